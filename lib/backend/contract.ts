@@ -1,0 +1,183 @@
+import { z } from 'zod'
+
+/**
+ * The contract between the site and its backend: the calls of the brief's section 7 plus `newsletter/subscribe`.
+ * Types here are the clean shapes the site works with; `wire.ts` reads the backend's answers into them.
+ */
+
+/** A blog post. `description` is HTML, or a Quill Delta as JSON text. `image` is a storage key, relative to MEDIA_URL. */
+export type Post = {
+  id: string
+  title: string
+  subTitle: string
+  description: string
+  image: string | null
+  category: string | null
+  tags: string[]
+  author: { name: string; designation: string }
+  /** ISO 8601 date-time. */
+  createdAt: string
+  /** As the backend words it ("8 min"), or null. */
+  readTime: string | null
+  /** "Beginner", "Intermediate" …, or null where the post has none of its own. */
+  level: string | null
+}
+
+export type TeamMember = {
+  name: string
+  designation: string
+  bio: string
+  image: string | null
+  linkedinLink: string | null
+  twitterLink: string | null
+  githubLink: string | null
+}
+
+export type Job = {
+  id: string
+  title: string
+  department: string
+  location: string
+  jobType: string
+  experience: string
+  salary: string
+  description: string
+  /** ISO 8601 date-time. */
+  createdAt: string
+  requirements: string[]
+  responsibilities: string[]
+}
+
+/** What a file's name may hold at most, and its size in bytes (5 MB, as the form says: 5 × 1024 × 1024). */
+export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
+
+/** Longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
+export const TEXT_LIMITS = { name: 80, email: 254, phone: 40, line: 160, url: 500, short: 2_000, long: 10_000 } as const
+
+export const SERVICE_OPTIONS = [
+  'web-development',
+  'mobile-app',
+  'ai-solutions',
+  'cloud-services',
+  'business-solutions',
+  'consulting',
+  'other',
+] as const
+
+const text = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`)
+const required = (max: number) => text(max).min(1, 'is required')
+const email = required(TEXT_LIMITS.email).pipe(z.email('must be an e-mail address'))
+const optionalUrl = text(TEXT_LIMITS.url)
+  .refine((value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'must be a web address')
+  .default('')
+
+/** The contact message as it is sent; unknown fields are dropped. */
+export const contactSchema = z.object({
+  name: required(TEXT_LIMITS.name),
+  lastName: required(TEXT_LIMITS.name),
+  email,
+  phone: text(TEXT_LIMITS.phone).default(''),
+  company: text(TEXT_LIMITS.line).default(''),
+  service: z.enum(['', ...SERVICE_OPTIONS]).default(''),
+  message: required(TEXT_LIMITS.long),
+  agree: z.literal(true, { error: 'must be accepted' }),
+})
+export type ContactMessage = z.infer<typeof contactSchema>
+
+export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const
+export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
+export const AUTHORIZATION_OPTIONS = ['citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'] as const
+
+/** The candidate as it is sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
+export const candidateSchema = z.object({
+  name: required(TEXT_LIMITS.name),
+  lastName: required(TEXT_LIMITS.name),
+  email,
+  phone: required(TEXT_LIMITS.phone),
+  address: required(TEXT_LIMITS.line),
+  linkedinLink: optionalUrl,
+  githubLink: optionalUrl,
+  portfolioLink: optionalUrl,
+  currentPosition: text(TEXT_LIMITS.line).default(''),
+  currentCompany: text(TEXT_LIMITS.line).default(''),
+  totalExperience: z.enum(EXPERIENCE_OPTIONS),
+  expectedSalary: text(TEXT_LIMITS.line).default(''),
+  noticePeriod: z.enum(['', ...NOTICE_OPTIONS]).default(''),
+  availableToStart: z.union([z.literal(''), z.iso.date('must be a date')]).default(''),
+  jobId: required(TEXT_LIMITS.line),
+  coverLetter: text(TEXT_LIMITS.long).default(''),
+  whyInterested: required(TEXT_LIMITS.long),
+  relevantExperience: required(TEXT_LIMITS.long),
+  skills: z.array(required(TEXT_LIMITS.name)).max(50, 'must be at most 50').default([]),
+  message: text(TEXT_LIMITS.long).default(''),
+  workAuthorization: z.enum(['', ...AUTHORIZATION_OPTIONS]).default(''),
+  requiresSponsorship: z.boolean().default(false),
+  resumeLink: required(TEXT_LIMITS.url),
+  coverLetterLink: required(TEXT_LIMITS.url),
+  privacyConsent: z.literal(true, { error: 'must be given' }),
+  communicationConsent: z.boolean().default(false),
+})
+export type Candidate = z.infer<typeof candidateSchema>
+
+export const subscriptionSchema = z.object({ email })
+
+/** What a visitor's request brings along: cookies to forward, and the key that makes a repeat harmless. */
+export type SendContext = { cookie?: string; idempotencyKey?: string; signal?: AbortSignal }
+
+/** A file that was received and checked, lying on this machine's disk. The backend may move it away. */
+export type CheckedFile = { path: string; name: string; type: string; bytes: number }
+
+/** A backend's "yes". `reference` is what a person may quote; null where the backend gives none. */
+export type Receipt = { message: string; reference: string | null }
+
+/** Everything the site asks of a backend. Reads answer null for "does not exist" and throw BackendError otherwise. */
+export type Backend = {
+  getPosts(): Promise<Post[]>
+  getPost(id: string): Promise<Post | null>
+  getTeam(): Promise<TeamMember[]>
+  getJobs(): Promise<Job[]>
+  getJob(id: string): Promise<Job | null>
+  sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
+  /** Returns the stored file's link. */
+  sendFile(file: CheckedFile, context: SendContext): Promise<string>
+  sendCandidate(candidate: Candidate, context: SendContext): Promise<Receipt>
+  subscribe(email: string, context: SendContext): Promise<Receipt>
+}
+
+/**
+ * unreachable: no connection · timeout: no answer in time · failed: the backend broke (5xx) · unreadable: an answer
+ * nobody can read · refused: it said no, with a reason · conflict: same idempotency key, other content ·
+ * unsupported: it has no such call · busy: it asks to come back later.
+ */
+export type BackendErrorCode =
+  | 'unreachable'
+  | 'timeout'
+  | 'failed'
+  | 'unreadable'
+  | 'refused'
+  | 'conflict'
+  | 'unsupported'
+  | 'busy'
+
+/** The one error a Backend throws. `reason` may be shown to people; `message` is for logs and holds no personal data. */
+export class BackendError extends Error {
+  override name = 'BackendError'
+  readonly code: BackendErrorCode
+  readonly reason: string | null
+  /** Fault by field name, where the backend named fields. */
+  readonly fields: Record<string, string>
+  /** Seconds to wait, where the backend said so. */
+  readonly retryAfter: number | null
+
+  constructor(
+    code: BackendErrorCode,
+    message: string,
+    details: { reason?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.reason = details.reason ?? null
+    this.fields = details.fields ?? {}
+    this.retryAfter = details.retryAfter ?? null
+  }
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''))
+const secret = z.string().min(16, 'must have at least 16 characters')
+
+/** Every setting the site knows. All are optional; the README has the same table in words. */
+const schema = z
+  .object({
+    PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3000),
+    SITE_URL: httpUrl.optional(),
+    BACKEND_URL: httpUrl.optional(),
+    MEDIA_URL: httpUrl.optional(),
+    JOB_LINK_SECRET: secret.optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
+    TRUST_PROXY: flag.default(false),
+    REVALIDATE_SECRET: secret.optional(),
+  })
+  .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
+    path: ['JOB_LINK_SECRET'],
+    message: 'is required when BACKEND_URL is set: it encrypts the ids in job links',
+  })
+
+/** The checked configuration; `SITE_URL` falls back to the local address, `DATA_DIR` is absolute. */
+export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
+
+/** Thrown at start; its message has one line for each fault. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** Reads and checks a set of environment variables; an empty variable counts as absent. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+  }
+  const env = result.data
+  return {
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR),
+  }
+}
+
+let checked: Env | undefined
+
+/** The process's configuration, checked once. */
+export function getEnv(): Env {
+  checked ??= readEnv(process.env)
+  return checked
+}

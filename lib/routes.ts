@@ -1,0 +1,40 @@
+/** The only list of the site's addresses. A link anywhere takes its address from here. */
+export const routes = {
+  home: '/',
+  expertise: '/expertise',
+  industries: '/industries',
+  insights: '/insights',
+  about: '/about',
+  contact: '/contact',
+  careers: '/careers',
+  journal: '/journal',
+  caseStudies: '/case-studies',
+  blog: '/blog',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  sitemap: '/sitemap',
+  companyProfile: '/images/company-profile.pdf',
+  expertiseSection: (slug: string) => `/expertise#${slug}`,
+  industriesSection: (slug: string) => `/industries#${slug}`,
+  service: (slug: string) => `/services/${slug}`,
+  industry: (slug: string) => `/industries/${slug}`,
+  caseStudy: (id: string) => `/case-study-read/${id}`,
+  journalArticle: (id: string) => `/journal-read/${id}`,
+  /** Takes what `toPostPath` in lib/blog made of the post. */
+  post: (pathId: string) => `/blog-read/${pathId}`,
+  blogPage: (page: number) => (page <= 1 ? '/blog' : `/blog/page/${page}`),
+  blogCategory: (slug: string) => `/blog/category/${slug}`,
+  /** Takes the encrypted token from lib/security/job-link. */
+  job: (token: string) => `/job-apply/${token}`,
+  /** The contact form with a service or a subject chosen beforehand. */
+  contactAbout: (query: { service?: string; about?: string }) =>
+    `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
+  api: {
+    contact: '/api/contact',
+    newsletter: '/api/newsletter',
+    upload: '/api/upload',
+    apply: '/api/apply',
+    revalidate: '/api/revalidate',
+  },
+} as const
