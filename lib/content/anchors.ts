@@ -1,0 +1,10 @@
+/** The ids of sections that are linked to from elsewhere; a page gives its section the same id. */
+export const anchors = {
+  ourStory: 'our-story',
+  leadershipTeam: 'leadership-team',
+  partners: 'partners',
+  startups: 'startups-and-ventures',
+  openPositions: 'open-positions',
+  contactForm: 'contact-form',
+  visit: 'visit',
+} as const

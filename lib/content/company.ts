@@ -1,0 +1,164 @@
+/*
+ * Everything that makes this site one company's and no other's. To rebrand: change this file, the logo and, where the
+ * words themselves should differ, the copy beside it. No other file may name the company or its domain.
+ */
+
+const name = 'Nokshi'
+const domain = 'nokshi.example'
+const handle = 'nokshi.example'
+
+/* Close to the office. The building and its lane are invented, so the pin marks the neighbourhood only. */
+const latitude = 23.787
+const longitude = 90.4152
+const reach = { latitude: 0.006, longitude: 0.009 }
+const corners = [
+  longitude - reach.longitude,
+  latitude - reach.latitude,
+  longitude + reach.longitude,
+  latitude + reach.latitude,
+]
+const bounds = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
+
+export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
+export type PhoneName = 'office' | 'sales' | 'support'
+export type MailboxName = 'hello' | 'sales' | 'partnerships' | 'support' | 'media' | 'careers' | 'privacy' | 'security'
+export type NetworkName = 'Facebook' | 'LinkedIn' | 'Twitter' | 'Instagram' | 'YouTube'
+
+export type Company = {
+  name: string
+  legalName: string
+  /** Where the name comes from, for the story on /about; null leaves the paragraph out. */
+  nameOrigin: { title: string; text: string } | null
+  domain: string
+  tagline: string
+  founded: number
+  description: string
+  address: {
+    building: string
+    street: string
+    area: string
+    city: string
+    postalCode: string
+    country: string
+    /** ISO 3166-1 alpha-2. */
+    countryCode: string
+    /** As on an envelope, one string a line. */
+    lines: readonly string[]
+  }
+  phones: Record<PhoneName, { label: string; display: string; href: string }>
+  emails: Record<MailboxName, string>
+  hours: {
+    /** IANA name. */
+    timeZone: string
+    zoneLabel: string
+    open: { label: string; time: string; days: readonly Weekday[]; opens: string; closes: string }
+    closed: { label: string; time: string; days: readonly Weekday[] }
+  }
+  map: { latitude: number; longitude: number; embedUrl: string; linkUrl: string; provider: string }
+  /** A network is shown only where an address stands. */
+  social: readonly { name: NetworkName; url: string | null }[]
+  /** Figures as they are shown. Pages take them from here, so that a changed one changes everywhere. */
+  figures: Record<FigureName, string>
+  responseTimes: Record<'sales' | 'partnerships' | 'support' | 'media', string>
+  reviewTime: string
+}
+
+export type FigureName =
+  | 'teamMembers'
+  | 'projects'
+  | 'countries'
+  | 'satisfaction'
+  | 'openPositions'
+  | 'careerCountries'
+  | 'studyProjects'
+  | 'studyIndustries'
+  | 'studySatisfaction'
+  | 'averageRoi'
+  | 'aiModels'
+  | 'saasSolutions'
+  | 'automationRate'
+  | 'newsletterReaders'
+
+/** Facts about the company: the one place to change them. */
+export const company: Company = {
+  name,
+  legalName: `${name} Technologies Ltd.`,
+  nameOrigin: {
+    title: 'About the name',
+    text: `“${name}” is Bengali for design or pattern. It comes from nakshi kantha: old cloth in layers, held together by rows of running stitch until the rows become a picture. No single stitch is clever. The quilt lasts because there are many of them, evenly spaced, and somebody checked the back.`,
+  },
+  domain,
+  tagline: 'Software, stitched to last.',
+  founded: 2018,
+  description: `${name} is an IT and AI solutions provider in Dhaka. Since 2018 it has built, run and repaired software for companies in 15 countries.`,
+  address: {
+    building: 'Level 6, Shuta House',
+    street: '42 Shapla Lane',
+    area: 'Gulshan',
+    city: 'Dhaka',
+    postalCode: '1212',
+    country: 'Bangladesh',
+    countryCode: 'BD',
+    lines: ['Level 6, Shuta House', '42 Shapla Lane, Gulshan', 'Dhaka 1212', 'Bangladesh'],
+  },
+  phones: {
+    office: { label: 'Office', display: '+880 2 1555 0100', href: 'tel:+880215550100' },
+    sales: { label: 'Sales', display: '+880 2 1555 0110', href: 'tel:+880215550110' },
+    support: { label: 'Support', display: '+880 2 1555 0120', href: 'tel:+880215550120' },
+  },
+  emails: {
+    hello: `hello@${domain}`,
+    sales: `sales@${domain}`,
+    partnerships: `partnerships@${domain}`,
+    support: `support@${domain}`,
+    media: `media@${domain}`,
+    careers: `careers@${domain}`,
+    privacy: `privacy@${domain}`,
+    security: `security@${domain}`,
+  },
+  hours: {
+    timeZone: 'Asia/Dhaka',
+    zoneLabel: 'Dhaka time (UTC+6)',
+    open: {
+      label: 'Sunday to Thursday',
+      time: '10:00 AM to 6:00 PM',
+      days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '10:00',
+      closes: '18:00',
+    },
+    closed: { label: 'Friday and Saturday', time: 'Closed', days: ['Friday', 'Saturday'] },
+  },
+  map: {
+    latitude,
+    longitude,
+    embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    linkUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+    provider: 'OpenStreetMap',
+  },
+  social: [
+    { name: 'Facebook', url: `https://www.facebook.com/${handle}` },
+    { name: 'LinkedIn', url: `https://www.linkedin.com/company/${handle}` },
+    /* No accounts yet. A link that leads nowhere is worse than none, so these stay hidden until they are filled in. */
+    { name: 'Twitter', url: null },
+    { name: 'Instagram', url: null },
+    { name: 'YouTube', url: null },
+  ],
+  figures: {
+    teamMembers: '50+',
+    projects: '100+',
+    countries: '15',
+    satisfaction: '98%',
+    openPositions: '15+',
+    careerCountries: '25+',
+    studyProjects: '50+',
+    studyIndustries: '15',
+    studySatisfaction: '95%',
+    averageRoi: '300%',
+    aiModels: '500+',
+    saasSolutions: '200+',
+    automationRate: '95%',
+    newsletterReaders: '10,000+',
+  },
+  responseTimes: { sales: '4 hours', partnerships: '24 hours', support: '2 hours', media: '8 hours' },
+  reviewTime: '3-5 business days',
+}

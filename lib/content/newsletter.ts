@@ -1,0 +1,49 @@
+import { company } from './company.ts'
+import type { NewsletterCopy } from './types.ts'
+
+const shared = {
+  fieldLabel: 'E-mail address',
+  placeholder: 'you@company.example',
+  button: 'Subscribe',
+  note: 'Every issue has a link to leave.',
+}
+
+/** What each newsletter box says; all of them feed the same list. */
+export const newsletter = {
+  footer: {
+    ...shared,
+    title: 'Subscribe to the Journal',
+    text: 'One e-mail a week: what we built, what broke, what we would do differently.',
+  },
+  insights: {
+    ...shared,
+    title: 'New work, once a week',
+    text: 'Case studies, journal pieces and tutorials in one e-mail. No sales sequence follows it.',
+  },
+  contact: {
+    ...shared,
+    title: 'Not ready to talk yet?',
+    text: 'Read us for a while first. One e-mail a week, written by the people who did the work.',
+  },
+  blog: {
+    ...shared,
+    title: 'The weekly tutorial',
+    text: `Join ${company.figures.newsletterReaders} developers who get our weekly newsletter`,
+    note: 'One tutorial, three links, every Tuesday. Every issue has a link to leave.',
+  },
+  journal: {
+    ...shared,
+    title: 'Subscribe to the Journal',
+    text: 'Each new piece by e-mail, in the same letter as that week’s tutorial.',
+  },
+  journalArticle: {
+    ...shared,
+    title: 'Subscribe to the journal',
+    text: 'The next piece comes by e-mail, in one letter a week with everything else we publish.',
+  },
+  home: {
+    ...shared,
+    title: 'Read along',
+    text: 'A letter every Tuesday from the people who build, run and repair the things on this page.',
+  },
+} satisfies Record<string, NewsletterCopy>

@@ -1,0 +1,114 @@
+/** A link or button: its words and an address from lib/routes.ts (or mailto:, tel:, or a full address outside the site). */
+export type Link = { label: string; href: string }
+
+/** A figure as it is shown ("50+"), what it counts, and, where two figures look alike, what sets this one apart. */
+export type Figure = { value: string; label: string; detail?: string }
+
+/** A heading with the sentence or two below it. */
+export type Intro = { title: string; text: string }
+
+/** A titled paragraph: a value, a benefit, a reason. */
+export type Item = { title: string; text: string }
+
+/** An `Intro` that is a section of its own, reachable under its id. */
+export type Section = Intro & { id: string }
+
+/** A drawn picture: the seed of its drawing in lib/art and the text that stands for it. */
+export type Picture = { seed: string; alt: string; caption: string }
+
+export type Quote = { quote: string; author: string; position: string; company: string }
+
+export type Question = { question: string; answer: string }
+
+/** A value that a form sends or an address carries, and how it is called on the page. */
+export type Option = { value: string; label: string }
+
+export type MenuItem = Link & { slug: string }
+export type MenuGroup = { title: string; slug: string; items: readonly MenuItem[] }
+export type Menu = { label: string; href: string; viewAll: Link; groups: readonly MenuGroup[] }
+export type FooterColumn = { title: string; links: readonly Link[] }
+
+/** The closing block of a page. */
+export type CallToAction = { title: string; text: string; actions: readonly Link[] }
+
+/** What a newsletter box says; the address field is labelled, its placeholder only an example. */
+export type NewsletterCopy = {
+  title: string
+  text: string
+  fieldLabel: string
+  placeholder: string
+  button: string
+  note: string
+}
+
+/** One of the services on /expertise. `id` of its section is the slug. */
+export type Service = {
+  slug: string
+  title: string
+  summary: string
+  /** What one gets, for whom, in what form. */
+  description: string
+  features: readonly string[]
+  /** The landing page that goes deeper. */
+  landing: Link
+}
+
+export type ServiceGroup = {
+  slug: string
+  title: string
+  description: string
+  services: readonly Service[]
+}
+
+/** A part of a sector; `slug` is the id of its section on /industries. */
+export type SubSector = { slug: string; title: string; text: string }
+
+export type Sector = {
+  slug: string
+  title: string
+  summary: string
+  description: string
+  subSectors: readonly SubSector[]
+  solutions: readonly string[]
+  /** 'Learn More'. */
+  learnMore: Link
+}
+
+/** A page under /services or /industries. */
+export type LandingPage = {
+  slug: string
+  title: string
+  headline: string
+  lead: string
+  /** What one gets. */
+  what: Intro
+  /** For whom it is, in sentences that begin with the reader's situation. */
+  forWhom: { title: string; items: readonly string[] }
+  features: { title: string; items: readonly Item[] }
+  howWeWork: { title: string; steps: readonly Item[] }
+  deliverables: { title: string; items: readonly string[] }
+  questions: readonly Question[]
+  /** Chosen beforehand in the contact form. */
+  service: string
+  /** Sections on /expertise or /industries that belong to this page. */
+  sections: readonly Link[]
+  /** Tags, categories and industries by which related posts and case studies are found. */
+  relatedTags: readonly string[]
+  callToAction: CallToAction
+}
+
+/** A page of legal text. `body` is a list of blocks. */
+export type LegalPage = {
+  title: string
+  lead: string
+  /** ISO date of the last change of substance. */
+  updated: string
+  sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
+}
+export type LegalBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** What a search engine and a shared link show: title of at most 60 characters, description of 50 to 160. */
+export type PageMeta = { title: string; description: string }
