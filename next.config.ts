@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
@@ -5,6 +6,7 @@ const config: NextConfig = {
   partialPrefetching: true,
   reactStrictMode: true,
   poweredByHeader: false,
+  cacheHandler: path.join(import.meta.dirname, 'lib/finish/cache-handler.ts'),
 }
 
 export default config

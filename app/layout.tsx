@@ -1,11 +1,35 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { company } from '@/lib/content/company'
+import { enhanceSource } from '@/lib/enhance/source.generated'
+import { getEnv } from '@/lib/env'
+import '@/styles/globals.scss'
+import { display, text } from './fonts'
 
+/** A page that would have to render for each request fails the build. */
 export const ensureStatic = 'navigation'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(getEnv().SITE_URL),
+  title: { default: company.name, template: `%s | ${company.name}` },
+  description: company.description,
+  formatDetection: { telephone: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#12152b' },
+  ],
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
+      <body>
+        {children}
+        <script src={enhanceSource} defer />
+      </body>
     </html>
   )
 }

@@ -1,0 +1,109 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { toFieldIds } from '@/lib/forms/field-ids'
+import styles from './Field.module.scss'
+import { FieldError, FieldFrame, toControlProps } from './FieldFrame'
+
+type Common = {
+  name: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  required?: boolean | undefined
+  /** Prefix of the element ids, where two forms on a page have a field of the same name. */
+  form?: string | undefined
+}
+
+export type FieldProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common>
+
+/**
+ * A line of text. `required` is told to screen readers, not to the browser: its bubbles would hide our own messages and
+ * block a submit from a step that is not shown.
+ */
+export function Field({ name, label, hint, error, required, form, ...input }: FieldProps) {
+  const ids = toFieldIds(name, form)
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
+      <input
+        className={styles.control}
+        type="text"
+        {...input}
+        name={name}
+        {...toControlProps(ids, { hint, error, required })}
+      />
+    </FieldFrame>
+  )
+}
+
+export type TextAreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Common>
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ name, label, hint, error, required, form, ...area }: TextAreaProps) {
+  const ids = toFieldIds(name, form)
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
+      <textarea
+        className={`${styles.control} ${styles.area}`}
+        rows={6}
+        {...area}
+        name={name}
+        {...toControlProps(ids, { hint, error, required })}
+      />
+    </FieldFrame>
+  )
+}
+
+export type Option = { value: string; label: string }
+export type SelectProps = Common &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Common> & { options: readonly Option[]; blank?: string }
+
+/** One of several answers; `blank` is the words of the empty answer. */
+export function Select({ name, label, hint, error, required, form, options, blank, ...select }: SelectProps) {
+  const ids = toFieldIds(name, form)
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
+      <select
+        className={`${styles.control} ${styles.select}`}
+        {...select}
+        name={name}
+        {...toControlProps(ids, { hint, error, required })}
+      >
+        {blank !== undefined && <option value="">{blank}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+export type CheckboxProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common | 'type'>
+
+/** A yes that is given or not; its label stands beside it. */
+export function Checkbox({ name, label, hint, error, required, form, ...input }: CheckboxProps) {
+  const ids = toFieldIds(name, form)
+  return (
+    <div className={styles.field} data-field data-invalid={error ? true : undefined}>
+      <FieldError ids={ids} error={error} />
+      <div className={styles.choice}>
+        <input
+          className={styles.checkbox}
+          type="checkbox"
+          {...input}
+          name={name}
+          {...toControlProps(ids, { hint, error, required })}
+        />
+        <label className={styles.choiceLabel} htmlFor={ids.control}>
+          {label}
+          {!required && <span className={styles.optional}> (optional)</span>}
+        </label>
+      </div>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { FieldIds } from '@/lib/forms/field-ids'
+import styles from './Field.module.scss'
+
+export type FieldFrameProps = {
+  ids: FieldIds
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  required?: boolean | undefined
+  children: ReactNode
+}
+
+/** What surrounds every control: its label above, help under the label, the fault in words above the control. */
+export function FieldFrame({ ids, label, hint, error, required, children }: FieldFrameProps) {
+  return (
+    <div className={styles.field} data-field data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={ids.control}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError ids={ids} error={error} />
+      {children}
+    </div>
+  )
+}
+
+export type FieldErrorProps = { ids: FieldIds; error?: string | undefined }
+
+/** The fault of one field, in words that say what to do. */
+export function FieldError({ ids, error }: FieldErrorProps) {
+  if (!error) return null
+  return (
+    <p id={ids.error} className={styles.error} data-field-error>
+      <span className={styles.errorPrefix}>Error: </span>
+      {error}
+    </p>
+  )
+}
+
+/** The ARIA wiring of a control inside a FieldFrame. */
+export function toControlProps(ids: FieldIds, { hint, error, required }: Partial<FieldFrameProps>) {
+  const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ')
+  return {
+    id: ids.control,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': required ? (true as const) : undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import { routes } from '@/lib/routes'
+import styles from './Breadcrumbs.module.scss'
+
+export type Crumb = { name: string; href: string }
+export type BreadcrumbsProps = { crumbs: Crumb[] }
+
+/** The way from Home to this page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  const trail = [{ name: 'Home', href: routes.home }, ...crumbs]
+  return (
+    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={crumb.href}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{crumb.name}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

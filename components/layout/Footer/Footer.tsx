@@ -1,0 +1,85 @@
+import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
+import { Logo } from '@/components/ui/Logo/Logo'
+import { company } from '@/lib/content/company'
+import { footer } from '@/lib/content/navigation'
+import { newsletter } from '@/lib/content/newsletter'
+import styles from './Footer.module.scss'
+
+/** The foot of every page: newsletter, all columns, the headquarters, legal links. */
+export function Footer() {
+  const social = company.social.filter((network) => network.url)
+  const copy = newsletter.footer
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.newsletter}>
+          <h2 className={styles.lead}>{copy.title}</h2>
+          <p>{copy.text}</p>
+          <NewsletterForm id="footer" label={copy.fieldLabel} button={copy.button} note={copy.note} />
+        </div>
+        <div className={styles.columns}>
+          {footer.columns.map((column) => (
+            <nav key={column.title} aria-label={`Footer: ${column.title}`}>
+              <h2 className={styles.title}>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.company}>
+          <Logo />
+          <div>
+            <h2 className={styles.title}>{footer.headquarters.title}</h2>
+            <address className={styles.address}>
+              {company.address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+          <div>
+            <h2 className={styles.title}>{footer.contactTitle}</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${company.emails.hello}`}>{company.emails.hello}</a>
+              </li>
+              <li>
+                <a href={company.phones.office.href}>{company.phones.office.display}</a>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2 className={styles.title}>{footer.socialTitle}</h2>
+            <ul>
+              {social.map((network) => (
+                <li key={network.name}>
+                  <a href={network.url ?? undefined} rel="me noopener">
+                    {network.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {company.founded} {company.legalName} {footer.rights}
+          </p>
+          <nav aria-label={footer.legalTitle}>
+            <ul>
+              {footer.legal.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

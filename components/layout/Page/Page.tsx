@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
+import { Footer } from '../Footer/Footer'
+import { Header } from '../Header/Header'
+import styles from './Page.module.scss'
+
+export type PageProps = {
+  /** The address of the menu entry that this page belongs to; it is marked in the header. */
+  active?: string
+  crumbs?: Crumb[]
+  /** Answered instead of 200; lib/finish reads it. */
+  status?: 400 | 404 | 503
+  children: ReactNode
+}
+
+type Kind = 'document' | 'application'
+
+function Page({ active, crumbs = [], status, kind, children }: PageProps & { kind: Kind }) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header active={active} />
+      <main id="main" tabIndex={-1} className={styles.main} data-page={kind} data-status={status}>
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+/** A page that is read: whole as HTML and CSS, sent without the framework's scripts. */
+export function DocumentPage(props: PageProps) {
+  return <Page {...props} kind="document" />
+}
+
+/** A page where a person acts: it hydrates. */
+export function ApplicationPage(props: PageProps) {
+  return <Page {...props} kind="application" />
+}

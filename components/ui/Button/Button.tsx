@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './Button.module.scss'
+
+type Look = { look?: 'solid' | 'outline' | 'quiet' }
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look
+
+/** A control that acts on the page. What leads elsewhere is a ButtonLink. */
+export function Button({ look = 'solid', type = 'button', className, ...rest }: ButtonProps) {
+  return <button type={type} className={[styles.button, styles[look], className].filter(Boolean).join(' ')} {...rest} />
+}
+
+export type ButtonLinkProps = Look & { href: string; children: ReactNode; download?: boolean; rel?: string }
+
+/** A link that is the main way on from where it stands. */
+export function ButtonLink({ look = 'solid', children, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={`${styles.button} ${styles[look]}`} {...rest}>
+      {children}
+    </a>
+  )
+}

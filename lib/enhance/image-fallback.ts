@@ -1,0 +1,22 @@
+function fallBack(image: HTMLImageElement): void {
+  const { fallback } = image.dataset
+  // Once only: a broken fallback must not load itself for ever.
+  delete image.dataset.fallback
+  if (fallback) image.src = fallback
+}
+
+/** Swaps a picture that cannot be loaded for the one named by its `data-fallback`. */
+export function watchImages(): void {
+  // `error` does not bubble, but it can be captured.
+  document.addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLImageElement) fallBack(event.target)
+    },
+    true,
+  )
+  // Pictures that failed before this script ran.
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) fallBack(image)
+  }
+}

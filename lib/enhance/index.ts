@@ -1,0 +1,15 @@
+/**
+ * The only script of a document page: what needs a script there, in at most 4 kB compressed. Everything here is an
+ * improvement of HTML that works without it. Built by scripts/build-enhance.ts into one deferred file.
+ */
+import { defineClickToLoad } from './click-to-load.ts'
+import { watchImages } from './image-fallback.ts'
+import { defineKeepButton } from './keep-button.ts'
+import { defineNewsletterForm } from './newsletter-form.ts'
+import { defineShareButton } from './share-button.ts'
+
+watchImages()
+defineNewsletterForm()
+defineShareButton()
+defineKeepButton()
+defineClickToLoad()

@@ -1,0 +1,53 @@
+import { showToast } from './toast.ts'
+
+/** What a reader keeps on this device: article addresses with their titles, newest first. */
+export type Kept = { href: string; title: string }
+
+function read(shelf: string): Kept[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(shelf) ?? '[]')
+    return Array.isArray(value) ? (value as Kept[]).filter((entry) => typeof entry?.href === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Save and Like: a toggle that is kept in localStorage under the name in `data-shelf`. Expects one button inside, and
+ * `data-href`, `data-title`, `data-kept` and `data-let-go` (the words for its toasts).
+ */
+class KeepButton extends HTMLElement {
+  connectedCallback(): void {
+    this.show(this.isKept())
+    this.addEventListener('click', () => this.toggle())
+  }
+
+  private get shelf(): string {
+    return this.dataset.shelf ?? 'saved'
+  }
+
+  private isKept(): boolean {
+    return read(this.shelf).some((entry) => entry.href === this.dataset.href)
+  }
+
+  private toggle(): void {
+    const { href = '', title = '', kept = '', letGo = '' } = this.dataset
+    const others = read(this.shelf).filter((entry) => entry.href !== href)
+    const keep = !this.isKept()
+    try {
+      localStorage.setItem(this.shelf, JSON.stringify(keep ? [{ href, title }, ...others] : others))
+      this.show(keep)
+      showToast(keep ? kept : letGo)
+    } catch {
+      showToast('This browser does not let the site keep anything.', 'error')
+    }
+  }
+
+  private show(pressed: boolean): void {
+    this.querySelector('button')?.setAttribute('aria-pressed', String(pressed))
+  }
+}
+
+export function defineKeepButton(): void {
+  customElements.define('keep-button', KeepButton)
+}

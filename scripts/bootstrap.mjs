@@ -1,0 +1,87 @@
+/**
+ * The first step of `npm start` and `npm test`. It alone runs on whatever Node the machine has (20 or newer): it installs
+ * the packages when they are missing or out of date, and hands over to the Node that the project pins among them.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const windows = process.platform === 'win32'
+const stamp = path.join(root, 'node_modules', '.installed')
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+/** @param {string} version such as v24.21.0 @param {[number, number]} least */
+function isAtLeast(version, [major, minor]) {
+  const [a = 0, b = 0] = version.replace(/^v/, '').split('.').map(Number)
+  return a > major || (a === major && b >= minor)
+}
+
+function install() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages (once; about half a minute) …')
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  })
+  if (error) stop(`npm is missing or cannot be run (${error.message}). Install npm 10 or newer.`)
+  if (status !== 0)
+    stop('npm could not install the packages; its reason stands above. A network connection is needed once.')
+  writeFileSync(stamp, wanted)
+}
+
+/** The pinned Node where there is one for this machine, else the machine's own if it is new enough. */
+function findNode() {
+  const pinned = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
+  if (existsSync(pinned) && spawnSync(pinned, ['--version'], { shell: windows }).status === 0) return pinned
+  if (isAtLeast(process.version, [22, 13])) return process.execPath
+  return stop(
+    `This machine's Node is ${process.version}, and the pinned Node does not run here (${process.platform}-${process.arch}). Install Node 24.`,
+  )
+}
+
+const [task = '', ...rest] = process.argv.slice(2)
+if (!isAtLeast(process.version, [20, 0])) stop(`Node 20 or newer is needed; this is ${process.version}.`)
+install()
+
+const node = findNode()
+const bin = path.join(root, 'node_modules', '.bin')
+const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' }
+
+/** @param {string} name @returns {string[]} how Node runs a script of ours: TypeScript as it is, server-only modules allowed */
+const script = (name) => [
+  '--conditions=react-server',
+  '--disable-warning=ExperimentalWarning',
+  path.join(root, 'scripts', `${name}.ts`),
+]
+
+/** @param {string[]} args @returns {Promise<number>} the exit code; signals are passed on, and a child never outlives us */
+function run(args) {
+  const child = spawn(node, args, { cwd: root, env, shell: windows, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  for (const signal of signals) process.on(signal, pass)
+  return new Promise((resolve) =>
+    child.on('exit', (code) => {
+      for (const signal of signals) process.off(signal, pass)
+      resolve(code ?? 1)
+    }),
+  )
+}
+
+if (task === 'start') {
+  const prepared = await run(script('prepare'))
+  if (prepared !== 0) process.exit(prepared)
+  const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+  process.exit(await run([next, 'start', '-p', process.env.PORT || '3000']))
+}
+process.exit(await run([...script(task), ...rest]))

@@ -1,0 +1,27 @@
+/** Builds lib/enhance into the one script of document pages, named by its content so that browsers may keep it for ever. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const root = path.join(import.meta.dirname, '..')
+const folder = path.join(root, 'public/enhance')
+const result = await build({
+  entryPoints: [path.join(root, 'lib/enhance/index.ts')],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+  write: false,
+})
+const code = result.outputFiles[0]?.contents ?? new Uint8Array()
+const name = `enhance-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`
+await mkdir(folder, { recursive: true })
+for (const old of await readdir(folder)) if (old !== name) await rm(path.join(folder, old))
+await writeFile(path.join(folder, name), code)
+await writeFile(
+  path.join(root, 'lib/enhance/source.generated.ts'),
+  `/** Address of the built module; written by scripts/build-enhance.ts. */\nexport const enhanceSource = '/enhance/${name}'\n`,
+)
+console.log(`enhance: ${code.length} bytes, ${gzipSync(code).length} compressed`)

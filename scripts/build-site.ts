@@ -1,0 +1,51 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getEnv } from '../lib/env.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const stampFile = path.join(root, '.next', 'built-from')
+const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json', 'proxy.ts']
+
+function* listFiles(place: string): Generator<string> {
+  if (!existsSync(place)) return
+  if (!statSync(place).isDirectory()) return yield place
+  for (const name of readdirSync(place).sort()) yield* listFiles(path.join(place, name))
+}
+
+/** What the built pages depend on: the sources, and the settings that stand in the pages. */
+export function toBuildStamp(secret: string): string {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of listFiles(path.join(root, source))) {
+      if (/\.test\.tsx?$|public[\\/]enhance|\.generated\.ts$/.test(file)) continue
+      hash.update(path.relative(root, file)).update(readFileSync(file))
+    }
+  }
+  const { SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR } = getEnv()
+  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR, secret]))
+  return hash.digest('hex')
+}
+
+/** Whether the site was built from these very sources and settings. */
+export function isBuilt(stamp: string): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+}
+
+/** Runs a program of node_modules to its end; resolves to its exit code. */
+export function run(program: string, args: string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    spawn(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+      .on('error', reject)
+      .on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Builds everything; writes the stamp, when one is given, only after success. Resolves to an exit code. */
+export async function build(stamp?: string): Promise<number> {
+  const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
+  const code = enhance || (await run('next', ['build']))
+  if (code === 0 && stamp) writeFileSync(stampFile, stamp)
+  return code
+}
