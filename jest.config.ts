@@ -8,6 +8,11 @@ const shared = {
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/node_modules/'],
 }
 
+// Jest cannot require these packages as they are: they ship ES modules only. Next's preset would leave them untouched.
+const ES_MODULES_ONLY = ['kysely']
+
+const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']
+
 /** Files named X.test.ts run in Node, X.test.tsx in jsdom. */
 export default async function config() {
   const forNode = await createConfig({
@@ -23,5 +28,5 @@ export default async function config() {
     testMatch: ['<rootDir>/**/*.test.tsx'],
     setupFilesAfterEnv: ['@testing-library/jest-dom'],
   })()
-  return { projects: [forNode, forBrowser] }
+  return { projects: [forNode, forBrowser].map((project) => ({ ...project, transformIgnorePatterns })) }
 }

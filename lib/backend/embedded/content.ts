@@ -1,0 +1,46 @@
+import type { Job, Post, TeamMember } from '../contract.ts'
+import type { Database } from './database.ts'
+import type { JobRow, PostRow } from './schema.ts'
+
+const toList = (json: string): string[] => {
+  const value: unknown = JSON.parse(json)
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function toPost({ position: _, authorName, authorDesignation, tags, ...row }: PostRow): Post {
+  return { ...row, tags: toList(tags), author: { name: authorName, designation: authorDesignation } }
+}
+
+function toJob({ position: _, requirements, responsibilities, ...row }: JobRow): Job {
+  return { ...row, requirements: toList(requirements), responsibilities: toList(responsibilities) }
+}
+
+/** All posts, latest first. */
+export async function getPosts(db: Database): Promise<Post[]> {
+  const rows = await db.selectFrom('posts').selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
+  return rows.map(toPost)
+}
+
+/** One post, or null. */
+export async function getPost(db: Database, id: string): Promise<Post | null> {
+  const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toPost(row) : null
+}
+
+/** The whole team, in the order of the page. */
+export async function getTeam(db: Database): Promise<TeamMember[]> {
+  const rows = await db.selectFrom('team').selectAll().orderBy('position').execute()
+  return rows.map(({ position: _, ...member }) => member)
+}
+
+/** All open positions. */
+export async function getJobs(db: Database): Promise<Job[]> {
+  const rows = await db.selectFrom('jobs').selectAll().orderBy('position').execute()
+  return rows.map(toJob)
+}
+
+/** One open position, or null. */
+export async function getJob(db: Database, id: string): Promise<Job | null> {
+  const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toJob(row) : null
+}

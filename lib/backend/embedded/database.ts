@@ -1,0 +1,42 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { NodeSqliteDialect } from './dialect.ts'
+import { migrate } from './migrations.ts'
+import type { Tables } from './schema.ts'
+
+export type Database = Kysely<Tables>
+
+/** How long a statement waits for another process's write, in milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000
+
+/** The database's file; its `-wal` and `-shm` companions belong to it. */
+export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'nokshi.sqlite')
+
+// SQLite does not wait for its lock while it switches a new file to WAL: of several processes that open one at the
+// same moment (the build's workers), all but one would fail.
+function setJournal(db: DatabaseSync) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      db.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (attempt === 100) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+/** Opens the file, makes it if need be, and brings it up to date. A commit is on the disk when it returns. */
+export function openDatabase(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = getDatabasePath(dataDir)
+  const isNew = !existsSync(file)
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  if (isNew) chmodSync(file, 0o600)
+  setJournal(db)
+  db.exec('pragma synchronous = full; pragma foreign_keys = on')
+  migrate(db)
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(db) })
+}

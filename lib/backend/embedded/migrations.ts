@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { fillSeed } from './seed/fill.ts'
+
+/** Applied in this order, each once; one that has shipped is never edited. */
+const migrations: { name: string; apply: (db: DatabaseSync) => void }[] = [
+  { name: '001-content', apply: (db) => db.exec(content) },
+  { name: '002-submissions', apply: (db) => db.exec(submissions) },
+  { name: '003-seed', apply: fillSeed },
+]
+
+const content = `
+  create table posts (
+    id text primary key, position integer not null, title text not null, subTitle text not null,
+    description text not null, image text, category text, tags text not null, authorName text not null,
+    authorDesignation text not null, createdAt text not null, readTime text, level text
+  ) strict;
+  create index postsByPosition on posts (position);
+  create table team (
+    position integer primary key, name text not null, designation text not null, bio text not null, image text,
+    linkedinLink text, twitterLink text, githubLink text
+  ) strict;
+  create table jobs (
+    id text primary key, position integer not null, title text not null, department text not null,
+    location text not null, jobType text not null, experience text not null, salary text not null,
+    description text not null, createdAt text not null, requirements text not null, responsibilities text not null
+  ) strict;
+`
+
+const submissions = `
+  create table messages (
+    reference text primary key, receivedAt text not null, name text not null, lastName text not null,
+    email text not null, phone text not null, company text not null, service text not null, message text not null
+  ) strict;
+  create table applications (
+    reference text primary key, receivedAt text not null, jobId text not null, jobTitle text not null,
+    name text not null, lastName text not null, email text not null, resume text not null references uploads,
+    coverLetter text not null references uploads, answers text not null
+  ) strict;
+  create table uploads (
+    stored text primary key, receivedAt text not null, name text not null, type text not null,
+    bytes integer not null, sha256 text not null,
+    claimedBy text references applications deferrable initially deferred
+  ) strict;
+  create table subscribers (email text primary key collate nocase, subscribedAt text not null) strict;
+  create table receipts (
+    call text not null, key text not null, body text not null, answer text not null, answeredAt text not null,
+    primary key (call, key)
+  ) strict, without rowid;
+`
+
+function getApplied(db: DatabaseSync): string[] {
+  const known = db.prepare("select 1 from sqlite_master where type = 'table' and name = 'migrations'").get()
+  return known
+    ? db
+        .prepare('select name from migrations')
+        .all()
+        .map(({ name }) => String(name))
+    : []
+}
+
+/**
+ * Brings the database up to date in one transaction. Several processes may do this at once: the write lock is taken
+ * before looking, so that one does the work and the others find it done.
+ */
+export function migrate(db: DatabaseSync) {
+  const names = migrations.map(({ name }) => name)
+  const unknown = getApplied(db).find((name) => !names.includes(name))
+  if (unknown) throw new Error(`This database was made by a newer version of the site (it has "${unknown}")`)
+  if (getApplied(db).length === names.length) return
+  db.exec('begin immediate')
+  try {
+    db.exec('create table if not exists migrations (name text primary key, appliedAt text not null) strict')
+    const applied = getApplied(db)
+    for (const { name, apply } of migrations) {
+      if (applied.includes(name)) continue
+      apply(db)
+      db.prepare('insert into migrations (name, appliedAt) values (?, ?)').run(name, new Date().toISOString())
+    }
+    db.exec('commit')
+  } catch (error) {
+    db.exec('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,95 @@
+/** The tables as Kysely sees them. Columns that hold lists or objects are JSON text. */
+export type Tables = {
+  posts: PostRow
+  team: MemberRow
+  jobs: JobRow
+  messages: MessageRow
+  uploads: UploadRow
+  applications: ApplicationRow
+  subscribers: SubscriberRow
+  receipts: ReceiptRow
+}
+
+export type PostRow = {
+  id: string
+  position: number
+  title: string
+  subTitle: string
+  description: string
+  image: string | null
+  category: string | null
+  tags: string
+  authorName: string
+  authorDesignation: string
+  createdAt: string
+  readTime: string | null
+  level: string | null
+}
+
+type MemberRow = {
+  position: number
+  name: string
+  designation: string
+  bio: string
+  image: string | null
+  linkedinLink: string | null
+  twitterLink: string | null
+  githubLink: string | null
+}
+
+export type JobRow = {
+  id: string
+  position: number
+  title: string
+  department: string
+  location: string
+  jobType: string
+  experience: string
+  salary: string
+  description: string
+  createdAt: string
+  requirements: string
+  responsibilities: string
+}
+
+export type MessageRow = {
+  reference: string
+  receivedAt: string
+  name: string
+  lastName: string
+  email: string
+  phone: string
+  company: string
+  service: string
+  message: string
+}
+
+/** `stored` is the file's random name under DATA_DIR/uploads; `claimedBy` the application it belongs to. */
+export type UploadRow = {
+  stored: string
+  receivedAt: string
+  name: string
+  type: string
+  bytes: number
+  sha256: string
+  claimedBy: string | null
+}
+
+/** `answers` is the whole candidate as it was sent, as JSON; the columns are what the inbox lists and searches. */
+export type ApplicationRow = {
+  reference: string
+  receivedAt: string
+  jobId: string
+  jobTitle: string
+  name: string
+  lastName: string
+  email: string
+  resume: string
+  coverLetter: string
+  answers: string
+}
+
+export type SubscriberRow = { email: string; subscribedAt: string }
+
+/** What was answered to an idempotency key, and the SHA-256 of the body it came with. */
+type ReceiptRow = { call: string; key: string; body: string; answer: string; answeredAt: string }

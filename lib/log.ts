@@ -1,0 +1,25 @@
+type Fields = Record<string, string | number | boolean | null | undefined>
+
+/** Names an error without its text: messages of unknown errors may hold personal data, addresses or secrets. */
+export function describeError(error: unknown): Fields {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : null
+  const cause = error.cause === undefined ? {} : { cause: String(describeError(error.cause).error) }
+  return { error: error.name, code, ...cause }
+}
+
+function write(level: string, event: string, fields: Fields) {
+  // Next refuses to read the clock in a prerender, except through `performance`.
+  const time = new Date(performance.timeOrigin + performance.now()).toISOString()
+  process.stdout.write(`${JSON.stringify({ time, level, event, ...fields })}\n`)
+}
+
+/**
+ * Structured log lines on standard output, one JSON object each. `event` is a fixed phrase to search for. Callers pass
+ * counts, ids, codes and durations; never names, addresses, file names, bodies or cookies.
+ */
+export const log = {
+  info: (event: string, fields: Fields = {}) => write('info', event, fields),
+  warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
+  error: (event: string, fields: Fields = {}) => write('error', event, fields),
+}
