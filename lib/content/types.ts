@@ -49,8 +49,8 @@ export type Service = {
   /** What one gets, for whom, in what form. */
   description: string
   features: readonly string[]
-  /** The landing page that goes deeper. */
-  landing: Link
+  /** To the landing page that goes deeper. */
+  learnMore: Link
 }
 
 export type ServiceGroup = {
@@ -70,7 +70,7 @@ export type Sector = {
   description: string
   subSectors: readonly SubSector[]
   solutions: readonly string[]
-  /** 'Learn More'. */
+  /** To the sector's landing page; to the contact form where it has none. */
   learnMore: Link
 }
 
