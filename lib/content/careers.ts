@@ -1,0 +1,212 @@
+import { routes } from '../routes.ts'
+import { anchors } from './anchors.ts'
+import { company } from './company.ts'
+import type { CallToAction, Figure, Intro, Item, Link, Option, Section } from './types.ts'
+
+const { emails, figures, name, reviewTime } = company
+
+/** The department pills, in order; the value of 'All Departments' is empty. */
+export const departments: readonly Option[] = [
+  { value: '', label: 'All Departments' },
+  { value: 'development', label: 'Development' },
+  { value: 'ai-research', label: 'AI Research' },
+  { value: 'mobile-development', label: 'Mobile Development' },
+  { value: 'infrastructure', label: 'Infrastructure' },
+  { value: 'analytics', label: 'Analytics' },
+  { value: 'product', label: 'Product' },
+]
+
+type CareersPage = {
+  hero: Intro & { figures: readonly Figure[]; action: Link; seed: string }
+  benefits: { title: string; items: readonly Item[] }
+  positions: Section & {
+    departmentsLabel: string
+    searchLabel: string
+    searchPlaceholder: string
+    sortLabel: string
+    requirements: string
+    responsibilities: string
+    apply: string
+    facts: { department: string; location: string; jobType: string; experience: string; salary: string; posted: string }
+    empty: Intro & { action: Link }
+    noMatch: string
+    showAll: string
+  }
+  process: Section & { steps: readonly Item[] }
+  closing: CallToAction
+}
+
+/** The careers page around its list of positions. */
+export const careers: CareersPage = {
+  hero: {
+    title: 'Work that is still running when you are on holiday',
+    text: `${name} hires people who like to see a thing finished. You will write code that ships, talk to the people who use it, and go home on time.`,
+    figures: [
+      {
+        value: figures.teamMembers,
+        label: 'team members',
+        detail: 'engineers, analysts, designers and the people who keep us honest',
+      },
+      {
+        value: figures.openPositions,
+        label: 'open positions',
+        detail: 'to fill this year; those you can apply for today are listed below',
+      },
+      {
+        value: figures.careerCountries,
+        label: 'countries',
+        detail: 'our people have lived in or delivered to, remote colleagues included',
+      },
+    ],
+    action: { label: 'See open positions', href: `#${anchors.openPositions}` },
+    seed: 'careers-hero',
+  },
+
+  benefits: {
+    title: 'What you get',
+    items: [
+      {
+        title: 'Remote-first culture',
+        text: 'Decisions are written down where everyone can read them. Four hours of the day overlap with Dhaka; the rest is yours to arrange.',
+      },
+      {
+        title: 'Competitive compensation',
+        text: 'The range stands in the advertisement. Two festival bonuses, health cover for you and your parents, and a review each January.',
+      },
+      {
+        title: 'Learning and development',
+        text: 'One working day a month for study, a yearly budget for courses and books, and English or Bengali lessons on the house.',
+      },
+      {
+        title: 'Career growth',
+        text: 'Two ladders of equal pay, one for engineers and one for leads. The criteria for each step are public inside the company.',
+      },
+    ],
+  },
+
+  positions: {
+    id: anchors.openPositions,
+    title: 'Open positions',
+    text: 'Each with its pay range. If two fit, apply for both.',
+    departmentsLabel: 'Departments',
+    searchLabel: 'Search positions',
+    searchPlaceholder: 'Title, skill or place',
+    sortLabel: 'Sort by',
+    requirements: 'Requirements',
+    responsibilities: 'Responsibilities',
+    apply: 'Apply Now',
+    facts: {
+      department: 'Department',
+      location: 'Location',
+      jobType: 'Job type',
+      experience: 'Experience',
+      salary: 'Salary',
+      posted: 'Posted',
+    },
+    empty: {
+      title: 'Nothing is open at the moment',
+      text: 'We keep good resumes for a year and write when something fits.',
+      action: { label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` },
+    },
+    noMatch: 'No open position matches.',
+    showAll: 'Show all positions',
+  },
+
+  process: {
+    id: anchors.hiringProcess,
+    title: 'How we hire',
+    text: 'Four steps, two to four weeks, and an answer after each of them.',
+    steps: [
+      {
+        title: 'Apply',
+        text: 'A form of five short steps, with your resume and a cover letter. Half an hour if both are ready.',
+      },
+      {
+        title: 'Review',
+        text: `Two people from the team read what you sent, within ${reviewTime}. No software sorts it first.`,
+      },
+      {
+        title: 'Interview',
+        text: 'A talk about work you have done, then half a day on a problem of ours. The half day is paid.',
+      },
+      {
+        title: 'Offer',
+        text: 'A written offer with the salary, the start date and the name of the colleague who will show you round.',
+      },
+    ],
+  },
+
+  closing: {
+    title: 'Nothing here fits you?',
+    text: `Tell us what you do well and what you would like to do next. Somebody reads ${emails.careers} every working day.`,
+    actions: [{ label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` }],
+  },
+}
+
+type ApplicationCopy = {
+  back: Link
+  fill: Intro
+  nextSteps: { title: string; steps: readonly string[] }
+  fraud: Item
+  privacy: Item & { link: Link }
+  similar: { title: string; all: Link }
+  closed: { title: string; text: string; openTitle: string; noneOpen: string; all: Link }
+  done: {
+    title: string
+    lead: string
+    forLabel: string
+    referenceLabel: string
+    stepsTitle: string
+    steps: readonly string[]
+    another: string
+    anotherText: Link
+  }
+}
+
+/** What the job page says around the form: what follows, fraud and privacy notes, a closed position, the success page. */
+export const application: ApplicationCopy = {
+  back: { label: 'Back to Careers', href: routes.careers },
+  fill: {
+    title: 'Apply for this position',
+    text: 'Five steps. What you type is kept in this browser tab until you send it, so a reload loses nothing.',
+  },
+  nextSteps: {
+    title: 'What happens next',
+    steps: [
+      'You get an email that says your application has arrived.',
+      `Two people from the team review it within ${reviewTime}.`,
+      'If it fits, we write to arrange an interview. If it does not, we write as well.',
+    ],
+  },
+  fraud: {
+    title: 'Before you apply',
+    text: `We never ask candidates for money, for bank details or for a copy of a passport. Our messages come from addresses that end in @${company.domain}. If one looks wrong, ask ${emails.careers}.`,
+  },
+  privacy: {
+    title: 'Your data',
+    text: 'Only the people who hire for this position read your application. We delete it twelve months after the decision, or sooner if you ask.',
+    link: { label: 'Privacy Policy', href: routes.privacy },
+  },
+  similar: { title: 'Similar open positions', all: { label: 'All open positions', href: routes.careers } },
+  closed: {
+    title: 'This position is no longer open',
+    text: 'It has been filled or withdrawn, or the link is not complete. These positions are open today.',
+    openTitle: 'Open positions',
+    noneOpen: 'No position is open today.',
+    all: { label: 'Back to Careers', href: routes.careers },
+  },
+  done: {
+    title: 'Application Submitted!',
+    lead: 'Thank you. Your application and both files have arrived.',
+    forLabel: 'Position',
+    referenceLabel: 'Reference',
+    stepsTitle: 'What happens next',
+    steps: [
+      `We will review your application within ${reviewTime}.`,
+      'You will receive an email confirmation shortly.',
+      'We will contact you if you are selected for an interview.',
+    ],
+    another: 'Apply for Another Position',
+    anotherText: { label: 'See the other open positions', href: routes.careers },
+  },
+}
