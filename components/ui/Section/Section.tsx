@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './Section.module.scss'
+
+export type SectionProps = {
+  children: ReactNode
+  id?: string | undefined
+  /** `layer` puts the section on the second cloth, from edge to edge. */
+  ground?: 'plain' | 'layer'
+  /** Id of the heading that names the section. */
+  labelledBy?: string | undefined
+  className?: string | undefined
+}
+
+/** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
+export function Section({ children, id, ground = 'plain', labelledBy, className }: SectionProps) {
+  return (
+    <section id={id} className={styles[ground]} aria-labelledby={labelledBy}>
+      <div className={className ? `${styles.inside} ${className}` : styles.inside}>{children}</div>
+    </section>
+  )
+}
