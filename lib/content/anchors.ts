@@ -5,6 +5,7 @@ export const anchors = {
   partners: 'partners',
   startups: 'startups-and-ventures',
   openPositions: 'open-positions',
+  hiringProcess: 'hiring-process',
   contactForm: 'contact-form',
   visit: 'visit',
 } as const
