@@ -2,7 +2,7 @@ import { company } from './company.ts'
 import type { NewsletterCopy } from './types.ts'
 
 const shared = {
-  fieldLabel: 'E-mail address',
+  fieldLabel: 'Email address',
   placeholder: 'you@company.example',
   button: 'Subscribe',
   note: 'Every issue has a link to leave.',
@@ -13,17 +13,17 @@ export const newsletter = {
   footer: {
     ...shared,
     title: 'Subscribe to the Journal',
-    text: 'One e-mail a week: what we built, what broke, what we would do differently.',
+    text: 'One email a week: what we built, what broke, what we would do differently.',
   },
   insights: {
     ...shared,
     title: 'New work, once a week',
-    text: 'Case studies, journal pieces and tutorials in one e-mail. No sales sequence follows it.',
+    text: 'Case studies, journal pieces and tutorials in one email. No sales sequence follows it.',
   },
   contact: {
     ...shared,
     title: 'Not ready to talk yet?',
-    text: 'Read us for a while first. One e-mail a week, written by the people who did the work.',
+    text: 'Read us for a while first. One email a week, written by the people who did the work.',
   },
   blog: {
     ...shared,
@@ -34,12 +34,12 @@ export const newsletter = {
   journal: {
     ...shared,
     title: 'Subscribe to the Journal',
-    text: 'Each new piece by e-mail, in the same letter as that week’s tutorial.',
+    text: 'Each new piece by email, in the same letter as that week’s tutorial.',
   },
   journalArticle: {
     ...shared,
     title: 'Subscribe to the journal',
-    text: 'The next piece comes by e-mail, in one letter a week with everything else we publish.',
+    text: 'The next piece comes by email, in one letter a week with everything else we publish.',
   },
   home: {
     ...shared,
