@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { formatPreview, toExcerpt } from './text.ts'
+
+describe('a preview', () => {
+  it('is the first 120 characters and an ellipsis', () => {
+    const text = `${'x'.repeat(119)}yz`
+    expect(formatPreview(text)).toBe(`${'x'.repeat(119)}y…`)
+  })
+
+  it('is the text itself where that is short enough', () => {
+    expect(formatPreview('  Build\n the ledger. ')).toBe('Build the ledger.')
+    expect(formatPreview('a'.repeat(120))).toBe('a'.repeat(120))
+  })
+
+  it('counts characters as a reader sees them', () => {
+    const family = '👩‍👩‍👧'
+    expect(formatPreview(family.repeat(121))).toBe(`${family.repeat(120)}…`)
+    expect(formatPreview(family.repeat(120))).toBe(family.repeat(120))
+  })
+
+  it('never has more characters than allowed, plus the ellipsis', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 1, max: 130 }), (text, length) => {
+        const preview = formatPreview(text, length)
+        expect(preview.length).toBeLessThanOrEqual(length + 1)
+        expect(text.replace(/\s+/g, ' ').trim().startsWith(preview.replace(/…$/, ''))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('an excerpt', () => {
+  it('ends with a whole word', () => {
+    expect(toExcerpt('Ledgers must never lose a row.', 20)).toBe('Ledgers must never…')
+    expect(toExcerpt('Ledgers must, however, never lose.', 14)).toBe('Ledgers must…')
+  })
+
+  it('cuts a single endless word', () => {
+    expect(toExcerpt('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`)
+  })
+
+  it('fits', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme-ascii', maxLength: 300 }),
+        fc.integer({ min: 5, max: 160 }),
+        (text, length) => {
+          expect(toExcerpt(text, length).length).toBeLessThanOrEqual(length)
+        },
+      ),
+    )
+  })
+})

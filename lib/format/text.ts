@@ -1,0 +1,25 @@
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const PREVIEW = 120
+
+/** The first `length` characters, spaces tidied, with an ellipsis where something was cut; never half an accent. */
+export function formatPreview(text: string, length = PREVIEW): string {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  if (tidy.length <= length) return tidy
+  let end = 0
+  let seen = 0
+  for (const { segment, index } of GRAPHEMES.segment(tidy)) {
+    if (seen === length) return `${tidy.slice(0, end).trimEnd()}…`
+    end = index + segment.length
+    seen += 1
+  }
+  return tidy
+}
+
+/** The longest run of whole words within `length` characters, with an ellipsis where something was cut. */
+export function toExcerpt(text: string, length: number): string {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  if (tidy.length <= length) return tidy
+  const room = formatPreview(tidy, length - 1).replace(/…$/, '')
+  const atWord = tidy[room.length] === ' ' ? room : room.replace(/\s+\S*$/, '')
+  return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`
+}
