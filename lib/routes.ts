@@ -14,6 +14,8 @@ export const routes = {
   terms: '/terms',
   cookies: '/cookies',
   sitemap: '/sitemap',
+  badRequest: '/bad-request',
+  speculationRules: '/speculation-rules.json',
   companyProfile: '/images/company-profile.pdf',
   expertiseSection: (slug: string) => `/expertise#${slug}`,
   industriesSection: (slug: string) => `/industries#${slug}`,

@@ -43,7 +43,11 @@ export default class FinishingCache extends FileSystemCache {
   }
 
   override async set(...args: Parameters<Handler['prototype']['set']>) {
-    finish(args[1])
+    const [key, value] = args
+    finish(value)
+    // What is not there, or not there yet, is answered but never kept: ids that nobody made would fill the disk. The one
+    // page for unknown paths is kept like any other.
+    if (isPage(value) && (value.status ?? 200) >= 400 && !key.endsWith('/_not-found')) return
     return super.set(...args)
   }
 }

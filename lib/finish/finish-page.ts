@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { routes } from '../routes.ts'
 import { type CspOptions, toPageCsp } from './csp.ts'
 
 export type { CspOptions }
@@ -54,7 +55,8 @@ export function finishPage(html: string, options: CspOptions): FinishedPage {
     html: finished,
     headers: {
       'content-security-policy': toPageCsp(getScriptHashes(finished), options),
-      ...(status === '503' && { 'retry-after': '10' }),
+      'speculation-rules': `"${routes.speculationRules}"`,
+      ...(status === '503' && { 'retry-after': '10', 'cache-control': 'no-store' }),
     },
     status: status ? Number(status) : null,
   }

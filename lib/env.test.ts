@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { ConfigurationError, readEnv } from './env.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: path.resolve('data'),
+      TRUST_PROXY: false,
+    })
+  })
+
+  it('counts an empty variable as absent', () => {
+    expect(readEnv({ PORT: '', BACKEND_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('takes the local address from the port', () => {
+    expect(readEnv({ PORT: '4321' }).SITE_URL).toBe('http://localhost:4321')
+  })
+
+  it('names every fault in one message, a line each', () => {
+    const read = () => readEnv({ PORT: 'often', BACKEND_URL: 'ftp://x', JOB_LINK_SECRET: 'short' })
+    expect(read).toThrow(ConfigurationError)
+    expect(read).toThrow(/PORT must be a port number\n.*BACKEND_URL must be an address.*\n.*JOB_LINK_SECRET must have/)
+  })
+
+  it('asks for the job link secret where there is a real backend', () => {
+    expect(() => readEnv({ BACKEND_URL: 'http://127.0.0.1:4000' })).toThrow(/JOB_LINK_SECRET is required/)
+  })
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { finishPage, getPageKind, getScriptHashes } from './finish-page.ts'
+
+const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }
+const framework =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>'
+const own = '<script src="/enhance/enhance-1.js" defer=""></script>'
+const data = '<script type="application/ld+json">{"name":"a"}</script>'
+
+function toHtml(kind: string, attributes = '') {
+  return `<html><head>${framework}${data}<link rel="preload" as="font" href="/f.woff2"/></head><body><main data-page="${kind}"${attributes}>Text</main>${own}</body></html>`
+}
+
+describe('finishing a page', () => {
+  it('takes the framework out of a document and keeps data, fonts and the site’s own script', () => {
+    const { html } = finishPage(toHtml('document'), options)
+    expect(html).not.toContain('/_next/')
+    expect(html).not.toContain('__next_f')
+    expect(html).toContain(own)
+    expect(html).toContain(data)
+    expect(html).toContain('as="font"')
+  })
+
+  it('leaves an application as it is and allows exactly its inline scripts', () => {
+    const html = toHtml('application')
+    const page = finishPage(html, options)
+    expect(page.html).toBe(html)
+    const hash = createHash('sha256').update('self.__next_f.push([1,"x"])').digest('base64')
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
+  it('leaves a page that declares no kind as it is', () => {
+    const html = `<html><head>${framework}</head><body></body></html>`
+    expect(getPageKind(html)).toBeNull()
+    expect(finishPage(html, options).html).toBe(html)
+  })
+
+  it('never allows inline scripts at large', () => {
+    const policy = finishPage(toHtml('application'), options).headers['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(/script-src [^;]*unsafe/.test(policy)).toBe(false)
+  })
+
+  it('lets pictures come from the media host and from nowhere else', () => {
+    expect(finishPage(toHtml('document'), options).headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://media.example;",
+    )
+    expect(
+      finishPage(toHtml('document'), { siteUrl: 'http://localhost:3000' }).headers['content-security-policy'],
+    ).toContain("img-src 'self' data:;")
+  })
+
+  it('reads the status that a page asks for, and tells visitors of an outage to come back', () => {
+    expect(finishPage(toHtml('document'), options).status).toBeNull()
+    expect(finishPage(toHtml('document', ' data-status="404"'), options).status).toBe(404)
+    const away = finishPage(toHtml('document', ' data-status="503"'), options)
+    expect(away.status).toBe(503)
+    expect(away.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+  })
+
+  it('hashes each inline script once and no data', () => {
+    expect(getScriptHashes(`<script>a()</script><script>a()</script>${data}${own}`)).toHaveLength(1)
+  })
+})
