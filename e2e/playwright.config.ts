@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const root = path.join(import.meta.dirname, '..')
+const port = Number(process.env.PORT || 3117)
+const baseURL = `http://127.0.0.1:${port}`
+
+/** The built site with its embedded backend, in a real browser. `npm test` sets the folder and the port. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `next start -H 127.0.0.1 -p ${port}`,
+    cwd: root,
+    url: `${baseURL}/healthz`,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(port),
+      SITE_URL: process.env.SITE_URL || baseURL,
+      DATA_DIR: process.env.DATA_DIR || path.join(root, 'data'),
+    },
+  },
+})

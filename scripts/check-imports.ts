@@ -1,0 +1,45 @@
+/**
+ * Holds the dependency order of docs/architecture: app → components → lib. Features do not import each other, `ui` imports
+ * nothing above it, `lib` knows neither React components nor styles, and only pages and handlers reach the backend's reads.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+const files = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: root })
+const shared = new Set(['ui', 'layout', 'form', 'sections', 'listing'])
+
+/** Targets of a file's imports, as paths from the root; packages keep their names. Type imports of shapes are free. */
+function getImports(file: string): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8').replaceAll(/^import type[^;]*?from '[^']+'$/gm, '')
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => {
+    if (target.startsWith('@/')) return target.slice(2)
+    return target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target
+  })
+}
+
+function findFault(file: string, target: string): string | null {
+  const [layer, group] = file.split('/')
+  const [targetLayer, targetGroup = ''] = target.split('/')
+  if (layer === 'lib' && (targetLayer === 'app' || targetLayer === 'components' || target.endsWith('.scss')))
+    return 'lib imports nothing above it'
+  if (layer === 'components') {
+    if (targetLayer === 'app') return 'components import nothing from app'
+    if (targetLayer === 'lib' && /^lib\/backend\/(?!contract|limits)/.test(target) && !/\.test\.tsx?$/.test(file))
+      return 'only pages and handlers reach the backend'
+    if (targetLayer === 'components' && targetGroup !== group && !shared.has(targetGroup))
+      return `features do not import each other (${group} → ${targetGroup})`
+    if (group === 'ui' && targetLayer === 'components' && targetGroup !== 'ui') return 'ui imports nothing above it'
+  }
+  return null
+}
+
+const faults = files.flatMap((file) =>
+  getImports(file).flatMap((target) => {
+    const fault = findFault(file, target)
+    return fault ? [`${file} imports ${target}: ${fault}`] : []
+  }),
+)
+for (const fault of faults) console.error(fault)
+console.log(`${files.length} files, ${faults.length} imports in a wrong direction`)
+process.exit(faults.length > 0 ? 1 : 0)

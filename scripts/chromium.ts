@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function installWithApt(): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('Installing Chromium for the browser tests (once; about a minute) …')
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+function find(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...places].find((place) => place && existsSync(place))
+}
+
+/** The browser for tests: CHROMIUM_PATH, else Playwright's own, else the system's, installed where that is possible. */
+export function findChromium(): string | undefined {
+  const found = find()
+  if (found) return found
+  installWithApt()
+  return find()
+}
