@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from './limits.ts'
+
+export * from './limits.ts'
 
 /**
  * The contract between the site and its backend: the calls of the brief's section 7 plus `newsletter/subscribe`.
@@ -48,22 +51,6 @@ export type Job = {
   responsibilities: string[]
 }
 
-/** What a file's name may hold at most, and its size in bytes (5 MB, as the form says: 5 × 1024 × 1024). */
-export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
-
-/** Longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
-export const TEXT_LIMITS = { name: 80, email: 254, phone: 40, line: 160, url: 500, short: 2_000, long: 10_000 } as const
-
-export const SERVICE_OPTIONS = [
-  'web-development',
-  'mobile-app',
-  'ai-solutions',
-  'cloud-services',
-  'business-solutions',
-  'consulting',
-  'other',
-] as const
-
 const text = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`)
 const required = (max: number) => text(max).min(1, 'is required')
 const email = required(TEXT_LIMITS.email).pipe(z.email('must be an e-mail address'))
@@ -83,10 +70,6 @@ export const contactSchema = z.object({
   agree: z.literal(true, { error: 'must be accepted' }),
 })
 export type ContactMessage = z.infer<typeof contactSchema>
-
-export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const
-export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
-export const AUTHORIZATION_OPTIONS = ['citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'] as const
 
 /** The candidate as it is sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
 export const candidateSchema = z.object({

@@ -1,0 +1,24 @@
+/**
+ * The contract's numbers and closed lists, apart from its schemas: the forms in the browser need the one, and must not
+ * download a schema library for it.
+ */
+
+/** What a file's name may hold at most, and its size in bytes (5 MB, as the form says: 5 × 1024 × 1024). */
+export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
+
+/** Longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
+export const TEXT_LIMITS = { name: 80, email: 254, phone: 40, line: 160, url: 500, short: 2_000, long: 10_000 } as const
+
+export const SERVICE_OPTIONS = [
+  'web-development',
+  'mobile-app',
+  'ai-solutions',
+  'cloud-services',
+  'business-solutions',
+  'consulting',
+  'other',
+] as const
+
+export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const
+export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
+export const AUTHORIZATION_OPTIONS = ['citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'] as const
