@@ -1,0 +1,106 @@
+import CryptoJS from 'crypto-js'
+import fc from 'fast-check'
+import { decryptJobToken, encryptJobId } from './job-link.ts'
+
+const secret = 'a secret only the tests know'
+const ids = [
+  '1',
+  '42',
+  '9007199254740993',
+  '64b7f0c2a1e4d95b7c3f2a10',
+  '0b0e7c1e-5d7b-4f3a-9f3c-2d1c8a7b6e5f',
+  'senior-dev',
+  'প্রকৌশলী-৭',
+]
+
+describe('job links', () => {
+  it.each(ids)('bring the id %s back', (id) => {
+    expect(decryptJobToken(encryptJobId(id, secret), secret)).toEqual({ jobId: id, canonical: true })
+  })
+
+  it('bring any printable id back', () => {
+    const printable = fc.stringMatching(/^[A-Za-z0-9._:@~+=-]{1,120}$/)
+    fc.assert(
+      fc.property(printable, (id) => {
+        expect(decryptJobToken(encryptJobId(id, secret), secret)).toEqual({ jobId: id, canonical: true })
+      }),
+    )
+  })
+
+  it('are the same every time and need no escaping in an address', () => {
+    expect(encryptJobId('42', secret)).toBe(encryptJobId('42', secret))
+    expect(encryptJobId('42', secret)).toMatch(/^U2FsdGVkX1[A-Za-z0-9_-]+$/)
+  })
+
+  it('are readable for anyone who uses crypto-js with the same secret', () => {
+    const standard = Buffer.from(encryptJobId('42', secret), 'base64url').toString('base64')
+    expect(CryptoJS.AES.decrypt(standard, secret).toString(CryptoJS.enc.Utf8)).toBe('42')
+  })
+
+  it('made by crypto-js with a random salt open too, percent-encoded once, twice or not at all', () => {
+    for (let round = 0; round < 50; round += 1) {
+      const old = CryptoJS.AES.encrypt('job-7', secret).toString()
+      const spellings = [
+        old,
+        encodeURIComponent(old),
+        encodeURIComponent(encodeURIComponent(old)),
+        old.replaceAll('+', ' '),
+        old.replaceAll('+', '%20'),
+        old.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
+      ]
+      for (const spelling of spellings) {
+        expect(decryptJobToken(spelling, secret)).toEqual({ jobId: 'job-7', canonical: false })
+      }
+    }
+  })
+
+  it('spelt another way are not canonical', () => {
+    const standard = Buffer.from(encryptJobId('42', secret), 'base64url').toString('base64')
+    expect(decryptJobToken(encodeURIComponent(standard), secret)).toEqual({ jobId: '42', canonical: false })
+  })
+
+  it('made with another secret do not open', () => {
+    for (const id of ids) expect(decryptJobToken(encryptJobId(id, 'another secret, just as long'), secret)).toBeNull()
+  })
+
+  it('with one bit flipped never open', () => {
+    for (const id of ids) {
+      const bytes = Buffer.from(encryptJobId(id, secret), 'base64url')
+      for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+        const flipped = Buffer.from(bytes)
+        flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+        expect(decryptJobToken(flipped.toString('base64url'), secret)).toBeNull()
+      }
+    }
+  })
+
+  it('mangled in 5,000 ways neither open nor throw', () => {
+    const token = encryptJobId('64b7f0c2a1e4d95b7c3f2a10', secret)
+    const place = fc.nat(token.length - 1)
+    const cut = place.map((at) => token.slice(0, at))
+    const replaced = fc
+      .tuple(place, fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }))
+      .map(([at, text]) => token.slice(0, at) + text + token.slice(at + text.length))
+    const bytes = fc
+      .uint8Array({ maxLength: 96 })
+      .map((tail) => Buffer.concat([Buffer.from('Salted__'), tail]).toString('base64url'))
+    const noise = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 2_000 }),
+      fc.constantFrom('', '%', '%E0%A4%A', '%00', '..'),
+    )
+    fc.assert(
+      fc.property(fc.oneof(cut, replaced, bytes, noise), (mangled) => {
+        // A replacement may happen to restore the very same token.
+        const opened = decryptJobToken(mangled, secret)
+        if (opened !== null) expect(Buffer.from(mangled, 'base64url')).toEqual(Buffer.from(token, 'base64url'))
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('that are overlong are not even decrypted', () => {
+    const started = performance.now()
+    expect(decryptJobToken(`U2FsdGVkX1${'A'.repeat(5_000_000)}`, secret)).toBeNull()
+    expect(performance.now() - started).toBeLessThan(20)
+  })
+})
