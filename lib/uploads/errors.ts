@@ -1,0 +1,31 @@
+/**
+ * too-large: over the limit · unsupported-type: not a PDF, DOC or DOCX, or not the one its name says · empty: no bytes ·
+ * encrypted: opens with a password only · malformed: no form that can be read · aborted: the sender went away.
+ */
+export type UploadErrorCode = 'too-large' | 'unsupported-type' | 'empty' | 'encrypted' | 'malformed' | 'aborted'
+
+/** The HTTP status that tells each fault. */
+export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
+  'too-large': 413,
+  'unsupported-type': 415,
+  empty: 422,
+  encrypted: 422,
+  malformed: 400,
+  aborted: 400,
+}
+
+/** Why a form or one of its files was not taken. `message` holds no personal data; `fileName` may be shown to its sender. */
+export class UploadError extends Error {
+  override name = 'UploadError'
+  readonly code: UploadErrorCode
+  /** The form's field, where one is at fault. */
+  readonly field: string | null
+  readonly fileName: string | null
+
+  constructor(code: UploadErrorCode, at: { field?: string; fileName?: string; cause?: unknown } = {}) {
+    super(at.field ? `${code} in ${at.field}` : code, { cause: at.cause })
+    this.code = code
+    this.field = at.field ?? null
+    this.fileName = at.fileName ?? null
+  }
+}

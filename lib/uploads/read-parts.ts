@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { FILE_LIMITS } from '../backend/contract.ts'
+import { UploadError } from './errors.ts'
+import { cleanFileName } from './file-name.ts'
+import { FORM_LIMITS, LINGER } from './limits.ts'
+import { createSpoolName } from './spool.ts'
+
+/** What a form's body is read from: a Request, or anything with its headers, body and signal. */
+export type FormSource = Pick<Request, 'headers' | 'body' | 'signal'>
+
+/** A file as it lies in the spool; `isCut` if more bytes came than a file may have. */
+export type SpooledFile = { field: string; path: string; name: string; bytes: number; isCut: boolean }
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+type ReadOptions = {
+  fileFields: readonly string[]
+  spool: string
+  /** Most bytes of the whole body. */
+  maxBytes: number
+  /** Whether to read on past a file that is too large, so that the other fields are not lost. */
+  readsOn: boolean
+}
+
+/** Reads a refused body on for a moment without keeping it, then lets go of it. Never throws. */
+export async function linger(reader: Reader) {
+  const timer = setTimeout(() => reader.cancel().catch(() => undefined), LINGER.ms)
+  timer.unref()
+  try {
+    for (let bytes = 0; bytes < LINGER.bytes; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      bytes += value.byteLength
+    }
+    await reader.cancel()
+  } catch {
+    // The sender is gone: nothing is left to be polite to.
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function createParser(contentType: string, files: number): BusboyInstance {
+  const { fields, fieldBytes, fieldNameBytes } = FORM_LIMITS
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fields,
+        files,
+        parts: fields + files,
+        fieldSize: fieldBytes,
+        fieldNameSize: fieldNameBytes,
+        fileSize: FILE_LIMITS.bytes,
+        headerPairs: 20,
+        headerSize: 4096,
+      },
+    })
+  } catch (cause) {
+    throw new UploadError('malformed', { cause })
+  }
+}
+
+/**
+ * Streams a form's fields into memory and its files into the spool, chunk by chunk: a slow disk slows the sender. Every
+ * path it made is in `files`, also when it throws, so that the caller can remove them.
+ */
+export async function readParts(source: FormSource, files: SpooledFile[], options: ReadOptions) {
+  const { fileFields, spool, maxBytes, readsOn } = options
+  const fields = new Map<string, string[]>()
+  const streams: BusboyFileStream[] = []
+  const writes: Promise<void>[] = []
+  const failure = Promise.withResolvers<never>()
+  failure.promise.catch(() => undefined)
+  const fail = (error: unknown) => failure.reject(error)
+  const unlessFailed = <Value>(step: Promise<Value>) => Promise.race([step, failure.promise])
+
+  const parser = createParser(source.headers.get('content-type') ?? '', fileFields.length)
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => fail(new UploadError('malformed')))
+  }
+  parser.on('error', (cause) => fail(new UploadError('malformed', { cause })))
+  parser.on('field', (field, value, _nameCut, isCut) => {
+    if (isCut) fail(new UploadError('too-large', { field }))
+    fields.set(field, [...(fields.get(field) ?? []), value])
+  })
+  parser.on('file', (field, stream, given) => {
+    streams.push(stream)
+    stream.on('error', () => undefined)
+    // A file input that was left empty is sent as a part without a name.
+    if (!fileFields.includes(field) || !given) return stream.resume()
+    if (files.some((file) => file.field === field)) return fail(new UploadError('malformed', { field }))
+    const file = {
+      field,
+      path: path.join(spool, createSpoolName()),
+      name: cleanFileName(given),
+      bytes: 0,
+      isCut: false,
+    }
+    files.push(file)
+    stream.once('limit', () => {
+      file.isCut = true
+      if (!readsOn) fail(new UploadError('too-large', { field, fileName: file.name }))
+    })
+    const save = async () => {
+      const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
+      await pipeline(stream, target)
+      file.bytes = target.bytesWritten
+    }
+    writes.push(save().catch(fail))
+  })
+
+  const reader: Reader | undefined = source.body?.getReader()
+  if (!reader) throw new UploadError('malformed')
+  const onAbort = () => fail(new UploadError('aborted'))
+  source.signal.addEventListener('abort', onAbort)
+  const finished = once(parser, 'finish')
+  finished.catch(() => undefined)
+  try {
+    for (let bytes = 0; ; ) {
+      const next = reader.read().catch((cause) => Promise.reject(new UploadError('aborted', { cause })))
+      const { done, value } = await unlessFailed(next)
+      if (done) break
+      bytes += value.byteLength
+      if (bytes > maxBytes) throw new UploadError('too-large')
+      if (!parser.write(value)) await unlessFailed(once(parser, 'drain'))
+    }
+    parser.end()
+    await unlessFailed(finished)
+    await unlessFailed(Promise.all(writes))
+    return Object.fromEntries(fields)
+  } catch (error) {
+    // With an error: a stream of busboy's that is closed without one can leave its pipeline waiting for ever.
+    for (const stream of streams) stream.destroy(new UploadError('aborted'))
+    await Promise.all(writes)
+    if (error instanceof UploadError && error.code === 'aborted') reader.cancel().catch(() => undefined)
+    else linger(reader)
+    throw error
+  } finally {
+    source.signal.removeEventListener('abort', onAbort)
+  }
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { rm } from 'node:fs/promises'
+import { type CheckedFile, FILE_LIMITS } from '../backend/contract.ts'
+import { checkFile } from './check-file.ts'
+import { UploadError } from './errors.ts'
+import { getFormBytes } from './limits.ts'
+import { type FormSource, linger, readParts, type SpooledFile } from './read-parts.ts'
+import { getSpool } from './spool.ts'
+
+export type ReceiveOptions = {
+  /** The form's file inputs, one file each. A file under any other name makes the form malformed. */
+  fileFields: readonly string[]
+  /** DATA_DIR: files are received in its `incoming` folder, on the disk where they will be stored. */
+  dataDir: string
+  /**
+   * throw: the first fault ends the call, at the byte where it shows. collect: faulty files are left out and told in
+   * `faults`, so that a form sent without scripts comes back with everything typed.
+   */
+  onFault?: 'throw' | 'collect'
+}
+
+/** A form as it was received. Files lie in the spool until they are moved away or `dispose` removes them. */
+export type ReceivedForm = {
+  fields: Record<string, string[]>
+  files: Record<string, CheckedFile>
+  faults: Record<string, UploadError>
+  dispose(): Promise<void>
+}
+
+const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
+
+// With scripts the browser has checked the sizes already. Without, a person gets the page back if the files are up to
+// four times too large, and a bare 413 beyond that.
+const COLLECT_FACTOR = 4
+
+function getMaxBytes({ fileFields, onFault }: ReceiveOptions): number {
+  return getFormBytes(onFault === 'collect' ? fileFields.length * COLLECT_FACTOR : fileFields.length)
+}
+
+function refuseEarly(source: FormSource, options: ReceiveOptions) {
+  if (!FORM_TYPE.test(source.headers.get('content-type') ?? '')) throw new UploadError('malformed')
+  if (Number(source.headers.get('content-length') ?? 0) <= getMaxBytes(options)) return
+  if (source.body) linger(source.body.getReader())
+  const [only, ...others] = options.fileFields
+  throw new UploadError('too-large', only && others.length === 0 ? { field: only } : {})
+}
+
+async function check(file: SpooledFile): Promise<CheckedFile> {
+  const { field, path, name, bytes, isCut } = file
+  if (isCut || bytes > FILE_LIMITS.bytes) throw new UploadError('too-large', { field, fileName: name })
+  return { path, name, bytes, type: await checkFile(file, field) }
+}
+
+/**
+ * Receives a form (multipart or urlencoded) as a stream: files go to the spool and are checked by their content; sizes,
+ * counts and lengths are limited while reading. Throws UploadError, and then leaves nothing behind.
+ */
+export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
+  refuseEarly(source, options)
+  const { fileFields, dataDir, onFault = 'throw' } = options
+  const spooled: SpooledFile[] = []
+  const dispose = async () => {
+    await Promise.all(spooled.map(({ path }) => rm(path, { force: true })))
+  }
+  try {
+    const fields = await readParts(source, spooled, {
+      fileFields,
+      spool: await getSpool(dataDir),
+      maxBytes: getMaxBytes(options),
+      readsOn: onFault === 'collect',
+    })
+    const files: Record<string, CheckedFile> = {}
+    const faults: Record<string, UploadError> = {}
+    for (const file of spooled) {
+      try {
+        files[file.field] = await check(file)
+      } catch (error) {
+        if (onFault === 'throw' || !(error instanceof UploadError)) throw error
+        faults[file.field] = error
+      }
+    }
+    return { fields, files, faults, dispose }
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+}
