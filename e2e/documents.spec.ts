@@ -1,0 +1,141 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { expertiseMenu, footer, header, industriesMenu } from '../lib/content/navigation'
+import { routes } from '../lib/routes'
+import { watchTrouble } from './trouble'
+
+const documents = [
+  routes.home,
+  routes.expertise,
+  routes.industries,
+  routes.insights,
+  routes.about,
+  routes.privacy,
+  '/no-such-page',
+]
+
+/** Compressed bytes of all scripts that a page loads or holds. */
+async function weighScripts(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
+  const loaded = await Promise.all(sizes)
+  return loaded.reduce((sum, size) => sum + size, 0) + gzipSync(inline.join('')).length - gzipSync('').length
+}
+
+for (const path of documents) {
+  test(`${path} is read with at most 4 kB of script, and without a complaint from the browser`, async ({ page }) => {
+    const trouble = watchTrouble(page, path === '/no-such-page' ? [404] : [])
+    expect(await weighScripts(page, path)).toBeLessThanOrEqual(4 * 1024)
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'document')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(trouble).toEqual([])
+  })
+}
+
+test('an unknown path shows Home with status 404 and keeps out of search engines', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+})
+
+test('an address with a broken escape answers 400', async ({ request }) => {
+  expect((await request.get('/job-apply/%E0%A4%A')).status()).toBe(400)
+})
+
+test('no page allows inline scripts at large', async ({ request }) => {
+  for (const path of [...documents, routes.contact, routes.careers]) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(/script-src[^;]*'unsafe/.test(policy), path).toBe(false)
+  }
+})
+
+test.describe('the header’s menus', () => {
+  const [expertise, industries] = [expertiseMenu.label, industriesMenu.label]
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })
+
+      test('open one at a time, and close by a click outside or Escape', async ({ page }) => {
+        await page.goto(routes.about)
+        const nav = page.getByRole('navigation', { name: header.label, exact: true })
+        const expertiseAll = nav.getByRole('link', { name: 'View All Expertise' })
+        const industriesAll = nav.getByRole('link', { name: 'View All Industries' })
+        await nav.getByRole('button', { name: expertise }).click()
+        await expect(expertiseAll).toBeVisible()
+        await nav.getByRole('button', { name: industries }).click()
+        await expect(industriesAll).toBeVisible()
+        await expect(expertiseAll).toBeHidden()
+        await page.keyboard.press('Escape')
+        await expect(industriesAll).toBeHidden()
+        await nav.getByRole('button', { name: expertise }).press('Enter')
+        await expect(expertiseAll).toBeVisible()
+        await page.mouse.click(640, 780)
+        await expect(expertiseAll).toBeHidden()
+      })
+
+      test('lead to the section of the service, below the bar', async ({ page }) => {
+        await page.goto(routes.home)
+        const nav = page.getByRole('navigation', { name: header.label, exact: true })
+        await nav.getByRole('button', { name: industries }).click()
+        await nav.getByRole('link', { name: industriesMenu.groups[2]?.items[1]?.label ?? '', exact: true }).click()
+        await expect(page).toHaveURL(/\/industries#healthcare$/)
+        const target = page.locator('#healthcare')
+        await expect(target).toBeInViewport()
+        await expect.poll(async () => (await target.boundingBox())?.y ?? -1).toBeGreaterThan(60)
+      })
+    })
+  }
+
+  test('mark the page that is open', async ({ page }) => {
+    await page.goto(routes.about)
+    await expect(
+      page.getByRole('navigation', { name: header.label, exact: true }).getByRole('link', { name: 'About Us' }),
+    ).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('are one menu on a phone, with an accordion inside', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(routes.home)
+    const link = page.getByRole('link', { name: header.contact.mobileLabel })
+    await expect(link).toBeHidden()
+    await page.getByRole('button', { name: header.openMenu }).click()
+    await expect(link).toBeVisible()
+    await page.getByText(expertise, { exact: true }).last().click()
+    await expect(page.getByRole('link', { name: 'Cyber Security' })).toBeVisible()
+    await page.getByText(industries, { exact: true }).last().click()
+    await expect(page.getByRole('link', { name: 'Cyber Security' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+  })
+})
+
+test('the footer has every column and every legal link', async ({ page }) => {
+  await page.goto(routes.home)
+  for (const column of footer.columns) {
+    const nav = page.getByRole('navigation', { name: `Footer: ${column.title}` })
+    for (const link of column.links) {
+      await expect(nav.getByRole('link', { name: link.label, exact: true })).toHaveAttribute('href', link.href)
+    }
+  }
+  for (const link of footer.legal) {
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: link.label })).toHaveAttribute(
+      'href',
+      link.href,
+    )
+  }
+})
+
+test('the first Tab leads past the navigation', async ({ page }) => {
+  await page.goto(routes.home)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: header.skipLink })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Collects what a browser complains about while a page is used; answers with an `expected` status are no trouble. */
+export function watchTrouble(page: Page, expected: number[] = []): string[] {
+  const trouble: string[] = []
+  page.on('pageerror', (error) => trouble.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    if (expected.some((status) => message.text().includes(`status of ${status}`))) return
+    trouble.push(message.text())
+  })
+  page.on('requestfailed', (request) => trouble.push(`${request.url()} ${request.failure()?.errorText}`))
+  return trouble
+}
