@@ -1,11 +1,17 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
+import { routes } from './lib/routes'
 
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Addresses that the brief's footer names; the site's own links lead straight to their targets.
+  redirects: async () => [
+    { source: '/whitepapers', destination: routes.insights, permanent: true },
+    { source: '/docs', destination: routes.blog, permanent: true },
+  ],
   cacheHandler: path.join(import.meta.dirname, 'lib/finish/cache-handler.ts'),
 }
 
