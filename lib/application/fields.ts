@@ -1,0 +1,218 @@
+import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../backend/limits.ts'
+import type { FormField } from '../forms/types.ts'
+
+const experienceLabels: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
+  '0-1': '0-1 years',
+  '1-3': '1-3 years',
+  '3-5': '3-5 years',
+  '5-8': '5-8 years',
+  '8-12': '8-12 years',
+  '12+': '12+ years',
+}
+const noticeLabels: Record<(typeof NOTICE_OPTIONS)[number], string> = {
+  immediate: 'Immediate',
+  '2-weeks': '2 weeks',
+  '1-month': '1 month',
+  '2-months': '2 months',
+  '3-months': '3 months',
+}
+const authorizationLabels: Record<(typeof AUTHORIZATION_OPTIONS)[number], string> = {
+  citizen: 'Citizen',
+  'permanent-resident': 'Permanent resident',
+  'work-visa': 'Work visa',
+  'require-sponsorship': 'I need sponsorship',
+}
+
+function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map((value) => ({ value, label: labels[value] }))
+}
+
+const profile = (name: string, site: string, example: string): FormField => ({
+  name,
+  kind: 'url',
+  label: `${site} URL`,
+  hint: `For example ${example}`,
+  invalid: `Enter the address of your ${site} page, like https://${example}`,
+  max: TEXT_LIMITS.url,
+  autoComplete: 'url',
+  inputMode: 'url',
+  spellCheck: false,
+})
+
+const personal: FormField[] = [
+  {
+    name: 'name',
+    kind: 'text',
+    label: 'First name',
+    required: 'Enter your first name',
+    max: TEXT_LIMITS.name,
+    autoComplete: 'given-name',
+    spellCheck: false,
+  },
+  {
+    name: 'lastName',
+    kind: 'text',
+    label: 'Last name',
+    required: 'Enter your last name',
+    max: TEXT_LIMITS.name,
+    autoComplete: 'family-name',
+    spellCheck: false,
+  },
+  {
+    name: 'email',
+    kind: 'email',
+    label: 'Email',
+    hint: 'We answer to this address.',
+    required: 'Enter your email address',
+    invalid: 'Enter an email address in the form name@example.com',
+    max: TEXT_LIMITS.email,
+    autoComplete: 'email',
+    inputMode: 'email',
+    spellCheck: false,
+  },
+  {
+    name: 'phone',
+    kind: 'tel',
+    label: 'Phone',
+    hint: 'With the country code if it is outside Bangladesh.',
+    required: 'Enter your phone number',
+    invalid: 'Enter a phone number, like 01711 000000 or +44 20 7946 0000',
+    max: TEXT_LIMITS.phone,
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    spellCheck: false,
+  },
+  {
+    name: 'address',
+    kind: 'text',
+    label: 'Location',
+    hint: 'City and country.',
+    required: 'Enter the city and country you live in',
+    max: TEXT_LIMITS.line,
+  },
+  profile('linkedinLink', 'LinkedIn', 'linkedin.com/in/your-name'),
+  profile('githubLink', 'GitHub', 'github.com/your-name'),
+  profile('portfolioLink', 'Portfolio', 'your-name.example'),
+]
+
+const professional: FormField[] = [
+  {
+    name: 'currentPosition',
+    kind: 'text',
+    label: 'Current position',
+    max: TEXT_LIMITS.line,
+    autoComplete: 'organization-title',
+  },
+  {
+    name: 'currentCompany',
+    kind: 'text',
+    label: 'Current company',
+    max: TEXT_LIMITS.line,
+    autoComplete: 'organization',
+  },
+  {
+    name: 'totalExperience',
+    kind: 'select',
+    label: 'Total experience',
+    blank: 'Choose',
+    required: 'Choose how many years you have worked',
+    options: toOptions(EXPERIENCE_OPTIONS, experienceLabels),
+  },
+  {
+    name: 'expectedSalary',
+    kind: 'text',
+    label: 'Expected salary',
+    hint: 'With currency and period, in your own words.',
+    max: TEXT_LIMITS.line,
+  },
+  {
+    name: 'noticePeriod',
+    kind: 'select',
+    label: 'Notice period',
+    blank: 'No answer',
+    options: toOptions(NOTICE_OPTIONS, noticeLabels),
+  },
+  {
+    name: 'availableToStart',
+    kind: 'date',
+    label: 'Available to start',
+    hint: 'The first day you could work here.',
+    invalid: 'Enter a day, like 31/1/2027 or 31 January 2027',
+  },
+  {
+    name: 'workAuthorization',
+    kind: 'select',
+    label: 'Work authorization',
+    hint: 'For the country this position is in.',
+    blank: 'No answer',
+    options: toOptions(AUTHORIZATION_OPTIONS, authorizationLabels),
+  },
+]
+
+const letter: FormField[] = [
+  {
+    name: 'whyInterested',
+    kind: 'area',
+    label: 'Why are you interested in this position?',
+    hint: 'A few sentences are enough.',
+    required: 'Say why you are interested in this position',
+    max: TEXT_LIMITS.long,
+    spellCheck: true,
+  },
+  {
+    name: 'relevantExperience',
+    kind: 'area',
+    label: 'Relevant experience',
+    hint: 'Work you have done that resembles what this position asks for.',
+    required: 'Describe the experience that fits this position',
+    max: TEXT_LIMITS.long,
+    spellCheck: true,
+  },
+  {
+    name: 'coverLetter',
+    kind: 'area',
+    label: 'Cover letter text',
+    hint: 'Only if you want to add to the file of the next step.',
+    max: TEXT_LIMITS.long,
+    spellCheck: true,
+  },
+]
+
+const files: FormField[] = [
+  { name: 'skills', kind: 'skills', label: 'Skills', hint: 'Separate several with commas.', max: TEXT_LIMITS.long },
+  {
+    name: 'resume',
+    kind: 'file',
+    label: 'Resume',
+    hint: 'PDF, DOC or DOCX, 5 MB at most.',
+    required: 'Resume is required!',
+  },
+  {
+    name: 'coverLetterFile',
+    kind: 'file',
+    label: 'Cover letter',
+    hint: 'PDF, DOC or DOCX, 5 MB at most.',
+    required: 'Cover letter required!',
+  },
+]
+
+const additional: FormField[] = [
+  {
+    name: 'message',
+    kind: 'area',
+    label: 'Notes',
+    hint: 'Anything else we should know.',
+    max: TEXT_LIMITS.long,
+    spellCheck: true,
+  },
+  {
+    name: 'privacyConsent',
+    kind: 'checkbox',
+    label: 'I agree that my data is used to decide on this application.',
+    required: 'Tick the box to let us read your application',
+  },
+  { name: 'communicationConsent', kind: 'checkbox', label: 'You may write to me about other positions.' },
+]
+
+/** The questions of each step, in order. */
+export const stepFields = { personal, professional, letter, files, additional }

@@ -1,0 +1,18 @@
+import type { UploadErrorCode } from '../uploads/errors.ts'
+
+/** What is wrong with a chosen file and what to do about it; shared by the check in the browser and the server's. */
+export function formatFileFault(code: UploadErrorCode, name: string | null): string {
+  const file = name ?? 'The file'
+  switch (code) {
+    case 'too-large':
+      return `${file} is larger than 5 MB. Choose a smaller file.`
+    case 'unsupported-type':
+      return `${file} is not a PDF, DOC or DOCX file. Save it as one of these and choose it again.`
+    case 'empty':
+      return `${file} is empty. Choose another file.`
+    case 'encrypted':
+      return `${file} opens only with a password. Save a copy without one and choose that.`
+    default:
+      return `${file} did not arrive whole. Choose it again.`
+  }
+}

@@ -1,0 +1,17 @@
+import { TEXT_LIMITS } from '../backend/limits.ts'
+
+/** At most so many skills are sent. */
+export const MAX_SKILLS = 50
+
+/** Reads skills from a text with commas or line breaks: trimmed, none empty, each once whatever its case. */
+export function toSkills(text: string): string[] {
+  const skills = new Map<string, string>()
+  for (const part of text.split(/[,;\n]/)) {
+    const skill = part.trim().replace(/\s+/g, ' ').slice(0, TEXT_LIMITS.name)
+    if (skill && !skills.has(skill.toLowerCase())) skills.set(skill.toLowerCase(), skill)
+  }
+  return [...skills.values()].slice(0, MAX_SKILLS)
+}
+
+/** The text that `toSkills` reads back. */
+export const toSkillsText = (skills: readonly string[]) => skills.join(', ')

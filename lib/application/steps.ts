@@ -1,0 +1,38 @@
+import type { FormErrors, FormField, FormValues } from '../forms/types.ts'
+import { type Checks, validateFields } from '../forms/validate.ts'
+import { stepFields } from './fields.ts'
+
+export type Step = { number: number; title: string; fields: readonly FormField[] }
+
+/** The journey as data: five steps, each with its questions. */
+export const steps: readonly Step[] = [
+  { number: 1, title: 'Personal Info', fields: stepFields.personal },
+  { number: 2, title: 'Professional', fields: stepFields.professional },
+  { number: 3, title: 'Application', fields: stepFields.letter },
+  { number: 4, title: 'Skills & Files', fields: stepFields.files },
+  { number: 5, title: 'Additional', fields: stepFields.additional },
+]
+
+/** Every question of the application. */
+export const applicationFields: readonly FormField[] = steps.flatMap((step) => step.fields)
+
+/** The form's fields that hold a file, and the payload's field for the link of each. */
+export const FILE_LINKS = { resume: 'resumeLink', coverLetterFile: 'coverLetterLink' } as const
+export type FileFieldName = keyof typeof FILE_LINKS
+export const FILE_FIELDS = Object.keys(FILE_LINKS) as FileFieldName[]
+
+/** Brings a number from an address within the journey. */
+export function toStepNumber(text: string | null): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number >= 1 && number <= steps.length ? number : 1
+}
+
+/** What is wrong with an application, by field. A file counts as given where `values` has its name or its link. */
+export function validateApplication(values: FormValues, checks?: Checks): FormErrors {
+  return validateFields(applicationFields, values, checks)
+}
+
+/** The number of the first step that holds one of the faults; null where there is none. */
+export function findFaultyStep(errors: FormErrors): number | null {
+  return steps.find((step) => step.fields.some((field) => errors[field.name]))?.number ?? null
+}

@@ -1,0 +1,27 @@
+import { contactSchema } from '../backend/contract.ts'
+import { validateFields } from '../forms/validate.ts'
+import { contactFields } from './fields.ts'
+import { toContactMessage } from './message.ts'
+
+describe('the contact form', () => {
+  it('asks for every field of the contract', () => {
+    expect(contactFields.map((field) => field.name).sort()).toEqual(Object.keys(contactSchema.shape).sort())
+  })
+
+  it('requires names, e-mail, message and agreement, and nothing else', () => {
+    expect(Object.keys(validateFields(contactFields, {}))).toEqual(['name', 'lastName', 'email', 'message', 'agree'])
+    const answers = { name: 'A', lastName: 'B', email: 'a@b.example', message: 'Hello', agree: 'yes' }
+    expect(validateFields(contactFields, answers)).toEqual({})
+    expect(toContactMessage({ ...answers, website: 'x' })).toEqual({
+      ...answers,
+      agree: true,
+      phone: '',
+      company: '',
+      service: '',
+    })
+  })
+
+  it('takes only the services that are offered', () => {
+    expect(validateFields(contactFields, { service: 'plumbing' }).service).toBe('Choose one of the answers')
+  })
+})

@@ -1,0 +1,19 @@
+import { FAILURES, type FailureCode, type Problem } from './failures.ts'
+import type { FormErrors } from './types.ts'
+
+type Details = { errors?: FormErrors; detail?: string | null; retryAfter?: number | null }
+
+/** A form that could not be taken, for a reason that may be told. */
+export class FormFailure extends Error {
+  override name = 'FormFailure'
+  readonly problem: Problem
+  /** Seconds to wait before trying again, where that helps. */
+  readonly retryAfter: number | null
+
+  constructor(code: FailureCode, { errors = {}, detail, retryAfter }: Details = {}) {
+    super(code)
+    const failure = FAILURES[code]
+    this.problem = { type: 'about:blank', code, ...failure, detail: detail ?? failure.detail, errors }
+    this.retryAfter = retryAfter ?? null
+  }
+}
