@@ -1,0 +1,55 @@
+import { getClientAddress } from './client-address.ts'
+import { countPost, POSTS_PER_MINUTE } from './rate-limit.ts'
+import { isSameSite } from './same-site.ts'
+import { getSuspicions } from './suspicion.ts'
+
+const host = 'site.example'
+
+describe('the same-site check', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site', origin: `https://${host}` }, false],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://evil.site.example' }, false],
+    [{ origin: `http://${host}` }, true],
+    [{ origin: 'https://other.example' }, false],
+    [{ origin: 'null' }, false],
+    [{}, true],
+  ])('answers %j with %s', (headers, expected) => {
+    expect(isSameSite(new Headers({ host, ...(headers as Record<string, string>) }))).toBe(expected)
+  })
+})
+
+describe('the sender’s address', () => {
+  const from = (forwarded: string) => getClientAddress(new Headers({ 'x-forwarded-for': forwarded }))
+
+  it('is the one that the nearest proxy wrote', () => expect(from('203.0.113.9, 198.51.100.7')).toBe('198.51.100.7'))
+
+  it('is the network, where IPv6 gives one sender many addresses', () => {
+    expect(from('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2')
+    expect(from('2001:db8:1:2:bbbb:0:0:9')).toBe('2001:db8:1:2')
+    expect(from('::1')).toBe('0:0:0:0')
+    expect(from('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  })
+})
+
+describe('the rate limit', () => {
+  it('lets a lecture hall through, stops a flood, and says when to come back', async () => {
+    for (let post = 0; post < POSTS_PER_MINUTE.contact; post += 1) expect(await countPost('contact', 'a')).toBeNull()
+    const wait = await countPost('contact', 'a')
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(await countPost('contact', 'b')).toBeNull()
+    expect(await countPost('newsletter', 'a')).toBeNull()
+  })
+})
+
+describe('suspicions', () => {
+  it('are noted for a filled trap and for an impossible speed, never for a person without scripts', () => {
+    expect(getSuspicions({ website: 'http://spam.example', elapsed: '40' })).toEqual(['trap-filled', 'too-fast'])
+    expect(getSuspicions({ website: '', elapsed: '45000' })).toEqual([])
+    expect(getSuspicions({})).toEqual([])
+  })
+})

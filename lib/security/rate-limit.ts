@@ -1,0 +1,31 @@
+import 'server-only'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/**
+ * How many posts one address may send to each form in a minute. A whole campus or office may share one address on the
+ * evening a position closes: 120 applications a minute lets them all through, and a flooding script is still stopped.
+ */
+export const POSTS_PER_MINUTE = { apply: 120, upload: 300, contact: 30, newsletter: 30 } as const
+
+export type LimitedForm = keyof typeof POSTS_PER_MINUTE
+
+const limiters = new Map<LimitedForm, RateLimiterMemory>()
+
+function getLimiter(form: LimitedForm): RateLimiterMemory {
+  const known = limiters.get(form)
+  if (known) return known
+  const limiter = new RateLimiterMemory({ points: POSTS_PER_MINUTE[form], duration: 60 })
+  limiters.set(form, limiter)
+  return limiter
+}
+
+/** Counts one post. Returns null while the limit holds, else the whole seconds after which it will be taken again. */
+export async function countPost(form: LimitedForm, address: string): Promise<number | null> {
+  try {
+    await getLimiter(form).consume(address)
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+  }
+}

@@ -1,0 +1,19 @@
+import type { FormValues } from '../forms/types.ts'
+
+/** The field that people never see, and the one in which the browser tells how long the form was open. */
+export const TRAP_FIELD = 'website'
+export const ELAPSED_FIELD = 'elapsed'
+
+const FASTEST_MS = 3_000
+
+/**
+ * What makes a submission look like a program's. It is noted in the log beside the reference and never a reason to
+ * refuse: password managers fill hidden fields, and some people paste quickly.
+ */
+export function getSuspicions(values: FormValues): string[] {
+  const elapsed = Number(values[ELAPSED_FIELD])
+  return [
+    ...(values[TRAP_FIELD] ? ['trap-filled'] : []),
+    ...(values[ELAPSED_FIELD] && elapsed < FASTEST_MS ? ['too-fast'] : []),
+  ]
+}
