@@ -1,0 +1,102 @@
+import type { Field } from './field.ts'
+import type { Point } from './geometry.ts'
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** A line of equal height. */
+export type Contour = { level: number; points: Point[]; closed: boolean }
+
+type Crossing = { at: Point; next: number[] }
+
+/** Which edges of a square (top, right, bottom, left) a line joins, by which of its corners lie above the level. */
+const JOINS: readonly (readonly (readonly [number, number])[])[] = [
+  [], [[3, 0]], [[0, 1]], [[3, 1]], [[1, 2]], [[3, 0], [1, 2]], [[0, 2]], [[3, 2]],
+  [[2, 3]], [[0, 2]], [[0, 1], [2, 3]], [[1, 2]], [[1, 3]], [[0, 1]], [[3, 0]], [],
+]
+
+function trace(crossings: Map<number, Crossing>, level: number): Contour[] {
+  const contours: Contour[] = []
+  const seen = new Set<number>()
+  const walk = (start: number) => {
+    const points: Point[] = []
+    let at: number | undefined = start
+    let closed = false
+    while (at !== undefined) {
+      const crossing: Crossing | undefined = crossings.get(at)
+      if (!crossing) break
+      seen.add(at)
+      points.push(crossing.at)
+      closed = points.length > 2 && crossing.next.includes(start)
+      at = crossing.next.find((edge) => !seen.has(edge))
+    }
+    contours.push({ level, points, closed })
+  }
+  for (const [edge, { next }] of crossings) if (next.length === 1 && !seen.has(edge)) walk(edge)
+  for (const edge of crossings.keys()) if (!seen.has(edge)) walk(edge)
+  return contours
+}
+
+/** Lines of equal height of a field within a box (marching squares over a grid of `cell` units). */
+export function toContours(field: Field, box: Box, cell: number, levels: readonly number[]): Contour[] {
+  const columns = Math.ceil(box.width / cell) + 1
+  const rows = Math.ceil(box.height / cell) + 1
+  const heights = new Float64Array(columns * rows)
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) heights[j * columns + i] = field(box.x + i * cell, box.y + j * cell)
+  const height = (i: number, j: number) => heights[j * columns + i] ?? 0
+
+  return levels.flatMap((level) => {
+    const crossings = new Map<number, Crossing>()
+    const cross = (i: number, j: number, side: number): number => {
+      const vertical = side === 1 || side === 3
+      const [a, b] = [side === 1 ? i + 1 : i, side === 2 ? j + 1 : j]
+      const id = (b * columns + a) * 2 + (vertical ? 1 : 0)
+      if (!crossings.has(id)) {
+        const [from, to] = [height(a, b), vertical ? height(a, b + 1) : height(a + 1, b)]
+        const t = (level - from) / (to - from)
+        const [u, v] = vertical ? [a, b + t] : [a + t, b]
+        crossings.set(id, { at: [box.x + u * cell, box.y + v * cell], next: [] })
+      }
+      return id
+    }
+    for (let j = 0; j < rows - 1; j++)
+      for (let i = 0; i < columns - 1; i++) {
+        const corners = [height(i, j), height(i + 1, j), height(i + 1, j + 1), height(i, j + 1)]
+        const shape = corners.reduce((sum, corner, bit) => (corner > level ? sum | (1 << bit) : sum), 0)
+        for (const [a, b] of JOINS[shape] ?? []) {
+          const [one, other] = [cross(i, j, a), cross(i, j, b)]
+          crossings.get(one)?.next.push(other)
+          crossings.get(other)?.next.push(one)
+        }
+      }
+    return trace(crossings, level)
+  })
+}
+
+/** Fewer points along a contour: one every `step` units or so, and fewer still where it hardly bends. */
+export function thin({ points, closed }: Contour, step: number): Point[] {
+  const kept: Point[] = []
+  let heading = 0
+  points.forEach((point, i) => {
+    const before = kept.at(-1)
+    if (!before || (i === points.length - 1 && !closed)) {
+      kept.push(point)
+      return
+    }
+    const length = Math.hypot(point[0] - before[0], point[1] - before[1])
+    const angle = Math.atan2(point[1] - before[1], point[0] - before[0])
+    const bend = Math.abs(Math.atan2(Math.sin(angle - heading), Math.cos(angle - heading)))
+    if (length < step || (length < step * 5 && length * bend < step * 0.5)) return
+    heading = angle
+    kept.push(point)
+  })
+  return kept
+}
+
+/** Length of a contour in units. */
+export function lengthOf({ points }: Contour): number {
+  return points.reduce((sum, [x, y], i) => {
+    const before = points[i - 1]
+    return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0
+  }, 0)
+}

@@ -1,0 +1,33 @@
+import { createCloth } from './cloth.ts'
+import type { Scheme, Tone } from './palette.ts'
+import { createRandom } from './random.ts'
+import { fields, flower, kalka, tree } from './scenes/garden.ts'
+import { border, lattice, wheel } from './scenes/pattern.ts'
+import type { Scene } from './scenes/scene.ts'
+import { pond, river, shoal } from './scenes/water.ts'
+
+const scenes = { river, pond, shoal, flower, kalka, tree, fields, lattice, wheel, border } satisfies Record<string, Scene>
+
+/** A composition to ask for by name; otherwise the seed chooses. */
+export type Motif = keyof typeof scenes
+
+/** Every composition's name. */
+export const MOTIFS = Object.keys(scenes) as [Motif, ...Motif[]]
+
+export type PictureOptions = { width?: number; height?: number; motif?: Motif; tone?: Tone; scheme?: Scheme }
+
+/** A cover for a post, study or article: 16 to 9, the same for the same seed. */
+export function drawCover(seed: string, options: PictureOptions = {}): string {
+  return drawScene('cover', seed, { width: 1200, height: 675, ...options })
+}
+
+/** Any composition at any size; kinds of pictures differ even for one seed. */
+export function drawScene(kind: string, seed: string, options: PictureOptions & { width: number; height: number }): string {
+  const choose = createRandom(`${kind}/${seed}/choice`)
+  const motif = options.motif ?? choose.pick(MOTIFS)
+  const tone = options.tone ?? choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'])
+  const { width, height, scheme } = options
+  const cloth = createCloth({ seed, kind, width, height, tone, ...(scheme && { scheme }) })
+  scenes[motif](cloth)
+  return cloth.toSvg()
+}

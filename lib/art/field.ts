@@ -1,0 +1,78 @@
+import { flatten, type Outline, type Point } from './geometry.ts'
+import { hash } from './random.ts'
+
+/** A height at every place of the picture; threads run along lines of equal height. */
+export type Field = (x: number, y: number) => number
+
+/** Something the quilting runs around: a closed shape, or a line with a thickness. */
+export type Obstacle = { points: readonly Point[]; closed: boolean; reach: number }
+
+/** An obstacle from an outline; `reach` thickens it. */
+export function toObstacle(outline: Outline, closed = true, reach = 0): Obstacle {
+  return { points: flatten(outline, 4), closed, reach }
+}
+
+function isInside(points: readonly Point[], x: number, y: number): boolean {
+  let inside = false
+  let from = points.at(-1)
+  for (const to of points) {
+    if (from && to[1] > y !== from[1] > y) {
+      const crossing = ((from[0] - to[0]) * (y - to[1])) / (from[1] - to[1]) + to[0]
+      if (x < crossing) inside = !inside
+    }
+    from = to
+  }
+  return inside
+}
+
+function distanceToLine(points: readonly Point[], closed: boolean, x: number, y: number): number {
+  let best = Number.POSITIVE_INFINITY
+  let from = closed ? points.at(-1) : points[0]
+  for (const to of points) {
+    if (from) {
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+      const length = dx * dx + dy * dy
+      const t = length ? Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / length)) : 0
+      const [ex, ey] = [x - from[0] - t * dx, y - from[1] - t * dy]
+      best = Math.min(best, ex * ex + ey * ey)
+    }
+    from = to
+  }
+  return Math.sqrt(best)
+}
+
+/** Distance to the nearest obstacle, negative inside it. */
+export function distanceField(obstacles: readonly Obstacle[]): Field {
+  const boxed = obstacles.map((obstacle) => {
+    const xs = obstacle.points.map(([x]) => x)
+    const ys = obstacle.points.map(([, y]) => y)
+    return { ...obstacle, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const }
+  })
+  return (x, y) => {
+    let best = 1e6
+    for (const { points, closed, reach, box } of boxed) {
+      const apart = Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]))
+      if (apart - reach >= best) continue
+      const distance = distanceToLine(points, closed, x, y)
+      best = Math.min(best, (closed && apart === 0 && isInside(points, x, y) ? -distance : distance) - reach)
+    }
+    return best
+  }
+}
+
+/** Slow random hills between -1 and 1, `size` units apart: what makes a straight thread look sewn by hand. */
+export function noiseField(seed: string, size: number): Field {
+  const base = hash(seed)
+  const corner = (i: number, j: number) => {
+    const n = Math.imul(base ^ Math.imul(i, 374761393) ^ Math.imul(j, 668265263), 1274126177)
+    return ((n ^ (n >>> 15)) >>> 0) / 2147483648 - 1
+  }
+  const ease = (t: number) => t * t * (3 - 2 * t)
+  return (x, y) => {
+    const [i, j] = [Math.floor(x / size), Math.floor(y / size)]
+    const [u, v] = [ease(x / size - i), ease(y / size - j)]
+    const top = corner(i, j) * (1 - u) + corner(i + 1, j) * u
+    const bottom = corner(i, j + 1) * (1 - u) + corner(i + 1, j + 1) * u
+    return top * (1 - v) + bottom * v
+  }
+}

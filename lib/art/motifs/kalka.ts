@@ -1,0 +1,61 @@
+import type { Cloth } from '../cloth.ts'
+import { flatten, type Outline, type Place, type Point, put } from '../geometry.ts'
+import type { Role } from '../palette.ts'
+import { bloom } from './lotus.ts'
+
+/** A paisley, bulb below, tip curling to the right; about 1.5 units high around its origin. */
+const body: Outline = [
+  [0.62, -0.62],
+  [0.62, -0.86],
+  [0.36, -1.0],
+  [0.1, -0.92],
+  [-0.22, -0.82],
+  [-0.5, -0.36],
+  [-0.5, 0.14],
+  [-0.5, 0.48],
+  [-0.27, 0.72],
+  [0.03, 0.72],
+  [0.32, 0.72],
+  [0.54, 0.5],
+  [0.54, 0.22],
+  [0.54, -0.1],
+  [0.28, -0.22],
+  [0.2, -0.42],
+  [0.14, -0.6],
+  [0.3, -0.78],
+  [0.46, -0.72],
+  [0.54, -0.7],
+  [0.6, -0.68],
+  [0.62, -0.62],
+]
+const heart: Point = [0.02, 0.22]
+
+/** body is the cloth, thread is sewn on it, bloom and heart are the flower in it, fringe stands around. */
+export type KalkaDress = { body: Role; bloom: Role; heart: Role; thread: Role; fringe: Role }
+
+/** A kalka of `size` units with rows of stitches and a flower inside, and a fringe of knots outside. */
+export function kalka(cloth: Cloth, place: Place, size: number, dress: KalkaDress) {
+  const at: Place = { ...place, scale: size }
+  const detail = size / cloth.unit
+  const outline = put(body, at)
+  const [centre] = put([heart], at)
+  if (!centre) return
+  cloth.patch(outline, dress.body)
+  const spacing = Math.max(12 * cloth.unit, size * 0.055)
+  cloth.rows(outline, dress.thread, spacing, detail > 90 ? 3 : 1, 'fine')
+  const flower = { petals: dress.bloom, others: dress.bloom, heart: dress.heart, thread: dress.thread, gap: dress.body }
+  bloom(cloth, { x: centre[0], y: centre[1], turn: place.turn ?? 0 }, size * (detail > 90 ? 0.3 : 0.32), flower)
+  if (detail > 90) cloth.knots(put(fringe(detail), at), dress.fringe)
+}
+
+/** Knots along the outer side, a little off the edge. */
+function fringe(detail: number): Point[] {
+  const edge = flatten(body.slice(0, 16), Math.max(3, Math.round(detail / 40)))
+  return edge.flatMap((point, i): Point[] => {
+    const next = edge[i + 1]
+    if (!next) return []
+    const [dx, dy] = [next[0] - point[0], next[1] - point[1]]
+    const length = Math.hypot(dx, dy) || 1
+    return [[(point[0] + next[0]) / 2 + (dy / length) * 0.1, (point[1] + next[1]) / 2 - (dx / length) * 0.1]]
+  })
+}

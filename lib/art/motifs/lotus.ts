@@ -1,0 +1,87 @@
+import type { Cloth } from '../cloth.ts'
+import { circle, mirrored, type Outline, type Place, type Point, put, scaleAbout } from '../geometry.ts'
+import type { Role } from '../palette.ts'
+
+/** A petal from its foot at the origin to its tip at (0, -1), with the flick of a lotus at the tip. */
+const petal = mirrored([
+  [0, 0],
+  [-0.2, -0.06],
+  [-0.36, -0.26],
+  [-0.34, -0.5],
+  [-0.33, -0.7],
+  [-0.14, -0.82],
+  [0, -1],
+])
+
+/** A longer, narrower petal for the rows behind. */
+const blade = mirrored([
+  [0, 0],
+  [-0.16, -0.1],
+  [-0.25, -0.34],
+  [-0.23, -0.56],
+  [-0.21, -0.76],
+  [-0.08, -0.88],
+  [0, -1],
+])
+
+/** What a flower is made of: petals of two cloths, a heart, the thread on them, and the ground that shows between. */
+export type FlowerDress = { petals: Role; others: Role; heart: Role; thread: Role; gap: Role }
+
+function sewPetal(cloth: Cloth, shape: Outline, place: Place, fill: Role, { thread, gap }: FlowerDress, ripple = true) {
+  const size = (place.scale ?? 1) / cloth.unit
+  cloth.patch(put(shape, place), fill, { gap, ripple })
+  if (size > 40) cloth.stitch(put(scaleAbout(shape, [0, -0.46], 0.72), place), thread, 'fine', true)
+  if (size > 130) cloth.stitch(put(scaleAbout(shape, [0, -0.42], 0.42), place), thread, 'fine', true)
+}
+
+/** A lotus seen from the side: a fan of petals in two rows. `size` is the height of the middle petal. */
+export function lotus(cloth: Cloth, place: { x: number; y: number; turn?: number }, size: number, dress: FlowerDress) {
+  const turn = place.turn ?? 0
+  const sew = (shape: Outline, angle: number, scale: number, fill: Role) =>
+    sewPetal(cloth, shape, { ...place, turn: turn + angle, scale: size * scale }, fill, dress)
+  for (const angle of [82, 54, 27]) {
+    sew(blade, -angle, 1.08 - angle / 420, dress.petals)
+    sew(blade, angle, 1.08 - angle / 420, dress.petals)
+  }
+  sew(blade, 0, 1.12, dress.petals)
+  for (const angle of [66, 40]) {
+    sew(petal, -angle, 0.74, dress.others)
+    sew(petal, angle, 0.74, dress.others)
+  }
+  for (const angle of [-15, 15]) sew(petal, angle, 0.78, dress.others)
+  for (const angle of [-33, 33, 0]) sew(petal, angle, 0.44, dress.petals)
+}
+
+/** A closed lotus bud. */
+export function bud(cloth: Cloth, place: { x: number; y: number; turn?: number }, size: number, dress: FlowerDress) {
+  const turn = place.turn ?? 0
+  sewPetal(cloth, petal, { ...place, turn, scale: size }, dress.petals, dress)
+  for (const side of [-16, 16])
+    sewPetal(cloth, blade, { ...place, turn: turn + side, scale: size * 0.78 }, dress.others, dress)
+}
+
+/** A lotus seen from above: rings of petals around a seed head; the heart of every kantha. */
+export function rosette(cloth: Cloth, { x, y, turn = 0 }: { x: number; y: number; turn?: number }, radius: number, dress: FlowerDress, petals = 16) {
+  const half = Math.round(petals / 2)
+  const ring = (count: number, scale: number, shape: Outline, fill: Role, offset: number) =>
+    cloth.wheel({ x, y, turn: turn + (offset * 360) / count }, count, scale === 1 ? radius * 0.97 : 0, () =>
+      sewPetal(cloth, shape, { x: 0, y: 0, scale: radius * scale }, fill, dress, false),
+    )
+  ring(petals, 1, blade, dress.petals, 0.5)
+  ring(half, 0.75, petal, dress.others, 0)
+  ring(half, 0.5, petal, dress.petals, 0.5)
+  cloth.patch(circle(x, y, radius * 0.2), dress.heart, { gap: dress.gap, ripple: false })
+  const seeds = Array.from({ length: 7 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 3
+    return i === 6 ? [x, y] : [x + Math.cos(angle) * radius * 0.1, y + Math.sin(angle) * radius * 0.1]
+  })
+  if (radius / cloth.unit > 70) cloth.knots(seeds, dress.thread)
+}
+
+/** A small flower of eight round petals. */
+export function bloom(cloth: Cloth, { x, y, turn = 0 }: { x: number; y: number; turn?: number }, radius: number, dress: FlowerDress, petals = 8) {
+  cloth.wheel({ x, y, turn }, petals, radius, () =>
+    sewPetal(cloth, petal, { x: 0, y: 0, scale: radius }, dress.petals, dress, false),
+  )
+  cloth.patch(circle(x, y, radius * 0.3), dress.heart, { gap: dress.gap, ripple: false })
+}

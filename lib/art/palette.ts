@@ -1,0 +1,67 @@
+/**
+ * What a colour does in a picture: ground cloth, second cloth, quilting thread, three cloths and threads for motifs
+ * (main, second, accent), and the stitches that lie on the main one.
+ */
+export const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Which cloth a picture is sewn on. */
+export const TONES = ['paper', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const
+export type Tone = (typeof TONES)[number]
+
+/** `auto` follows the reader's scheme; the other two are for pictures that leave the browser (PNG, PDF). */
+export type Scheme = 'auto' | 'light' | 'dark'
+
+type Colours = Readonly<Record<Role, string>>
+
+const row = (colours: string): Colours => {
+  const [ground = '', under = '', quilt = '', main = '', second = '', accent = '', over = ''] = colours.split(' ')
+  return { ground, under, quilt, main, second, accent, over }
+}
+
+/** ground, under, quilt, main, second, accent, over: by tone, light then dark. */
+const palettes: Readonly<Record<Tone, readonly [light: Colours, dark: Colours]>> = {
+  paper: [
+    row('#faf7f1 #efe7d6 #b9bdd8 #2c3a8e #b5392c #e2a72e #faf7f1'),
+    row('#191d38 #222850 #48528f #ece3d0 #d8604f #e2a72e #191d38'),
+  ],
+  indigo: [
+    row('#2c3a8e #233078 #6371c4 #faf7f1 #e2a72e #e0705f #2c3a8e'),
+    row('#232d70 #1b2459 #4f5cab #ece3d0 #e2a72e #d8604f #232d70'),
+  ],
+  madder: [
+    row('#b5392c #9e2d22 #db7b6e #faf7f1 #e9b548 #232d70 #b5392c'),
+    row('#8c2c23 #76221a #b35b50 #ece3d0 #e2a72e #1b2459 #8c2c23'),
+  ],
+  turmeric: [
+    row('#e2a72e #d4961b #b67b0c #2c3a8e #b5392c #faf7f1 #faf7f1'),
+    row('#b9841c #a57312 #8a5e0a #1b2459 #8c2c23 #f1e8d6 #f1e8d6'),
+  ],
+  leaf: [
+    row('#2e6b4e #255a40 #659c80 #faf7f1 #e2a72e #e0705f #2e6b4e'),
+    row('#24543d #1c4531 #4c7f66 #ece3d0 #e2a72e #d8604f #24543d'),
+  ],
+  ink: [
+    row('#171a2b #22263d #4a5075 #faf7f1 #e0705f #e2a72e #171a2b'),
+    row('#12152a #1b1f3a #434a78 #ece3d0 #d8604f #e2a72e #12152a'),
+  ],
+}
+
+/** The variable that carries a role's colour within one picture. */
+export function toColour(role: Role): string {
+  return `var(--${role[0]})`
+}
+
+/** Rules that give a picture (by its id) its colours, in both schemes or in the one asked for. */
+export function toColourRules(id: string, tone: Tone, scheme: Scheme): string {
+  const [light, dark] = palettes[tone]
+  const rule = (colours: Colours) => `#${id}{${ROLES.map((role) => `--${role[0]}:${colours[role]}`).join(';')}}`
+  if (scheme === 'auto') return `${rule(light)}@media(prefers-color-scheme:dark){${rule(dark)}}`
+  return rule(scheme === 'light' ? light : dark)
+}
+
+/** Plain colours instead of variables, for programs that draw SVG but know no custom properties. */
+export function withoutVariables(svg: string, tone: Tone, scheme: 'light' | 'dark'): string {
+  const colours = palettes[tone][scheme === 'light' ? 0 : 1]
+  return ROLES.reduce((text, role) => text.replaceAll(toColour(role), colours[role]), svg)
+}

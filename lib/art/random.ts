@@ -1,0 +1,37 @@
+/** A source of numbers that gives the same row of numbers for the same seed, on every machine. */
+export type Random = {
+  /** 0 ≤ x < 1. */
+  next(): number
+  between(low: number, high: number): number
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number
+  chance(probability: number): boolean
+  pick<T>(list: readonly [T, ...T[]]): T
+}
+
+/** A 32-bit hash of any text (FNV-1a with a final mix, so that neighbouring seeds part ways). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/** Makes a Random from a text (mulberry32). */
+export function createRandom(seed: string): Random {
+  let state = hash(seed)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    whole: (low, high) => low + Math.floor((high - low + 1) * next()),
+    chance: (probability) => next() < probability,
+    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+  }
+}

@@ -1,0 +1,47 @@
+import type { Cloth } from '../cloth.ts'
+import type { Field } from '../field.ts'
+import type { Outline, Point } from '../geometry.ts'
+import type { Role } from '../palette.ts'
+import type { FlowerDress } from '../motifs/lotus.ts'
+
+/** Composes one picture on a cloth; what varies comes from `cloth.random`. */
+export type Scene = (cloth: Cloth) => void
+
+/** Roles of the two big cloths, one way round or the other. */
+export function toFlower(swapped = false, gap: Role = 'ground'): FlowerDress {
+  const [petals, others]: [Role, Role] = swapped ? ['second', 'main'] : ['main', 'second']
+  return { petals, others, heart: 'accent', thread: 'over', gap }
+}
+
+/** Height at which a line of water or land stands at x: three slow waves added up. */
+export function toShore(cloth: Cloth, height: number, swing: number): (x: number) => number {
+  const { random, width } = cloth
+  const parts = [0.7, 1.3, 2.9].map((times, i) => ({
+    rate: (times * random.between(0.8, 1.2) * 2 * Math.PI) / width,
+    from: random.between(0, 6.3),
+    size: swing / (1 + i * 1.4),
+  }))
+  return (x) => height + parts.reduce((sum, { rate, from, size }) => sum + Math.sin(x * rate + from) * size, 0)
+}
+
+/** Everything below a shore line, as an outline. */
+export function below(cloth: Cloth, shore: (x: number) => number): Outline {
+  const { width, height } = cloth
+  const edge: Point[] = []
+  for (let i = 0; i <= 6; i++) {
+    const x = -20 + (i * (width + 40)) / 6
+    const run = (width + 40) / 18
+    if (i > 0) edge.push([x - run, shore(x - run)])
+    edge.push([x, shore(x)])
+    if (i < 6) edge.push([x + run, shore(x + run)])
+  }
+  const [right, left] = [width + 20, -20]
+  const bottom = height + 20
+  return [...edge, [right, bottom], [right, bottom], [right, bottom], [right, bottom], [left, bottom], [left, bottom], [left, bottom], [left, bottom], [left, shore(left)]]
+}
+
+/** Rows that flow like water along the shore and give way to what floats in them. */
+export function flow(shore: (x: number) => number, push: number): (distance: Field) => Field {
+  return (distance) => (x, y) => y - shore(x) * 0.9 - push * Math.exp(-Math.max(0, distance(x, y)) / (push * 1.1))
+}
+
