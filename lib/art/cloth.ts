@@ -1,11 +1,10 @@
 import { lengthOf, thin, toContours } from './contour.ts'
-import { distanceField, type Field, noiseField, type Obstacle, toObstacle } from './field.ts'
-import { circle, type Outline, type Point, polygon, toEdges, toPath, toThread } from './geometry.ts'
-import { type Role, type Scheme, type Tone, toColour, toColourRules, withoutVariables } from './palette.ts'
-import { createRandom, hash, type Random } from './random.ts'
-
-/** run: running stitch · fine and bold: the same in thin and thick thread · knots: dots · line: unbroken. */
-export type Stitch = 'run' | 'fine' | 'bold' | 'knots' | 'line'
+import { distanceField, noiseField, type Obstacle, toObstacle } from './field.ts'
+import { circle, type Outline, type Place, type Point, polygon, put, toEdges, toPath, toThread } from './geometry.ts'
+import { type Role, type Scheme, type Tone, toColourRules, withoutVariables } from './palette.ts'
+import { toRows, type Zone } from './quilt.ts'
+import { createRandom, hash } from './random.ts'
+import { createLooks, type Stitch, toThreadAttributes } from './stitches.ts'
 
 export type ClothOptions = {
   seed: string
@@ -13,155 +12,112 @@ export type ClothOptions = {
   width: number
   height: number
   tone: Tone
-  scheme?: Scheme
+  scheme?: Scheme | undefined
   /** How coarse the thread is; 1 suits a picture shown at 400 to 1200 pixels. */
   grain?: number
+  /** Widens the rows of the quilting. */
+  weave?: number
   /** Without ground: motifs alone, for marks. */
   bare?: boolean
 }
 
-/** A piece of ground with its own way of being quilted. */
-export type Zone = {
-  /** Absent: the whole picture. */
-  outline?: Outline
-  cloth?: Role
-  thread: Role
-  /** Units between two rows. */
-  spacing: number
-  /** Turns the distance to the motifs into the height that the rows follow; without it the rows are ripples. */
-  field?: (distance: Field) => Field
-  /** The first rows get this thread instead. */
-  first?: { thread: Role; rows: number; stitch?: Stitch }
-  /** Ripples stop this far from the motifs. */
-  until?: number
-}
-
-export type Cloth = ReturnType<typeof createCloth>
-
-const STITCHES: Readonly<Record<Stitch, string>> = {
-  run: '',
-  fine: 'k',
-  bold: 'o',
-  knots: 'd',
-  line: 'l',
-}
+/** Something drawn around an origin of its own, to be placed. */
+type Part = { body: string; obstacles: readonly Obstacle[] }
 
 /** A picture in the making: motifs are put on it, zones say how the ground between them is quilted. */
+export type Cloth = ReturnType<typeof createCloth>
+
+/** Lays out an empty cloth. The same options always give the same `random`. */
 export function createCloth(options: ClothOptions) {
-  const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, bare = false } = options
-  const id = `k${(hash(`${kind}/${seed}/${tone}`) % 36 ** 4).toString(36)}`
-  const random: Random = createRandom(`${kind}/${seed}`)
-  const obstacles: Obstacle[] = []
-  const zones: Zone[] = []
-  let pieces: { attributes: string; data: string }[] = []
+  const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, weave = 1, bare = false } = options
+  const id = `k${(hash(`${kind}/${seed}/${tone}/${width}`) % 36 ** 4).toString(36)}`
   const unit = (Math.min(width, height) / 675) * grain
-  let parts = 0
+  const looks = createLooks(id, unit)
   const hand = noiseField(`${seed}/hand`, Math.max(width, height) / 7)
+  let obstacles: Obstacle[] = []
+  const zones: Zone[] = []
+  let pieces: { look: string; data: string }[] = []
+  const stamps = new Map<string, Part & { name: string }>()
+  let parts = 0
 
-  const add = (attributes: string, data: string) => {
+  const add = (look: string, data: string) => {
     const before = pieces.at(-1)
-    if (before?.attributes === attributes) before.data += data
-    else if (data) pieces.push({ attributes, data })
+    if (before?.look === look) before.data += data
+    else if (data) pieces.push({ look, data })
   }
-  const stroke = (role: Role, stitch: Stitch) =>
-    `${STITCHES[stitch] ? ` class="${id}${STITCHES[stitch]}"` : ''} stroke="${toColour(role)}"`
+  const toElement = (look: string, data: string) => (data ? `<path class="${look}" d="${data}"/>` : '')
+  const toBody = () => pieces.map(({ look, data }) => (look ? toElement(look, data) : data)).join('')
 
-  function quilt(zone: Zone, index: number): string {
-    const distance = distanceField(obstacles)
-    const field = zone.field?.(distance) ?? distance
-    const wavering: Field = (x, y) => field(x, y) + hand(x, y) * zone.spacing * 0.3
-    const cell = Math.max(6, Math.min(width, height) / 80)
-    const box = { x: -cell * 2, y: -cell * 2, width: width + cell * 4, height: height + cell * 4 }
-    const far = Math.min(zone.until ?? 1e5, Math.hypot(width, height))
-    const from = zone.field ? -Math.floor(far / zone.spacing) : 0
-    const levels = Array.from({ length: Math.floor(far / zone.spacing) - from }, (_, i) => (from + i + 0.9) * zone.spacing)
-    const inside = zone.outline && distanceField([toObstacle(zone.outline)])
-    const above = zones.slice(index + 1).flatMap(({ outline }) => (outline ? [toObstacle(outline)] : []))
-    const covered = distanceField(above)
-    const data = ['', '']
-    for (const contour of toContours(wavering, box, cell, levels)) {
-      if (lengthOf(contour) < zone.spacing * 2) continue
-      const points = thin(contour, cell * 2.4)
-      const row = Math.floor(contour.level / zone.spacing)
-      const bucket = zone.first && row < zone.first.rows ? 0 : 1
-      const hidden = ([x, y]: Point) => (zone.field && distance(x, y) < 0) || (inside?.(x, y) ?? 0) > cell * 3 || covered(x, y) < -cell * 3
-      if (!points.some(hidden)) {
-        data[bucket] += toThread(points, contour.closed)
-        continue
-      }
-      let run: Point[] = []
-      for (const point of [...points, null]) {
-        if (point && !hidden(point)) run.push(point)
-        else {
-          data[bucket] += toThread(run, false)
-          run = []
-        }
-      }
-    }
-    const clip = zone.outline ? ` clip-path="url(#${id}z${index})"` : ''
-    const first = data[0] ? `<path${stroke(zone.first?.thread ?? zone.thread, zone.first?.stitch ?? 'run')} d="${data[0]}"/>` : ''
-    return `<g${clip}><path${stroke(zone.thread, 'run')} d="${data[1]}"/>${first}</g>`
+  /** What `draw` draws, kept apart from the picture. */
+  function capture(draw: () => void): Part {
+    const outer = { pieces, obstacles }
+    pieces = []
+    obstacles = []
+    draw()
+    const part = { body: toBody(), obstacles }
+    pieces = outer.pieces
+    obstacles = outer.obstacles
+    return part
+  }
+  const nextName = () => `${id}w${parts++}`
+  const place = (part: Part, { x, y, turn = 0, flip = false }: Place, element: (transform: string) => string) => {
+    for (const obstacle of part.obstacles)
+      obstacles.push({ ...obstacle, points: put(obstacle.points, { x, y, turn, flip }) })
+    const angle = Number(turn.toFixed(1))
+    const transform = `translate(${Math.round(x)} ${Math.round(y)})${angle ? `rotate(${angle})` : ''}${flip ? 'scale(-1 1)' : ''}`
+    pieces.push({ look: '', data: element(transform) })
   }
 
-  function toGround(): string {
-    const clips = zones.flatMap(({ outline }, i) =>
-      outline ? [`<clipPath id="${id}z${i}"><path d="${toPath(outline)}"/></clipPath>`] : [],
-    )
-    const ground = `<path fill="${toColour('ground')}" stroke="none" d="M0 0h${width}v${height}H0z"/>`
-    const layers = zones.map((zone, i) => {
-      const { outline, cloth } = zone
-      const laid = outline && cloth ? `<path fill="${toColour(cloth)}" stroke="none" d="${toPath(outline)}"/>` : ''
-      return laid + quilt(zone, i)
-    })
-    return clips.join('') + ground + layers.join('')
+  function toZone(zone: Zone, index: number): string {
+    const { outline, cloth, thread, first } = zone
+    const above = zones.slice(index + 1).flatMap((other) => (other.outline ? [other.outline] : []))
+    const rows = toRows(zone, { width, height, obstacles, above, hand })
+    const sewn =
+      toElement(looks.stitch(thread, 'run'), rows.rest) +
+      (first ? toElement(looks.stitch(first.thread, first.stitch ?? 'run'), rows.first) : '')
+    if (!outline) return sewn
+    const clip = `${id}z${index}`
+    const shape = toPath(outline)
+    const laid = cloth ? `<path id="${clip}c" class="${looks.patch(cloth)}" d="${shape}"/>` : ''
+    const cut = cloth ? `<use href="#${clip}c"/>` : `<path d="${shape}"/>`
+    return `${laid}<clipPath id="${clip}">${cut}</clipPath><g clip-path="url(#${clip})">${sewn}</g>`
   }
-
-  const toBody = () =>
-    pieces.map(({ attributes, data }) => (attributes ? `<path${attributes} d="${data}"/>` : data)).join('')
 
   return {
-    random,
-    /** The width of one unit of thread; details smaller than a few of these are left out. */
-    unit,
+    random: createRandom(`${kind}/${seed}`),
     width,
     height,
+    /** The width of one unit of thread; details smaller than a few of these are left out. */
+    unit,
     /** Declares how a piece of ground is quilted; later zones lie on earlier ones. */
-    zone: (zone: Zone) => void zones.push(zone),
+    zone: (zone: Zone) => void zones.push({ ...zone, spacing: zone.spacing * weave }),
     /** Keeps the ripples off a shape or line without drawing it. */
     avoid: (outline: Outline, closed = true, reach = 0) => void obstacles.push(toObstacle(outline, closed, reach)),
-    /** Sews on a piece of cloth; the quilting runs around it. */
+    /** Sews on a piece of cloth; `gap` is the ground that shows around it where it lies on another. */
     patch(outline: Outline, cloth: Role, { ripple = true, gap }: { ripple?: boolean; gap?: Role } = {}) {
       if (ripple) obstacles.push(toObstacle(outline))
-      add(` fill="${toColour(cloth)}"${gap ? stroke(gap, 'line') : ' stroke="none"'}`, toPath(outline))
+      add(looks.patch(cloth, gap), toPath(outline))
     },
     /** A patch with straight edges, which takes less room than one with curves. */
     edges(corners: readonly Point[], cloth: Role, { ripple = false } = {}) {
       if (ripple) obstacles.push(toObstacle(polygon(corners)))
-      add(` fill="${toColour(cloth)}" stroke="none"`, toEdges(corners))
-    },
-    /** Sews what `draw` draws around the origin `count` times around a centre; every other one lies on top. */
-    wheel({ x, y, turn = 0 }: { x: number; y: number; turn?: number }, count: number, reach: number, draw: () => void) {
-      const outside = pieces
-      pieces = []
-      draw()
-      let body = toBody()
-      let angle = 360
-      for (let left = count; left > 1; ) {
-        const factor = [2, 3, 5].find((prime) => left % prime === 0) ?? left
-        const name = `${id}w${parts++}`
-        angle /= factor
-        left /= factor
-        const turned = (i: number) => `<use href="#${name}" transform="rotate(${Number((angle * i).toFixed(2))})"/>`
-        body = `<g id="${name}">${body}</g>${Array.from({ length: factor - 1 }, (_, i) => turned(i + 1)).join('')}`
-      }
-      pieces = outside
-      if (reach > 0) obstacles.push(toObstacle(circle(x, y, reach)))
-      const turning = turn ? `rotate(${Math.round(turn)})` : ''
-      pieces.push({ attributes: '', data: `<g transform="translate(${Math.round(x)} ${Math.round(y)})${turning}">${body}</g>` })
+      add(looks.patch(cloth), toEdges(corners))
     },
     /** Sews a line. */
     stitch: (outline: Outline, thread: Role, stitch: Stitch = 'run', closed = false) =>
-      add(stroke(thread, stitch), toPath(outline, closed)),
+      add(looks.stitch(thread, stitch), toPath(outline, closed)),
+    /** Sews straight lines from corner to corner. */
+    seam: (corners: readonly Point[], thread: Role, stitch: Stitch = 'run', closed = false) =>
+      add(looks.stitch(thread, stitch), toEdges(corners, closed)),
+    /** Sews a ring. */
+    ring(x: number, y: number, r: number, thread: Role, stitch: Stitch = 'run') {
+      const [left, top, size] = [Math.round(x), Math.round(y - r), Math.round(r)]
+      const half = `a${size} ${size} 0 1 1 0`
+      add(looks.stitch(thread, stitch), `M${left} ${top}${half} ${size * 2}${half}-${size * 2}`)
+    },
+    /** A knot of thread at each of the points. */
+    knots: (points: readonly Point[], thread: Role) =>
+      add(looks.stitch(thread, 'knots'), points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')),
     /** Rows of stitches inside a shape, each `spacing` further from its edge. */
     rows(outline: Outline, thread: Role, spacing: number, count: number, stitch: Stitch = 'fine') {
       const edge = toObstacle(outline)
@@ -169,29 +125,57 @@ export function createCloth(options: ClothOptions) {
       const ys = edge.points.map(([, y]) => y)
       const [x, y] = [Math.min(...xs), Math.min(...ys)]
       const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-      const cell = Math.max(5, Math.min(box.width, box.height) / 40)
-      const levels = Array.from({ length: count }, (_, i) => -spacing * (i + 0.8))
+      const cell = Math.max(4, Math.min(box.width, box.height) / 40)
+      const levels = Array.from({ length: count }, (_, i) => -spacing * (count - i - 0.2))
       for (const contour of toContours(distanceField([edge]), box, cell, levels))
-        if (lengthOf(contour) > spacing * 3) add(stroke(thread, stitch), toThread(thin(contour, cell * 2), contour.closed))
+        if (lengthOf(contour) > spacing * 3)
+          add(looks.stitch(thread, stitch), toThread(thin(contour, cell * 2), contour.closed))
     },
-    /** A knot of thread at each of the points. */
-    knots: (points: readonly Point[], thread: Role) =>
-      add(stroke(thread, 'knots'), points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')),
+    /** Places what `draw` draws around the origin. */
+    group: (at: Place, draw: () => void) => {
+      const part = capture(draw)
+      place(part, at, (transform) => `<g transform="${transform}">${part.body}</g>`)
+    },
+    /** Sews what `draw` draws, and its mirror image across the line x = 0. */
+    twin(draw: () => void) {
+      const { body, obstacles: drawn } = capture(draw)
+      const name = nextName()
+      obstacles.push(...drawn, ...drawn.map((one) => ({ ...one, points: put(one.points, { x: 0, y: 0, flip: true }) })))
+      pieces.push({ look: '', data: `<g id="${name}">${body}</g><use href="#${name}" transform="scale(-1 1)"/>` })
+    },
+    /** Like `group`, but what was drawn before under the same key is used again. */
+    stamp(key: string, at: Place, draw: () => void) {
+      const known = stamps.get(key)
+      const part = known ?? { ...capture(draw), name: nextName() }
+      stamps.set(key, part)
+      place(part, at, (transform) =>
+        known
+          ? `<use href="#${part.name}" transform="${transform}"/>`
+          : `<g transform="${transform}"><g id="${part.name}">${part.body}</g></g>`,
+      )
+    },
+    /** Sews what `draw` draws around the origin `count` times around a centre; every other one lies on top. */
+    wheel(at: Place, count: number, reach: number, draw: () => void) {
+      let { body } = capture(draw)
+      let angle = 360
+      for (let left = count; left > 1; ) {
+        const factor = [2, 3, 5].find((prime) => left % prime === 0) ?? left
+        const name = nextName()
+        angle /= factor
+        left /= factor
+        const turned = (i: number) => `<use href="#${name}" transform="rotate(${Number((angle * i).toFixed(2))})"/>`
+        body = `<g id="${name}">${body}</g>${Array.from({ length: factor - 1 }, (_, i) => turned(i + 1)).join('')}`
+      }
+      if (reach > 0) obstacles.push(toObstacle(circle(at.x, at.y, reach)))
+      place({ body, obstacles: [] }, at, (transform) => `<g transform="${transform}">${body}</g>`)
+    },
     /** The finished picture. */
     toSvg(): string {
-      const size = (n: number) => Number((n * unit).toFixed(1))
-      const dash = (...parts: number[]) => parts.map(size).join(' ')
-      const rules = [
-        scheme === 'auto' ? toColourRules(id, tone, scheme) : '',
-        `.${id}k{stroke-width:${size(2.6)};stroke-dasharray:${dash(7, 6, 8, 5)}}`,
-        `.${id}o{stroke-width:${size(5.4)};stroke-dasharray:${dash(15, 11, 17, 10)}}`,
-        `.${id}d{stroke-width:${size(7)};stroke-dasharray:none}`,
-        `.${id}l{stroke-width:${size(4)};stroke-dasharray:none}`,
-      ].join('')
-      const svg =
-        `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
-        `fill="none" stroke-width="${size(3.6)}" stroke-linecap="round" stroke-linejoin="round" ` +
-        `stroke-dasharray="${dash(11, 8, 13, 7, 10, 8)}"><style>${rules}</style>${bare ? '' : toGround()}${toBody()}</svg>`
+      const ground = bare ? '' : toElement(looks.patch('ground'), `M0 0h${width}v${height}H0z`)
+      const body = ground + (bare ? '' : zones.map(toZone).join('')) + toBody()
+      const rules = (scheme === 'auto' ? toColourRules(id, tone) : '') + looks.toRules()
+      const root = `xmlns="http://www.w3.org/2000/svg" id="${id}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+      const svg = `<svg ${root} ${toThreadAttributes(unit)}><style>${rules}</style>${body}</svg>`
       return scheme === 'auto' ? svg : withoutVariables(svg, tone, scheme)
     },
   }

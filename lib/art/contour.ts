@@ -1,6 +1,9 @@
 import type { Field } from './field.ts'
 import type { Point } from './geometry.ts'
 
+// Looked up once: these run some hundred thousand times a picture.
+const { abs, atan2, ceil, cos, floor, hypot, max, min, sin } = Math
+
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** A line of equal height. */
@@ -10,8 +13,28 @@ type Crossing = { at: Point; next: number[] }
 
 /** Which edges of a square (top, right, bottom, left) a line joins, by which of its corners lie above the level. */
 const JOINS: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[3, 0]], [[0, 1]], [[3, 1]], [[1, 2]], [[3, 0], [1, 2]], [[0, 2]], [[3, 2]],
-  [[2, 3]], [[0, 2]], [[0, 1], [2, 3]], [[1, 2]], [[1, 3]], [[0, 1]], [[3, 0]], [],
+  [],
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[0, 2]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[1, 2]],
+  [[1, 3]],
+  [[0, 1]],
+  [[3, 0]],
+  [],
 ]
 
 function trace(crossings: Map<number, Crossing>, level: number): Contour[] {
@@ -36,41 +59,57 @@ function trace(crossings: Map<number, Crossing>, level: number): Contour[] {
   return contours
 }
 
-/** Lines of equal height of a field within a box (marching squares over a grid of `cell` units). */
+/** Lines of equal height of a field within a box (marching squares over a grid of `cell` units); `levels` ascend. */
 export function toContours(field: Field, box: Box, cell: number, levels: readonly number[]): Contour[] {
-  const columns = Math.ceil(box.width / cell) + 1
-  const rows = Math.ceil(box.height / cell) + 1
+  const columns = ceil(box.width / cell) + 1
+  const rows = ceil(box.height / cell) + 1
   const heights = new Float64Array(columns * rows)
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) heights[j * columns + i] = field(box.x + i * cell, box.y + j * cell)
   const height = (i: number, j: number) => heights[j * columns + i] ?? 0
+  const byLevel = levels.map(() => new Map<number, Crossing>())
+  const [first = 0, second = first + 1] = levels
+  const gap = second - first
 
-  return levels.flatMap((level) => {
-    const crossings = new Map<number, Crossing>()
-    const cross = (i: number, j: number, side: number): number => {
-      const vertical = side === 1 || side === 3
-      const [a, b] = [side === 1 ? i + 1 : i, side === 2 ? j + 1 : j]
-      const id = (b * columns + a) * 2 + (vertical ? 1 : 0)
-      if (!crossings.has(id)) {
-        const [from, to] = [height(a, b), vertical ? height(a, b + 1) : height(a + 1, b)]
-        const t = (level - from) / (to - from)
-        const [u, v] = vertical ? [a, b + t] : [a + t, b]
-        crossings.set(id, { at: [box.x + u * cell, box.y + v * cell], next: [] })
-      }
-      return id
+  const cross = (
+    crossings: Map<number, Crossing>,
+    level: number,
+    i: number,
+    j: number,
+    side: number,
+  ): Crossing & { id: number } => {
+    const vertical = side === 1 || side === 3
+    const a = side === 1 ? i + 1 : i
+    const b = side === 2 ? j + 1 : j
+    const id = (b * columns + a) * 2 + (vertical ? 1 : 0)
+    let crossing = crossings.get(id)
+    if (!crossing) {
+      const from = height(a, b)
+      const t = (level - from) / ((vertical ? height(a, b + 1) : height(a + 1, b)) - from)
+      crossing = { at: [box.x + (vertical ? a : a + t) * cell, box.y + (vertical ? b + t : b) * cell], next: [] }
+      crossings.set(id, crossing)
     }
-    for (let j = 0; j < rows - 1; j++)
-      for (let i = 0; i < columns - 1; i++) {
-        const corners = [height(i, j), height(i + 1, j), height(i + 1, j + 1), height(i, j + 1)]
-        const shape = corners.reduce((sum, corner, bit) => (corner > level ? sum | (1 << bit) : sum), 0)
-        for (const [a, b] of JOINS[shape] ?? []) {
-          const [one, other] = [cross(i, j, a), cross(i, j, b)]
-          crossings.get(one)?.next.push(other)
-          crossings.get(other)?.next.push(one)
+    return { ...crossing, id }
+  }
+
+  for (let j = 0; j < rows - 1; j++)
+    for (let i = 0; i < columns - 1; i++) {
+      const [a, b, c, d] = [height(i, j), height(i + 1, j), height(i + 1, j + 1), height(i, j + 1)]
+      const from = max(0, floor((min(a, b, c, d) - first) / gap))
+      const to = min(levels.length - 1, ceil((max(a, b, c, d) - first) / gap))
+      for (let k = from; k <= to; k++) {
+        const level = levels[k] ?? 0
+        const crossings = byLevel[k]
+        const shape = (a > level ? 1 : 0) | (b > level ? 2 : 0) | (c > level ? 4 : 0) | (d > level ? 8 : 0)
+        if (!crossings) continue
+        for (const [one, other] of JOINS[shape] ?? []) {
+          const [start, end] = [cross(crossings, level, i, j, one), cross(crossings, level, i, j, other)]
+          start.next.push(end.id)
+          end.next.push(start.id)
         }
       }
-    return trace(crossings, level)
-  })
+    }
+  return byLevel.flatMap((crossings, k) => trace(crossings, levels[k] ?? 0))
 }
 
 /** Fewer points along a contour: one every `step` units or so, and fewer still where it hardly bends. */
@@ -83,10 +122,10 @@ export function thin({ points, closed }: Contour, step: number): Point[] {
       kept.push(point)
       return
     }
-    const length = Math.hypot(point[0] - before[0], point[1] - before[1])
-    const angle = Math.atan2(point[1] - before[1], point[0] - before[0])
-    const bend = Math.abs(Math.atan2(Math.sin(angle - heading), Math.cos(angle - heading)))
-    if (length < step || (length < step * 5 && length * bend < step * 0.5)) return
+    const length = hypot(point[0] - before[0], point[1] - before[1])
+    const angle = atan2(point[1] - before[1], point[0] - before[0])
+    const bend = abs(atan2(sin(angle - heading), cos(angle - heading)))
+    if (length < step || (length < step * 5 && length * bend < step * 0.6)) return
     heading = angle
     kept.push(point)
   })
@@ -97,6 +136,6 @@ export function thin({ points, closed }: Contour, step: number): Point[] {
 export function lengthOf({ points }: Contour): number {
   return points.reduce((sum, [x, y], i) => {
     const before = points[i - 1]
-    return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0
+    return before ? sum + hypot(x - before[0], y - before[1]) : 0
   }, 0)
 }

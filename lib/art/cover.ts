@@ -1,3 +1,4 @@
+import { drawWithinBudget } from './budget.ts'
 import { createCloth } from './cloth.ts'
 import type { Scheme, Tone } from './palette.ts'
 import { createRandom } from './random.ts'
@@ -6,7 +7,10 @@ import { border, lattice, wheel } from './scenes/pattern.ts'
 import type { Scene } from './scenes/scene.ts'
 import { pond, river, shoal } from './scenes/water.ts'
 
-const scenes = { river, pond, shoal, flower, kalka, tree, fields, lattice, wheel, border } satisfies Record<string, Scene>
+const scenes = { river, pond, shoal, flower, kalka, tree, fields, lattice, wheel, border } satisfies Record<
+  string,
+  Scene
+>
 
 /** A composition to ask for by name; otherwise the seed chooses. */
 export type Motif = keyof typeof scenes
@@ -14,7 +18,13 @@ export type Motif = keyof typeof scenes
 /** Every composition's name. */
 export const MOTIFS = Object.keys(scenes) as [Motif, ...Motif[]]
 
-export type PictureOptions = { width?: number; height?: number; motif?: Motif; tone?: Tone; scheme?: Scheme }
+export type PictureOptions = {
+  width?: number
+  height?: number
+  motif?: Motif
+  tone?: Tone
+  scheme?: Scheme | undefined
+}
 
 /** A cover for a post, study or article: 16 to 9, the same for the same seed. */
 export function drawCover(seed: string, options: PictureOptions = {}): string {
@@ -22,12 +32,22 @@ export function drawCover(seed: string, options: PictureOptions = {}): string {
 }
 
 /** Any composition at any size; kinds of pictures differ even for one seed. */
-export function drawScene(kind: string, seed: string, options: PictureOptions & { width: number; height: number }): string {
+export function drawScene(
+  kind: string,
+  seed: string,
+  options: PictureOptions & { width: number; height: number },
+): string {
   const choose = createRandom(`${kind}/${seed}/choice`)
   const motif = options.motif ?? choose.pick(MOTIFS)
-  const tone = options.tone ?? choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'])
+  const tone =
+    options.tone ?? choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf'])
   const { width, height, scheme } = options
-  const cloth = createCloth({ seed, kind, width, height, tone, ...(scheme && { scheme }) })
-  scenes[motif](cloth)
-  return cloth.toSvg()
+  return drawWithinBudget(
+    (weave) => {
+      const cloth = createCloth({ seed, kind: `${kind}/${motif}`, width, height, tone, weave, scheme })
+      scenes[motif](cloth)
+      return cloth.toSvg()
+    },
+    (width * height) / 810_000,
+  )
 }

@@ -1,6 +1,9 @@
 import { flatten, type Outline, type Point } from './geometry.ts'
 import { hash } from './random.ts'
 
+// Looked up once: these run some hundred thousand times a picture.
+const { floor, imul, max, min, sqrt } = Math
+
 /** A height at every place of the picture; threads run along lines of equal height. */
 export type Field = (x: number, y: number) => number
 
@@ -30,15 +33,17 @@ function distanceToLine(points: readonly Point[], closed: boolean, x: number, y:
   let from = closed ? points.at(-1) : points[0]
   for (const to of points) {
     if (from) {
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+      const dx = to[0] - from[0]
+      const dy = to[1] - from[1]
       const length = dx * dx + dy * dy
-      const t = length ? Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / length)) : 0
-      const [ex, ey] = [x - from[0] - t * dx, y - from[1] - t * dy]
-      best = Math.min(best, ex * ex + ey * ey)
+      const t = length ? max(0, min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / length)) : 0
+      const ex = x - from[0] - t * dx
+      const ey = y - from[1] - t * dy
+      best = min(best, ex * ex + ey * ey)
     }
     from = to
   }
-  return Math.sqrt(best)
+  return sqrt(best)
 }
 
 /** Distance to the nearest obstacle, negative inside it. */
@@ -46,15 +51,23 @@ export function distanceField(obstacles: readonly Obstacle[]): Field {
   const boxed = obstacles.map((obstacle) => {
     const xs = obstacle.points.map(([x]) => x)
     const ys = obstacle.points.map(([, y]) => y)
-    return { ...obstacle, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const }
+    return {
+      ...obstacle,
+      left: min(...xs),
+      top: min(...ys),
+      right: max(...xs),
+      bottom: max(...ys),
+    }
   })
   return (x, y) => {
     let best = 1e6
-    for (const { points, closed, reach, box } of boxed) {
-      const apart = Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]))
-      if (apart - reach >= best) continue
+    for (const { points, closed, reach, left, top, right, bottom } of boxed) {
+      const across = max(left - x, 0, x - right)
+      const down = max(top - y, 0, y - bottom)
+      if (across * across + down * down >= max(0, best + reach) ** 2 && across + down > 0) continue
       const distance = distanceToLine(points, closed, x, y)
-      best = Math.min(best, (closed && apart === 0 && isInside(points, x, y) ? -distance : distance) - reach)
+      const inside = closed && across + down === 0 && isInside(points, x, y)
+      best = min(best, (inside ? -distance : distance) - reach)
     }
     return best
   }
@@ -64,12 +77,12 @@ export function distanceField(obstacles: readonly Obstacle[]): Field {
 export function noiseField(seed: string, size: number): Field {
   const base = hash(seed)
   const corner = (i: number, j: number) => {
-    const n = Math.imul(base ^ Math.imul(i, 374761393) ^ Math.imul(j, 668265263), 1274126177)
+    const n = imul(base ^ imul(i, 374761393) ^ imul(j, 668265263), 1274126177)
     return ((n ^ (n >>> 15)) >>> 0) / 2147483648 - 1
   }
   const ease = (t: number) => t * t * (3 - 2 * t)
   return (x, y) => {
-    const [i, j] = [Math.floor(x / size), Math.floor(y / size)]
+    const [i, j] = [floor(x / size), floor(y / size)]
     const [u, v] = [ease(x / size - i), ease(y / size - j)]
     const top = corner(i, j) * (1 - u) + corner(i + 1, j) * u
     const bottom = corner(i, j + 1) * (1 - u) + corner(i + 1, j + 1) * u

@@ -68,10 +68,7 @@ export function flatten(outline: Outline, steps = 6): Point[] {
       const t = s / steps
       const u = 1 - t
       const [w0, w1, w2, w3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
-      points.push([
-        w0 * a[0] + w1 * b[0] + w2 * c[0] + w3 * d[0],
-        w0 * a[1] + w1 * b[1] + w2 * c[1] + w3 * d[1],
-      ])
+      points.push([w0 * a[0] + w1 * b[0] + w2 * c[0] + w3 * d[0], w0 * a[1] + w1 * b[1] + w2 * c[1] + w3 * d[1]])
     }
   }
   return points

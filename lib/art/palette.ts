@@ -2,7 +2,7 @@
  * What a colour does in a picture: ground cloth, second cloth, quilting thread, three cloths and threads for motifs
  * (main, second, accent), and the stitches that lie on the main one.
  */
-export const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over'] as const
+const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Which cloth a picture is sewn on. */
@@ -52,12 +52,11 @@ export function toColour(role: Role): string {
   return `var(--${role[0]})`
 }
 
-/** Rules that give a picture (by its id) its colours, in both schemes or in the one asked for. */
-export function toColourRules(id: string, tone: Tone, scheme: Scheme): string {
+/** Rules that give a picture, by its id, its colours in both schemes. */
+export function toColourRules(id: string, tone: Tone): string {
   const [light, dark] = palettes[tone]
   const rule = (colours: Colours) => `#${id}{${ROLES.map((role) => `--${role[0]}:${colours[role]}`).join(';')}}`
-  if (scheme === 'auto') return `${rule(light)}@media(prefers-color-scheme:dark){${rule(dark)}}`
-  return rule(scheme === 'light' ? light : dark)
+  return `${rule(light)}@media(prefers-color-scheme:dark){${rule(dark)}}`
 }
 
 /** Plain colours instead of variables, for programs that draw SVG but know no custom properties. */

@@ -55,7 +55,18 @@ export type SunDress = { disc: Role; rays: Role; thread: Role }
 
 /** A sun: a disc with rings of stitches and a wreath of rays; `radius` reaches to the tips of the rays. */
 export function sun(cloth: Cloth, { x, y }: { x: number; y: number }, radius: number, dress: SunDress, rays = 24) {
-  const ray = put([[-0.075, -0.72], [-0.07, -0.84], [-0.03, -0.94], [0, -1], [0.03, -0.94], [0.07, -0.84], [0.075, -0.72]], { x: 0, y: 0, scale: radius })
+  const ray = put(
+    [
+      [-0.075, -0.72],
+      [-0.07, -0.84],
+      [-0.03, -0.94],
+      [0, -1],
+      [0.03, -0.94],
+      [0.07, -0.84],
+      [0.075, -0.72],
+    ],
+    { x: 0, y: 0, scale: radius },
+  )
   cloth.wheel({ x, y }, rays, radius, () => cloth.patch(ray, dress.rays, { ripple: false }))
   cloth.patch(circle(x, y, radius * 0.64), dress.disc, { ripple: false })
   const rings = Math.max(1, Math.min(6, Math.round(radius / cloth.unit / 26)))
@@ -71,8 +82,32 @@ export function sewBird(cloth: Cloth, place: Place, size: number, dress: BirdDre
   cloth.patch(put(bird, at), dress.body)
   cloth.patch(put(wing, at), dress.wing, { ripple: false })
   if (size / cloth.unit > 40) {
-    cloth.stitch(put([[0.12, -0.04], [-0.1, -0.1], [-0.3, -0.06], [-0.5, 0.02]], at), dress.thread, 'fine')
-    cloth.stitch(put([[-0.1, 0.24], [-0.4, 0.2], [-0.6, 0.16], [-0.84, 0.15]], at), dress.thread, 'fine')
+    cloth.stitch(
+      put(
+        [
+          [0.12, -0.04],
+          [-0.1, -0.1],
+          [-0.3, -0.06],
+          [-0.5, 0.02],
+        ],
+        at,
+      ),
+      dress.thread,
+      'fine',
+    )
+    cloth.stitch(
+      put(
+        [
+          [-0.1, 0.24],
+          [-0.4, 0.2],
+          [-0.6, 0.16],
+          [-0.84, 0.15],
+        ],
+        at,
+      ),
+      dress.thread,
+      'fine',
+    )
   }
   cloth.knots(put([[0.44, -0.45]], at), dress.thread)
 }
@@ -84,9 +119,19 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
   const { random } = cloth
   const lean = random.between(-0.08, 0.08)
   const trunk: Outline = [
-    [-0.11, 0], [-0.03, -0.1], [-0.05 + lean, -0.6], [lean * 1.4 - 0.012, -1.02],
-    [lean * 1.4 - 0.006, -1.04], [lean * 1.4 + 0.006, -1.04], [lean * 1.4 + 0.012, -1.02],
-    [0.05 + lean, -0.6], [0.03, -0.1], [0.11, 0], [0.05, -0.03], [-0.05, -0.03], [-0.11, 0],
+    [-0.11, 0],
+    [-0.03, -0.1],
+    [-0.05 + lean, -0.6],
+    [lean * 1.4 - 0.012, -1.02],
+    [lean * 1.4 - 0.006, -1.04],
+    [lean * 1.4 + 0.006, -1.04],
+    [lean * 1.4 + 0.012, -1.02],
+    [0.05 + lean, -0.6],
+    [0.03, -0.1],
+    [0.11, 0],
+    [0.05, -0.03],
+    [-0.05, -0.03],
+    [-0.11, 0],
   ]
   const at: Place = { x, y, scale: size }
   const leaves: { place: Place; role: Role }[] = []
@@ -99,7 +144,11 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
       const end = i === count - 1
       const turn = end ? heading + 90 : heading + 90 + (i % 2 ? 52 : -52)
       const [to] = put([foot], at)
-      if (to) leaves.push({ place: { x: to[0], y: to[1], turn, scale: size * random.between(0.105, 0.135) }, role: end ? dress.others : dress.leaves })
+      if (to)
+        leaves.push({
+          place: { x: to[0], y: to[1], turn, scale: size * random.between(0.105, 0.135) },
+          role: end ? dress.others : dress.leaves,
+        })
       if (end) fruit.push(foot)
     }
   }
@@ -108,13 +157,33 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
       const foot = -0.3 - (i * 0.62) / tiers - (side > 0 ? 0.05 : 0)
       const reach = side * (0.62 - i * 0.085) * random.between(0.9, 1.1)
       const from = lean * -foot
-      grow([[from, foot], [from + reach * 0.45, foot + 0.04], [from + reach * 0.9, foot - 0.02], [from + reach, foot - 0.24]], 7 - Math.floor(i / 2))
+      grow(
+        [
+          [from, foot],
+          [from + reach * 0.45, foot + 0.04],
+          [from + reach * 0.9, foot - 0.02],
+          [from + reach, foot - 0.24],
+        ],
+        7 - Math.floor(i / 2),
+      )
     }
   cloth.patch(put(trunk, at), dress.trunk)
   for (const role of [dress.leaves, dress.others])
     for (const { place } of leaves.filter((one) => one.role === role)) cloth.patch(put(leaf, place), role)
   cloth.patch(put(leaf, { x: x + lean * 1.4 * size, y: y - size, scale: size * 0.16 }), dress.others)
-  cloth.stitch(put([[0, -0.08], [0.01 + lean * 0.2, -0.3], [lean * 0.8, -0.6], [lean * 1.3, -0.9]], at), dress.thread, 'fine')
+  cloth.stitch(
+    put(
+      [
+        [0, -0.08],
+        [0.01 + lean * 0.2, -0.3],
+        [lean * 0.8, -0.6],
+        [lean * 1.3, -0.9],
+      ],
+      at,
+    ),
+    dress.thread,
+    'fine',
+  )
   cloth.knots(put(fruit, at), dress.fruit)
 }
 
@@ -122,12 +191,28 @@ export type PalmDress = { trunk: Role; fronds: Role; thread: Role }
 
 /** A palmyra palm; (x, y) is its foot. */
 export function palm(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, dress: PalmDress, lean = 0.1) {
-  const trunk: Outline = [[0, 0], [0, -0.3], [lean, -0.5], [lean, -0.82]]
+  const trunk: Outline = [
+    [0, 0],
+    [0, -0.3],
+    [lean, -0.5],
+    [lean, -0.82],
+  ]
   cloth.stitch(put(trunk, { x, y, scale: size }), dress.trunk, 'line')
   cloth.stitch(put(trunk, { x: x + 5 * cloth.unit, y, scale: size }), dress.trunk, 'line')
   cloth.avoid(put(trunk, { x, y, scale: size }), false, 6 * cloth.unit)
   const crown = { x: x + lean * size, y: y - size * 0.8 }
-  for (const angle of [-112, -78, -46, -15, 15, 46, 78, 112])
-    cloth.patch(put(frond, { ...crown, turn: angle, flip: angle < 0, scale: size * 0.34 }), dress.fronds)
-  cloth.knots([[crown.x - 6 * cloth.unit, crown.y + 9 * cloth.unit], [crown.x + 7 * cloth.unit, crown.y + 9 * cloth.unit], [crown.x, crown.y + 14 * cloth.unit]], dress.thread)
+  cloth.group(crown, () => {
+    cloth.twin(() => {
+      for (const angle of [112, 78, 46, 15])
+        cloth.patch(put(frond, { x: 0, y: 0, turn: angle, scale: size * 0.34 }), dress.fronds)
+    })
+  })
+  cloth.knots(
+    [
+      [crown.x - 6 * cloth.unit, crown.y + 9 * cloth.unit],
+      [crown.x + 7 * cloth.unit, crown.y + 9 * cloth.unit],
+      [crown.x, crown.y + 14 * cloth.unit],
+    ],
+    dress.thread,
+  )
 }

@@ -27,29 +27,40 @@ const blade = mirrored([
 /** What a flower is made of: petals of two cloths, a heart, the thread on them, and the ground that shows between. */
 export type FlowerDress = { petals: Role; others: Role; heart: Role; thread: Role; gap: Role }
 
+/** The row of stitches inside a petal, simpler than its edge. */
+const seam: Outline = [
+  [0, -0.14],
+  [-0.26, -0.32],
+  [-0.24, -0.62],
+  [0, -0.82],
+  [0.24, -0.62],
+  [0.26, -0.32],
+  [0, -0.14],
+]
+
 function sewPetal(cloth: Cloth, shape: Outline, place: Place, fill: Role, { thread, gap }: FlowerDress, ripple = true) {
   const size = (place.scale ?? 1) / cloth.unit
+  const row = shape === blade ? seam.map(([x, y]): Point => [x * 0.72, y * 1.04]) : seam
   cloth.patch(put(shape, place), fill, { gap, ripple })
-  if (size > 40) cloth.stitch(put(scaleAbout(shape, [0, -0.46], 0.72), place), thread, 'fine', true)
-  if (size > 130) cloth.stitch(put(scaleAbout(shape, [0, -0.42], 0.42), place), thread, 'fine', true)
+  if (size > 40) cloth.stitch(put(row, place), thread, 'fine', true)
+  if (size > 130) cloth.stitch(put(scaleAbout(row, [0, -0.42], 0.55), place), thread, 'fine', true)
 }
 
 /** A lotus seen from the side: a fan of petals in two rows. `size` is the height of the middle petal. */
 export function lotus(cloth: Cloth, place: { x: number; y: number; turn?: number }, size: number, dress: FlowerDress) {
-  const turn = place.turn ?? 0
-  const sew = (shape: Outline, angle: number, scale: number, fill: Role) =>
-    sewPetal(cloth, shape, { ...place, turn: turn + angle, scale: size * scale }, fill, dress)
-  for (const angle of [82, 54, 27]) {
-    sew(blade, -angle, 1.08 - angle / 420, dress.petals)
-    sew(blade, angle, 1.08 - angle / 420, dress.petals)
-  }
-  sew(blade, 0, 1.12, dress.petals)
-  for (const angle of [66, 40]) {
-    sew(petal, -angle, 0.74, dress.others)
-    sew(petal, angle, 0.74, dress.others)
-  }
-  for (const angle of [-15, 15]) sew(petal, angle, 0.78, dress.others)
-  for (const angle of [-33, 33, 0]) sew(petal, angle, 0.44, dress.petals)
+  const sew = (shape: Outline, turn: number, scale: number, fill: Role) =>
+    sewPetal(cloth, shape, { x: 0, y: 0, turn, scale: size * scale }, fill, dress)
+  cloth.group(place, () => {
+    cloth.twin(() => {
+      for (const angle of [82, 54, 27]) sew(blade, angle, 1.08 - angle / 420, dress.petals)
+    })
+    sew(blade, 0, 1.12, dress.petals)
+    cloth.twin(() => {
+      for (const angle of [66, 40, 15]) sew(petal, angle, 0.74, dress.others)
+    })
+    cloth.twin(() => sew(petal, 33, 0.44, dress.petals))
+    sew(petal, 0, 0.44, dress.petals)
+  })
 }
 
 /** A closed lotus bud. */
@@ -61,7 +72,13 @@ export function bud(cloth: Cloth, place: { x: number; y: number; turn?: number }
 }
 
 /** A lotus seen from above: rings of petals around a seed head; the heart of every kantha. */
-export function rosette(cloth: Cloth, { x, y, turn = 0 }: { x: number; y: number; turn?: number }, radius: number, dress: FlowerDress, petals = 16) {
+export function rosette(
+  cloth: Cloth,
+  { x, y, turn = 0 }: { x: number; y: number; turn?: number },
+  radius: number,
+  dress: FlowerDress,
+  petals = 16,
+) {
   const half = Math.round(petals / 2)
   const ring = (count: number, scale: number, shape: Outline, fill: Role, offset: number) =>
     cloth.wheel({ x, y, turn: turn + (offset * 360) / count }, count, scale === 1 ? radius * 0.97 : 0, () =>
@@ -79,7 +96,13 @@ export function rosette(cloth: Cloth, { x, y, turn = 0 }: { x: number; y: number
 }
 
 /** A small flower of eight round petals. */
-export function bloom(cloth: Cloth, { x, y, turn = 0 }: { x: number; y: number; turn?: number }, radius: number, dress: FlowerDress, petals = 8) {
+export function bloom(
+  cloth: Cloth,
+  { x, y, turn = 0 }: { x: number; y: number; turn?: number },
+  radius: number,
+  dress: FlowerDress,
+  petals = 8,
+) {
   cloth.wheel({ x, y, turn }, petals, radius, () =>
     sewPetal(cloth, petal, { x: 0, y: 0, scale: radius }, dress.petals, dress, false),
   )

@@ -71,17 +71,51 @@ export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress,
   const at: Place = { ...place, scale: size }
   const detail = size / cloth.unit
   if (sailing) {
-    cloth.stitch(put([[0.02, -0.05], [0.04, -0.6], [0.06, -1.1], [0.08, -1.62]], at), dress.hull, 'line')
+    cloth.stitch(
+      put(
+        [
+          [0.02, -0.05],
+          [0.04, -0.6],
+          [0.06, -1.1],
+          [0.08, -1.62],
+        ],
+        at,
+      ),
+      dress.hull,
+      'line',
+    )
     cloth.patch(put(sail, at), dress.sail)
     cloth.rows(put(sail, at), dress.sailThread, Math.max(size * 0.075, 11 * cloth.unit), 4)
   }
   cloth.patch(put(canopy, at), dress.canopy, { gap: dress.gap })
   if (detail > 70)
     for (const x of [-0.56, -0.44, -0.32])
-      cloth.stitch(put([[x, -0.08], [x - 0.01, -0.2], [x + 0.01, -0.28], [x + 0.02, -0.32]], at), dress.thread, 'fine')
+      cloth.stitch(
+        put(
+          [
+            [x, -0.08],
+            [x - 0.01, -0.2],
+            [x + 0.01, -0.28],
+            [x + 0.02, -0.32],
+          ],
+          at,
+        ),
+        dress.thread,
+        'fine',
+      )
   cloth.patch(put(hull, at), dress.hull, { gap: dress.gap })
   cloth.stitch(put(strake, at), dress.thread, 'fine')
-  if (detail > 70) cloth.knots(put([[1.06, -0.36], [-0.97, -0.22]], at), dress.thread)
+  if (detail > 70)
+    cloth.knots(
+      put(
+        [
+          [1.06, -0.36],
+          [-0.97, -0.22],
+        ],
+        at,
+      ),
+      dress.thread,
+    )
 }
 
 export type FishDress = { body: Role; fin: Role; thread: Role }
@@ -92,15 +126,67 @@ export function fish(cloth: Cloth, place: Place, size: number, dress: FishDress)
   const detail = size / cloth.unit
   const sew = (outline: Outline, stitch: 'fine' | 'run' = 'fine', closed = false) =>
     cloth.stitch(put(outline, at), dress.thread, stitch, closed)
-  cloth.patch(put([[-0.3, -0.36], [-0.14, -0.72], [0.2, -0.66], [0.34, -0.2], [0.14, -0.3], [-0.08, -0.36], [-0.3, -0.36]], at), dress.fin)
-  cloth.patch(put([[-0.1, 0.36], [0, 0.6], [0.2, 0.62], [0.3, 0.22], [0.18, 0.3], [0.04, 0.36], [-0.1, 0.36]], at), dress.fin)
+  cloth.patch(
+    put(
+      [
+        [-0.3, -0.36],
+        [-0.14, -0.72],
+        [0.2, -0.66],
+        [0.34, -0.2],
+        [0.14, -0.3],
+        [-0.08, -0.36],
+        [-0.3, -0.36],
+      ],
+      at,
+    ),
+    dress.fin,
+  )
+  cloth.patch(
+    put(
+      [
+        [-0.1, 0.36],
+        [0, 0.6],
+        [0.2, 0.62],
+        [0.3, 0.22],
+        [0.18, 0.3],
+        [0.04, 0.36],
+        [-0.1, 0.36],
+      ],
+      at,
+    ),
+    dress.fin,
+  )
   cloth.patch(put(fishBody, at), dress.body)
-  sew([[-0.56, -0.3], [-0.4, -0.12], [-0.4, 0.16], [-0.56, 0.34]], 'run')
+  sew(
+    [
+      [-0.56, -0.3],
+      [-0.4, -0.12],
+      [-0.4, 0.16],
+      [-0.56, 0.34],
+    ],
+    'run',
+  )
   if (detail > 45)
-    for (const [x, reach] of [[-0.28, 0.34], [-0.06, 0.32], [0.14, 0.25], [0.32, 0.14]] as const)
-      sew([[x, -reach], [x + 0.14, -reach * 0.4], [x + 0.14, reach * 0.4], [x, reach]])
+    for (const [x, reach] of [
+      [-0.28, 0.34],
+      [-0.06, 0.32],
+      [0.14, 0.25],
+      [0.32, 0.14],
+    ] as const)
+      sew([
+        [x, -reach],
+        [x + 0.14, -reach * 0.4],
+        [x + 0.14, reach * 0.4],
+        [x, reach],
+      ])
   if (detail > 60)
-    for (const end of [-0.2, 0, 0.2]) sew([[0.62, end * 0.3], [0.7, end * 0.5], [0.78, end * 0.9], [0.88, end * 1.2]])
+    for (const end of [-0.2, 0, 0.2])
+      sew([
+        [0.62, end * 0.3],
+        [0.7, end * 0.5],
+        [0.78, end * 0.9],
+        [0.88, end * 1.2],
+      ])
   const [eye] = put([[-0.72, -0.06]], at)
   if (!eye) return
   cloth.patch(circle(eye[0], eye[1], size * 0.075), dress.thread, { ripple: false })

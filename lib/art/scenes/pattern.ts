@@ -1,10 +1,34 @@
-import { circle, type Outline, polygon, put } from '../geometry.ts'
+import type { Cloth } from '../cloth.ts'
+import { circle, type Point, polygon, put } from '../geometry.ts'
 import { kalka } from '../motifs/kalka.ts'
 import { bloom, rosette } from '../motifs/lotus.ts'
 import type { Role } from '../palette.ts'
 import { type Scene, toFlower } from './scene.ts'
 
-const square = polygon([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5], [-0.5, -0.5]])
+const corners: readonly Point[] = [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, 0.5],
+]
+
+/** One patch of the trellis, with a flower or with squares inside squares. */
+function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
+  const square = (scale: number) => put(corners, { x: 0, y: 0, scale: size * scale })
+  const thread: Role = role === 'main' ? 'over' : role === 'under' ? 'main' : 'ground'
+  cloth.edges(square(1), role, { ripple: true })
+  for (const scale of flowering ? [0.84] : [0.84, 0.64, 0.44, 0.24]) cloth.seam(square(scale), thread, 'fine', true)
+  if (!flowering) return
+  const petals: Role = role === 'second' ? 'main' : role === 'main' ? 'accent' : 'second'
+  const heart: Role = role === 'under' ? 'accent' : 'under'
+  bloom(cloth, { x: 0, y: 0 }, size * 0.33, {
+    petals,
+    others: petals,
+    heart,
+    thread: role === 'main' ? 'main' : 'ground',
+    gap: role,
+  })
+}
 
 /** A trellis laid across the cloth at a slant: patches in three colours, some with a flower, some left open. */
 export const lattice: Scene = (cloth) => {
@@ -22,17 +46,12 @@ export const lattice: Scene = (cloth) => {
       if (y < -size || y > height + size || x < -size || x > width + size || random.chance(away * 1.5 - 0.42)) continue
       const cloths: [Role, ...Role[]] = ['main', 'main', 'second', 'under', 'accent']
       const role = random.pick(cloths)
-      const outline: Outline = put(square, { x, y, turn: turn + random.between(-2, 2), scale: size })
-      cloth.patch(outline, role)
-      const thread: Role = role === 'main' ? 'over' : role === 'under' ? 'main' : 'ground'
-      if (random.chance(0.5)) cloth.rows(outline, thread, 15 * cloth.unit, 5)
-      else {
-        cloth.stitch(put(square, { x, y, turn, scale: size * 0.84 }), thread, 'fine', true)
-        const petals: Role = role === 'second' ? 'main' : role === 'main' ? 'accent' : 'second'
-        bloom(cloth, { x, y, turn }, size * 0.33, { petals, others: petals, heart: role === 'under' ? 'accent' : 'under', thread: role === 'main' ? 'main' : 'ground', gap: role })
-      }
+      const flowering = random.chance(0.5)
+      cloth.stamp(`${role}${flowering}`, { x, y, turn: turn + random.between(-2, 2) }, () =>
+        sewCell(cloth, size, role, flowering),
+      )
     }
-  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
+  cloth.zone({ thread: 'quilt', spacing: 20, first: { thread: 'second', rows: 1 } })
 }
 
 /** A great wheel that runs off the edge, ring within ring. */
@@ -42,19 +61,41 @@ export const wheel: Scene = (cloth) => {
   const radius = height * random.between(0.72, 0.86)
   const [x, y] = [width * (0.5 + side * random.between(0.24, 0.36)), height * random.between(0.56, 0.9)]
   cloth.patch(circle(x, y, radius), 'main')
-  cloth.stitch(circle(x, y, radius * 0.965), 'over', 'run', true)
-  cloth.stitch(circle(x, y, radius * 0.93), 'over', 'run', true)
+  cloth.ring(x, y, radius * 0.965, 'over', 'run')
+  cloth.ring(x, y, radius * 0.93, 'over', 'run')
   const teeth = random.pick([24, 30, 36])
   cloth.wheel({ x, y }, teeth, 0, () => {
     const reach = (radius * Math.PI) / teeth
-    cloth.edges([[-reach * 0.8, -radius * 0.78], [0, -radius * 0.9], [reach * 0.8, -radius * 0.78]], 'accent')
+    cloth.edges(
+      [
+        [-reach * 0.8, -radius * 0.78],
+        [0, -radius * 0.9],
+        [reach * 0.8, -radius * 0.78],
+      ],
+      'accent',
+    )
   })
   cloth.patch(circle(x, y, radius * 0.76), 'second', { ripple: false })
-  cloth.stitch(circle(x, y, radius * 0.73), 'over', 'fine', true)
-  rosette(cloth, { x, y, turn: random.between(0, 40) }, radius * 0.66, { petals: 'main', others: 'accent', heart: 'second', thread: 'over', gap: 'second' })
+  cloth.ring(x, y, radius * 0.73, 'over', 'fine')
+  rosette(cloth, { x, y, turn: random.between(0, 40) }, radius * 0.66, {
+    petals: 'main',
+    others: 'accent',
+    heart: 'second',
+    thread: 'over',
+    gap: 'second',
+  })
   const small = random.whole(2, 3)
   for (let i = 0; i < small; i++)
-    bloom(cloth, { x: x - side * (radius + height * (0.2 + i * 0.24)), y: height * (0.3 + i * 0.2) * random.between(0.8, 1.2), turn: i * 15 }, height * (0.12 - i * 0.025), toFlower(i % 2 === 1))
+    bloom(
+      cloth,
+      {
+        x: x - side * (radius + height * (0.2 + i * 0.24)),
+        y: height * (0.3 + i * 0.2) * random.between(0.8, 1.2),
+        turn: i * 15,
+      },
+      height * (0.12 - i * 0.025),
+      toFlower(i % 2 === 1),
+    )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
 }
 
@@ -67,17 +108,51 @@ export const border: Scene = (cloth) => {
   const outer = side > 0 ? width + 10 : -10
   const steps = random.pick([9, 11])
   const step = (height + 40) / steps
-  const teeth = Array.from({ length: steps * 2 + 1 }, (_, i) => [inner - (i % 2 ? side * step * 0.62 : 0), -20 + (i * step) / 2] as const)
+  const teeth = Array.from(
+    { length: steps * 2 + 1 },
+    (_, i) => [inner - (i % 2 ? side * step * 0.62 : 0), -20 + (i * step) / 2] as const,
+  )
   cloth.edges([[outer, -20], ...teeth, [outer, height + 20]], 'main', { ripple: true })
-  const line = (at: number) => cloth.stitch(polygon([[inner + side * band * at, -10], [inner + side * band * at, height + 10]]), 'over')
+  const line = (at: number) =>
+    cloth.stitch(
+      polygon([
+        [inner + side * band * at, -10],
+        [inner + side * band * at, height + 10],
+      ]),
+      'over',
+    )
   for (const at of [0.1, 0.17, 0.83, 0.9]) line(at)
-  cloth.knots(Array.from({ length: steps }, (_, i) => [inner - side * step * 0.2, -20 + (i + 0.5) * step] as const), 'over')
+  cloth.knots(
+    Array.from({ length: steps }, (_, i) => [inner - side * step * 0.2, -20 + (i + 0.5) * step] as const),
+    'over',
+  )
   const flowers = 4
   for (let i = 0; i < flowers; i++)
-    bloom(cloth, { x: inner + side * band * 0.5, y: ((i + 0.5) * height) / flowers }, height * 0.105, { ...toFlower(), petals: i % 2 ? 'accent' : 'second', heart: i % 2 ? 'second' : 'accent', thread: 'main', gap: 'main' })
+    bloom(cloth, { x: inner + side * band * 0.5, y: ((i + 0.5) * height) / flowers }, height * 0.105, {
+      ...toFlower(),
+      petals: i % 2 ? 'accent' : 'second',
+      heart: i % 2 ? 'second' : 'accent',
+      thread: 'main',
+      gap: 'main',
+    })
   const x = inner - side * width * random.between(0.28, 0.34)
   const dress = { body: 'second', bloom: 'main', heart: 'accent', thread: 'over', fringe: 'main' } as const
-  kalka(cloth, { x, y: height * 0.53, flip: side > 0, turn: side * random.between(-18, 4) }, height * random.between(0.38, 0.46), dress)
-  kalka(cloth, { x: x - side * width * 0.2, y: height * random.between(0.24, 0.34), flip: side < 0, turn: random.between(120, 160) }, height * 0.17, { ...dress, body: 'main', bloom: 'second' })
+  kalka(
+    cloth,
+    { x, y: height * 0.53, flip: side > 0, turn: side * random.between(-18, 4) },
+    height * random.between(0.38, 0.46),
+    dress,
+  )
+  kalka(
+    cloth,
+    {
+      x: x - side * width * 0.2,
+      y: height * random.between(0.24, 0.34),
+      flip: side < 0,
+      turn: random.between(120, 160),
+    },
+    height * 0.17,
+    { ...dress, body: 'main', bloom: 'second' },
+  )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'main', rows: 1 } })
 }

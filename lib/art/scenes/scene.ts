@@ -1,8 +1,8 @@
 import type { Cloth } from '../cloth.ts'
 import type { Field } from '../field.ts'
 import type { Outline, Point } from '../geometry.ts'
-import type { Role } from '../palette.ts'
 import type { FlowerDress } from '../motifs/lotus.ts'
+import type { Role } from '../palette.ts'
 
 /** Composes one picture on a cloth; what varies comes from `cloth.random`. */
 export type Scene = (cloth: Cloth) => void
@@ -37,11 +37,21 @@ export function below(cloth: Cloth, shore: (x: number) => number): Outline {
   }
   const [right, left] = [width + 20, -20]
   const bottom = height + 20
-  return [...edge, [right, bottom], [right, bottom], [right, bottom], [right, bottom], [left, bottom], [left, bottom], [left, bottom], [left, bottom], [left, shore(left)]]
+  return [
+    ...edge,
+    [right, bottom],
+    [right, bottom],
+    [right, bottom],
+    [right, bottom],
+    [left, bottom],
+    [left, bottom],
+    [left, bottom],
+    [left, bottom],
+    [left, shore(left)],
+  ]
 }
 
 /** Rows that flow like water along the shore and give way to what floats in them. */
 export function flow(shore: (x: number) => number, push: number): (distance: Field) => Field {
   return (distance) => (x, y) => y - shore(x) * 0.9 - push * Math.exp(-Math.max(0, distance(x, y)) / (push * 1.1))
 }
-

@@ -1,11 +1,17 @@
-import type { Cloth } from '../cloth.ts'
 import { circle, type Outline, type Point } from '../geometry.ts'
-import { sun, sewBird } from '../motifs/land.ts'
+import { sewBird, sun } from '../motifs/land.ts'
 import { bud, lotus } from '../motifs/lotus.ts'
-import { type BoatDress, boat, fish, type FishDress } from '../motifs/river.ts'
+import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
 import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
 
-const boatDress: BoatDress = { hull: 'main', sail: 'second', canopy: 'accent', thread: 'over', sailThread: 'ground', gap: 'ground' }
+const boatDress: BoatDress = {
+  hull: 'main',
+  sail: 'second',
+  canopy: 'accent',
+  thread: 'over',
+  sailThread: 'ground',
+  gap: 'ground',
+}
 const fishDress: FishDress = { body: 'main', fin: 'second', thread: 'over' }
 const otherFish: FishDress = { body: 'second', fin: 'main', thread: 'over' }
 
@@ -17,16 +23,35 @@ export const river: Scene = (cloth) => {
   const centre = width / 2
   const sunX = centre + side * width * random.between(0.2, 0.34)
   const radius = height * random.between(0.2, 0.3)
-  sun(cloth, { x: sunX, y: height * random.between(0.26, 0.38) }, radius, { disc: 'accent', rays: 'second', thread: 'ground' })
+  sun(cloth, { x: sunX, y: height * random.between(0.26, 0.38) }, radius, {
+    disc: 'accent',
+    rays: 'second',
+    thread: 'ground',
+  })
   const big = height * random.between(0.3, 0.38)
   const bigX = centre - side * width * random.between(0.12, 0.24)
   boat(cloth, { x: bigX, y: shore(bigX) - big * 0.04, flip: side < 0, turn: random.between(-3, 3) }, big, boatDress)
   const small = big * random.between(0.36, 0.46)
   const smallX = centre + side * width * random.between(0.3, 0.4)
-  boat(cloth, { x: smallX, y: shore(smallX) + small * 0.5, flip: side < 0 }, small, { ...boatDress, sail: 'main', hull: 'second', sailThread: 'over' })
+  boat(cloth, { x: smallX, y: shore(smallX) + small * 0.5, flip: side < 0 }, small, {
+    ...boatDress,
+    sail: 'main',
+    hull: 'second',
+    sailThread: 'over',
+  })
   const fishes = random.whole(1, 3)
   for (let i = 0; i < fishes; i++)
-    fish(cloth, { x: bigX + side * width * (0.1 + i * 0.17), y: height * random.between(0.84, 0.92), flip: side > 0, turn: random.between(-9, 9) }, height * random.between(0.07, 0.1), i % 2 ? otherFish : fishDress)
+    fish(
+      cloth,
+      {
+        x: bigX + side * width * (0.1 + i * 0.17),
+        y: height * random.between(0.84, 0.92),
+        flip: side > 0,
+        turn: random.between(-9, 9),
+      },
+      height * random.between(0.07, 0.1),
+      i % 2 ? otherFish : fishDress,
+    )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
   cloth.zone({ outline: below(cloth, shore), cloth: 'under', thread: 'quilt', spacing: 17, field: flow(shore, 26) })
 }
@@ -53,9 +78,19 @@ export const pond: Scene = (cloth) => {
   }
   lotus(cloth, { x, y: shore(x) + height * 0.02, turn: side * random.between(-9, 3) }, size, toFlower(swapped))
   if (random.chance(0.6))
-    sewBird(cloth, { x: x - side * width * random.between(0.3, 0.38), y: height * random.between(0.14, 0.2), flip: side < 0, turn: side * -12 }, height * 0.11, { body: 'accent', wing: 'second', thread: 'ground' })
-  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
-  cloth.zone({ outline: below(cloth, shore), cloth: 'under', thread: 'quilt', spacing: 16, field: flow(shore, 22) })
+    sewBird(
+      cloth,
+      {
+        x: x - side * width * random.between(0.3, 0.38),
+        y: height * random.between(0.14, 0.2),
+        flip: side < 0,
+        turn: side * -12,
+      },
+      height * 0.11,
+      { body: 'accent', wing: 'second', thread: 'ground' },
+    )
+  cloth.zone({ thread: 'quilt', spacing: 20, first: { thread: 'accent', rows: 1 } })
+  cloth.zone({ outline: below(cloth, shore), cloth: 'under', thread: 'quilt', spacing: 19, field: flow(shore, 22) })
 }
 
 /** A shoal turning around a point, one fish the other way. */
@@ -69,10 +104,27 @@ export const shoal: Scene = (cloth) => {
     const angle = -160 + (i * 200) / (count - 1)
     const reach = height * (i % 2 ? 0.44 : 0.6) * random.between(0.94, 1.06)
     const at = (angle * Math.PI) / 180
-    const place = { x: cx + Math.cos(at) * reach * 1.25, y: cy + Math.sin(at) * reach * 0.86, turn: angle + 90 + (i === odd ? 180 : 0) }
-    fish(cloth, { ...place, flip: true }, height * (i === odd ? 0.17 : random.between(0.11, 0.16)), i === odd ? otherFish : fishDress)
+    const place = {
+      x: cx + Math.cos(at) * reach * 1.25,
+      y: cy + Math.sin(at) * reach * 0.86,
+      turn: angle + 90 + (i === odd ? 180 : 0),
+    }
+    fish(
+      cloth,
+      { ...place, flip: true },
+      height * (i === odd ? 0.17 : random.between(0.11, 0.16)),
+      i === odd ? otherFish : fishDress,
+    )
   }
   cloth.avoid(circle(cx, cy, height * 0.05))
-  cloth.knots([[cx, cy], [cx + 18, cy + 8], [cx - 17, cy + 9], [cx + 2, cy - 18]], 'accent')
+  cloth.knots(
+    [
+      [cx, cy],
+      [cx + 18, cy + 8],
+      [cx - 17, cy + 9],
+      [cx + 2, cy - 18],
+    ],
+    'accent',
+  )
   cloth.zone({ thread: 'quilt', spacing: 17, first: { thread: 'accent', rows: 1 } })
 }

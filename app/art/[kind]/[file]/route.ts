@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { NextRequest } from 'next/server'
+import { drawArt } from '@/lib/art/draw'
+import { ART_KINDS, type ArtKind } from '@/lib/art/url'
+
+/** Drawings kept in memory: a page's worth many times over, and an end to what random addresses can fill. */
+const KEPT = 300
+const kept = new Map<string, { svg: string; etag: string }>()
+
+const HEADERS = {
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=2592000',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+function getDrawing(kind: string, file: string) {
+  const name = `${kind}/${file}`
+  const known = kept.get(name)
+  if (known) return known
+  const seed = toSeed(file)
+  const svg = seed !== null && ART_KINDS.includes(kind as ArtKind) ? drawArt(kind as ArtKind, seed) : null
+  if (!svg) return null
+  const drawing = { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
+  const oldest = kept.keys().next().value
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(name, drawing)
+  return drawing
+}
+
+/** The file's name without its ending; null where it has another ending or cannot be decoded. */
+function toSeed(file: string): string | null {
+  try {
+    const name = decodeURIComponent(file)
+    return name.endsWith('.svg') ? name.slice(0, -4) : null
+  } catch {
+    return null
+  }
+}
+
+/** A drawing by kind and seed. It looks at the request, so that Next stores nothing on disk for it. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ kind: string; file: string }> }) {
+  const { kind, file } = await params
+  const drawing = getDrawing(kind, file)
+  if (!drawing) return new Response('Not found', { status: 404, headers: { 'X-Content-Type-Options': 'nosniff' } })
+  const headers = { ...HEADERS, ETag: drawing.etag }
+  const asked = request.headers.get('if-none-match') ?? ''
+  if (asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === drawing.etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(drawing.svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' } })
+}

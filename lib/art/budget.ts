@@ -1,0 +1,10 @@
+/** No drawing may be larger, in bytes. */
+export const MAX_BYTES = 12 * 1024
+
+/** Draws with quilting as close as the budget allows: a picture that grows too large gets wider rows. */
+export function drawWithinBudget(draw: (weave: number) => string, weave = 1): string {
+  for (let wider = weave; ; wider *= 1.1) {
+    const svg = draw(wider)
+    if (svg.length <= MAX_BYTES || wider > weave * 2) return svg
+  }
+}

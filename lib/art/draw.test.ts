@@ -1,0 +1,115 @@
+import { MAX_BYTES } from './budget.ts'
+import { drawCover, MOTIFS } from './cover.ts'
+import { drawArt } from './draw.ts'
+import { MARKS } from './mark.ts'
+import { drawMonogram } from './monogram.ts'
+import { ART_KINDS, ART_SIZE, type ArtKind, artUrl, isSeed, toSeed } from './url.ts'
+
+const samples: Record<ArtKind, readonly string[]> = {
+  cover: Array.from({ length: 24 }, (_, i) => `post-${i}`),
+  banner: ['expertise', 'industries', 'about', 'careers', 'insights', 'contact', 'journal', 'case-studies'],
+  gallery: ['floor', 'roof', 'library', 'kitchen', 'workshop', 'river'],
+  monogram: ['Nusrat Jahan', 'রহিমা খাতুন', 'Ángel Örn', 'X'],
+  divider: ['a', 'b'],
+  mark: MARKS,
+  hero: ['home'],
+  map: ['home'],
+}
+const pictures = ART_KINDS.flatMap((kind) =>
+  samples[kind].map((seed) => ({ kind, seed, svg: drawArt(kind, seed) ?? '' })),
+)
+
+/** Fails unless every element is closed in order: enough of XML for a file that has no comments or CDATA. */
+function expectWellFormed(svg: string) {
+  const open: string[] = []
+  for (const [, closing, name, attributes = '', alone] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>&]*")*)(\/?)>/g,
+  )) {
+    if (closing) expect(open.pop()).toBe(name)
+    else if (!alone) open.push(name ?? '')
+    const names = [...attributes.matchAll(/([\w:-]+)=/g)].map((match) => match[1])
+    expect(new Set(names).size).toBe(names.length)
+  }
+  expect(open).toEqual([])
+  expect(svg.replace(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>&]*")*)(\/?)>/g, '')).not.toMatch(/[<>]/)
+}
+
+describe('drawings', () => {
+  it.each(pictures)('$kind/$seed is a small, whole picture of its stated size', ({ kind, svg }) => {
+    const [width, height] = ART_SIZE[kind]
+    expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+    expectWellFormed(svg)
+  })
+
+  it('loads nothing and runs nothing', () => {
+    for (const { svg } of pictures) {
+      const outside = svg.replace('http://www.w3.org/2000/svg', '')
+      expect(outside).not.toMatch(/script|http|javascript|\son\w+=|foreignObject|@import/i)
+      for (const [, target] of outside.matchAll(/(?:href="|url\()([^")]+)/g)) expect(target).toMatch(/^#/)
+    }
+  })
+
+  it('is the same for the same seed and different for any other', () => {
+    expect(drawArt('cover', 'post-1')).toBe(drawArt('cover', 'post-1'))
+    const covers = pictures.filter(({ kind }) => kind === 'cover').map(({ svg }) => svg)
+    expect(new Set(covers).size).toBe(covers.length)
+  })
+
+  it('uses most of the compositions and several cloths among a dozen posts', () => {
+    const grounds = new Set(samples.cover.slice(0, 12).map((seed) => /--g:(#\w+)/.exec(drawCover(seed))?.[1]))
+    expect(grounds.size).toBeGreaterThanOrEqual(4)
+  })
+
+  it('can share a page without sharing ids', () => {
+    const ids = pictures.flatMap(({ svg }) => [
+      ...new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])),
+    ])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('stays within 12 KB for every composition and many seeds', () => {
+    for (const motif of MOTIFS)
+      for (let i = 0; i < 8; i++) {
+        const bytes = Buffer.byteLength(drawCover(`size-${i}`, { motif }))
+        expect({ motif, i, small: bytes <= MAX_BYTES, bytes }).toMatchObject({ small: true })
+      }
+  })
+
+  it('follows the scheme of the reader, or has plain colours where a scheme is asked for', () => {
+    expect(drawCover('a')).toContain('@media(prefers-color-scheme:dark)')
+    expect(drawCover('a', { scheme: 'light' })).not.toMatch(/var\(|@media/)
+  })
+})
+
+describe('hostile seeds', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '"><image href="https://x.example"/>',
+    '../../etc/passwd',
+    '&#0;',
+    '',
+    ' ',
+    'a'.repeat(5000),
+    '\u0000',
+    '🙂🙂',
+    '',
+  ]
+
+  it.each(hostile)('%j is drawn harmlessly under a safe address', (seed) => {
+    const url = artUrl('cover', seed)
+    expect(url).toMatch(/^\/art\/cover\/[\w.%'-]+\.svg$/)
+    expect(isSeed(toSeed(seed))).toBe(true)
+    for (const svg of [drawCover(seed), drawMonogram(seed)]) {
+      expectWellFormed(svg)
+      expect(svg).not.toMatch(/script|example|NaN/)
+    }
+  })
+
+  it('has no picture for an unknown mark or an impossible seed', () => {
+    expect(drawArt('mark', 'constructor')).toBeNull()
+    expect(drawArt('cover', '<b>')).toBeNull()
+    expect(drawArt('hero', 'other')).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { drawCover, drawScene, type PictureOptions } from './cover.ts'
+import { drawHero } from './hero.ts'
+import { drawMapCard } from './map-card.ts'
+import { drawMark, isMark } from './mark.ts'
+import { drawMonogram } from './monogram.ts'
+import { drawDivider } from './strip.ts'
+import { ART_SIZE, type ArtKind, isSeed } from './url.ts'
+
+/** A wide panel for the head of a page. */
+export function drawBanner(seed: string, options: PictureOptions = {}): string {
+  const [width, height] = ART_SIZE.banner
+  return drawScene('banner', seed, { width, height, ...options })
+}
+
+/** A picture for a gallery, 5 to 4. */
+export function drawGallery(seed: string, options: PictureOptions = {}): string {
+  const [width, height] = ART_SIZE.gallery
+  return drawScene('gallery', seed, { width, height, ...options })
+}
+
+/** Stands in for a picture that is missing or broken. */
+export function drawDefaultBanner(options: PictureOptions = {}): string {
+  return drawCover('default', { motif: 'border', tone: 'paper', ...options })
+}
+
+/** The drawing behind an address, or null where there is none. */
+export function drawArt(kind: ArtKind, seed: string): string | null {
+  if (!isSeed(seed)) return null
+  switch (kind) {
+    case 'cover':
+      return drawCover(seed)
+    case 'banner':
+      return drawBanner(seed)
+    case 'gallery':
+      return drawGallery(seed)
+    case 'monogram':
+      return drawMonogram(seed)
+    case 'divider':
+      return drawDivider(seed)
+    case 'mark':
+      return isMark(seed) ? drawMark(seed) : null
+    case 'hero':
+      return seed === 'home' ? drawHero() : null
+    case 'map':
+      return seed === 'home' ? drawMapCard() : null
+  }
+}

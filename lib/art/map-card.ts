@@ -1,0 +1,229 @@
+import { createCloth } from './cloth.ts'
+import { type Outline, type Point, put } from './geometry.ts'
+import { bloom } from './motifs/lotus.ts'
+import { boat } from './motifs/river.ts'
+import type { Scheme } from './palette.ts'
+
+/* Rivers around Dhaka, drawn from memory of the map: Turag to the west, Buriganga to the south, Balu to the east. */
+const rivers: readonly { course: Outline; width: number }[] = [
+  {
+    course: [
+      [150, -20],
+      [240, 90],
+      [120, 190],
+      [190, 300],
+      [250, 400],
+      [150, 470],
+      [240, 560],
+      [330, 650],
+      [470, 650],
+      [600, 720],
+      [730, 790],
+      [800, 760],
+      [900, 830],
+    ],
+    width: 34,
+  },
+  {
+    course: [
+      [1120, -20],
+      [1040, 120],
+      [1130, 240],
+      [1060, 370],
+      [1000, 480],
+      [1080, 590],
+      [1010, 700],
+      [980, 750],
+      [960, 790],
+      [900, 830],
+    ],
+    width: 24,
+  },
+  {
+    course: [
+      [196, 60],
+      [420, 10],
+      [560, 60],
+      [740, 40],
+      [860, 20],
+      [980, 50],
+      [1090, 40],
+    ],
+    width: 12,
+  },
+]
+
+const lakes: readonly Outline[] = [
+  [
+    [690, 210],
+    [720, 230],
+    [712, 300],
+    [738, 350],
+    [750, 390],
+    [716, 400],
+    [708, 360],
+    [690, 310],
+    [700, 260],
+    [690, 210],
+  ],
+  [
+    [640, 428],
+    [700, 400],
+    [780, 440],
+    [850, 420],
+    [846, 452],
+    [770, 470],
+    [700, 446],
+    [660, 460],
+    [640, 456],
+    [636, 440],
+    [640, 428],
+  ],
+  [
+    [452, 470],
+    [476, 480],
+    [466, 530],
+    [492, 580],
+    [470, 590],
+    [446, 540],
+    [460, 510],
+    [452, 470],
+  ],
+]
+
+const avenues: readonly Outline[] = [
+  [
+    [560, 40],
+    [590, 160],
+    [560, 280],
+    [600, 400],
+    [630, 500],
+    [600, 600],
+    [640, 690],
+  ],
+  [
+    [250, 330],
+    [400, 360],
+    [520, 340],
+    [650, 380],
+    [800, 400],
+    [900, 330],
+    [1040, 340],
+  ],
+  [
+    [330, 600],
+    [440, 520],
+    [560, 540],
+    [680, 530],
+    [800, 520],
+    [900, 560],
+    [1000, 540],
+  ],
+  [
+    [800, 70],
+    [780, 200],
+    [830, 320],
+    [860, 420],
+    [880, 520],
+    [840, 620],
+    [830, 740],
+  ],
+  [
+    [300, 160],
+    [420, 200],
+    [520, 190],
+    [640, 170],
+    [760, 150],
+    [900, 180],
+    [1030, 150],
+  ],
+]
+
+/** A band of even width along a course. */
+function toBand(course: Outline, width: number): Outline {
+  const side = (by: number) =>
+    course.map(([x, y], i): Point => {
+      const [before, after] = [
+        course[Math.max(0, i - 1)] ?? [x, y],
+        course[Math.min(course.length - 1, i + 1)] ?? [x, y],
+      ]
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
+      const length = Math.hypot(dx, dy) || 1
+      return [x - (dy / length) * by, y + (dx / length) * by]
+    })
+  const right = side(-width / 2).reverse()
+  const [first, last] = [right[0], side(width / 2).at(-1)]
+  return first && last ? [...side(width / 2), last, first, ...right] : right
+}
+
+/** A drawn map of Dhaka, rivers as cloth and streets as stitches, with a pin where the office stands. 1200 × 800. */
+export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): string {
+  const cloth = createCloth({
+    seed: 'dhaka',
+    kind: 'map',
+    width: 1200,
+    height: 800,
+    tone: 'paper',
+    scheme,
+  })
+  for (const { course, width } of rivers) {
+    cloth.patch(toBand(course, width), 'main')
+    if (width > 20) cloth.stitch(course, 'over', 'fine')
+  }
+  for (const lake of lakes) cloth.patch(lake, 'main')
+  const { random } = cloth
+  for (let i = 0; i < 26; i++) {
+    const [x, y] = [random.between(330, 930), random.between(110, 640)]
+    const across = random.chance(0.5)
+    const reach = random.between(40, 110)
+    const [dx, dy] = across ? [reach, random.between(-8, 8)] : [random.between(-8, 8), reach]
+    cloth.stitch(
+      [
+        [x - dx, y - dy],
+        [x - dx / 3, y - dy / 3],
+        [x + dx / 3, y + dy / 3],
+        [x + dx, y + dy],
+      ],
+      'accent',
+      'fine',
+    )
+  }
+  for (const avenue of avenues) cloth.stitch(avenue, 'second', 'bold')
+  boat(cloth, { x: 470, y: 672, turn: 12 }, 46, {
+    hull: 'second',
+    sail: 'accent',
+    canopy: 'second',
+    thread: 'over',
+    sailThread: 'over',
+    gap: 'ground',
+  })
+  const pin: Outline = put(
+    [
+      [0, 0],
+      [-0.06, -0.2],
+      [-0.5, -0.5],
+      [-0.5, -0.92],
+      [-0.5, -1.22],
+      [-0.26, -1.44],
+      [0, -1.44],
+      [0.26, -1.44],
+      [0.5, -1.22],
+      [0.5, -0.92],
+      [0.5, -0.5],
+      [0.06, -0.2],
+      [0, 0],
+    ],
+    { x: 780, y: 300, scale: 130 },
+  )
+  cloth.patch(pin, 'second', { gap: 'ground' })
+  cloth.rows(pin, 'over', 12, 1)
+  bloom(cloth, { x: 780, y: 180 }, 38, {
+    petals: 'over',
+    others: 'over',
+    heart: 'accent',
+    thread: 'second',
+    gap: 'second',
+  })
+  cloth.zone({ thread: 'quilt', spacing: 17, until: 420 })
+  return cloth.toSvg()
+}

@@ -1,0 +1,79 @@
+import { createCloth } from './cloth.ts'
+import { circle, mirrored, put } from './geometry.ts'
+import { LETTER, toInitials, toLetter } from './letters.ts'
+import { bloom } from './motifs/lotus.ts'
+import type { Scheme, Tone } from './palette.ts'
+import { createRandom } from './random.ts'
+
+type Options = { tone?: Tone; scheme?: Scheme | undefined }
+
+const SIZE = 240
+const GRAIN = 3.4
+
+const shoulders = mirrored([
+  [0, 0.16],
+  [-0.28, 0.16],
+  [-0.6, 0.3],
+  [-0.66, 0.8],
+  [-0.66, 1],
+  [-0.3, 1],
+  [0, 1],
+])
+
+/** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
+export function drawMonogram(name: string, { tone, scheme }: Options = {}): string {
+  const chosen =
+    tone ?? createRandom(`monogram/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'turmeric', 'ink', 'paper'])
+  const cloth = createCloth({
+    seed: name,
+    kind: 'monogram',
+    width: SIZE,
+    height: SIZE,
+    tone: chosen,
+    grain: GRAIN,
+    scheme,
+  })
+  const scale = 1
+  const gap = 22
+  const letters = toInitials(name)
+  const width = letters.length * LETTER.width * scale + (letters.length - 1) * gap
+  const strokes = letters.map((letter, i) =>
+    toLetter(letter, (SIZE - width) / 2 + i * (LETTER.width * scale + gap), (SIZE - LETTER.height * scale) / 2, scale),
+  )
+  if (strokes.length > 0 && strokes.every((one) => one !== null))
+    for (const stroke of strokes.flat()) {
+      cloth.avoid(stroke, false, 5)
+      cloth.stitch(stroke, 'main', 'bold')
+    }
+  else
+    bloom(cloth, { x: SIZE / 2, y: SIZE / 2, turn: createRandom(name).between(0, 45) }, 70, {
+      petals: 'main',
+      others: 'second',
+      heart: 'accent',
+      thread: 'over',
+      gap: 'ground',
+    })
+  cloth.zone({ thread: 'quilt', spacing: 14, first: { thread: 'second', rows: 1, stitch: 'fine' } })
+  return cloth.toSvg()
+}
+
+/** Stands in for a person without a picture: head and shoulders in stitches. */
+export function drawDefaultUser({ tone = 'indigo', scheme }: Options = {}): string {
+  const cloth = createCloth({
+    seed: 'user',
+    kind: 'default',
+    width: SIZE,
+    height: SIZE,
+    tone,
+    grain: GRAIN,
+    scheme,
+  })
+  const body = put(shoulders, { x: SIZE / 2, y: 128, scale: 118 })
+  const head = circle(SIZE / 2, 92, 40)
+  cloth.patch(body, 'main')
+  cloth.rows(body, 'over', 15, 3)
+  cloth.patch(head, 'main', { gap: 'ground' })
+  cloth.rows(head, 'over', 13, 2)
+  cloth.zone({ thread: 'quilt', spacing: 14, first: { thread: 'second', rows: 1, stitch: 'fine' } })
+  return cloth.toSvg()
+}

@@ -1,0 +1,71 @@
+import { lengthOf, thin, toContours } from './contour.ts'
+import { distanceField, type Field, type Obstacle, toObstacle } from './field.ts'
+import { type Outline, type Point, toThread } from './geometry.ts'
+import type { Role } from './palette.ts'
+import type { Stitch } from './stitches.ts'
+
+/** A piece of ground with its own way of being quilted. */
+export type Zone = {
+  /** Absent: the whole picture. */
+  outline?: Outline
+  cloth?: Role
+  thread: Role
+  /** Units between two rows. */
+  spacing: number
+  /** Turns the distance to the motifs into the height that the rows follow; without it the rows are ripples. */
+  field?: (distance: Field) => Field
+  /** The first rows get this thread instead. */
+  first?: { thread: Role; rows: number; stitch?: Stitch }
+  /** Ripples stop this far from the motifs. */
+  until?: number
+}
+
+type Ground = {
+  width: number
+  height: number
+  obstacles: readonly Obstacle[]
+  /** What lies on this zone and hides its rows. */
+  above: readonly Outline[]
+  /** How the hand that sews wavers. */
+  hand: Field
+}
+
+/** Path data of a zone's rows: those of the `first` thread, then the rest. */
+export function toRows(zone: Zone, { width, height, obstacles, above, hand }: Ground): { first: string; rest: string } {
+  const { spacing } = zone
+  const distance = distanceField(obstacles)
+  const field = zone.field?.(distance) ?? distance
+  const inside = zone.outline && distanceField([toObstacle(zone.outline)])
+  const covered = distanceField(above.map((outline) => toObstacle(outline)))
+  const cell = Math.max(6, Math.min(width, height) / 80)
+  const box = { x: -cell * 2, y: -cell * 2, width: width + cell * 4, height: height + cell * 4 }
+  const far = Math.min(zone.until ?? Number.POSITIVE_INFINITY, Math.hypot(width, height))
+  const from = zone.field ? -Math.floor(far / spacing) : 0
+  const levels = Array.from({ length: Math.floor(far / spacing) - from }, (_, i) => (from + i + 0.9) * spacing)
+  const isHidden = ([x, y]: Point) =>
+    (zone.field && distance(x, y) < 0) || (inside?.(x, y) ?? 0) > cell * 3 || covered(x, y) < -cell * 3
+  const rows = { first: '', rest: '' }
+  for (const contour of toContours((x, y) => field(x, y) + hand(x, y) * spacing * 0.3, box, cell, levels)) {
+    if (lengthOf(contour) < spacing * 2) continue
+    const row = Math.floor(contour.level / spacing)
+    const thread = zone.first && row < zone.first.rows ? 'first' : 'rest'
+    rows[thread] += toRuns(thin(contour, cell * 2.6), contour.closed, isHidden)
+  }
+  return rows
+}
+
+/** A thread along the points, cut where it would run hidden. */
+function toRuns(points: readonly Point[], closed: boolean, isHidden: (point: Point) => boolean): string {
+  const hidden = points.map(isHidden)
+  if (!hidden.includes(true)) return toThread(points, closed)
+  let data = ''
+  let run: Point[] = []
+  points.forEach((point, i) => {
+    if (!hidden[i]) run.push(point)
+    if (hidden[i] || i === points.length - 1) {
+      data += toThread(run, false)
+      run = []
+    }
+  })
+  return data
+}

@@ -1,0 +1,45 @@
+import { type Role, toColour } from './palette.ts'
+
+/** run: running stitch · fine and bold: the same in thin and thick thread · knots: dots · line: unbroken. */
+export type Stitch = 'run' | 'fine' | 'bold' | 'knots' | 'line'
+
+/** Gives each look that a picture uses a class; the rules go into the picture's own style sheet. */
+export type Looks = {
+  patch(cloth: Role, gap?: Role): string
+  stitch(thread: Role, stitch: Stitch): string
+  /** The rules of all looks asked for so far. */
+  toRules(): string
+}
+
+/** `unit` scales thread and stitches; `id` keeps classes of pictures on one page apart. */
+export function createLooks(id: string, unit: number): Looks {
+  const classes = new Map<string, string>()
+  const size = (n: number) => Number((n * unit).toFixed(1))
+  const dash = (...parts: number[]) => parts.map(size).join(' ')
+  // Hands are uneven: no two stitches of a row are quite alike.
+  const threads: Readonly<Record<Stitch, string>> = {
+    run: '',
+    fine: `;stroke-width:${size(2.6)};stroke-dasharray:${dash(7, 6, 8, 5)}`,
+    bold: `;stroke-width:${size(5.4)};stroke-dasharray:${dash(15, 11, 17, 10)}`,
+    knots: `;stroke-width:${size(7)};stroke-dasharray:none`,
+    line: `;stroke-width:${size(4)};stroke-dasharray:none`,
+  }
+  const toClass = (look: string) => {
+    const known = classes.get(look) ?? id + classes.size.toString(36)
+    classes.set(look, known)
+    return known
+  }
+  return {
+    patch: (cloth, gap) =>
+      toClass(`fill:${toColour(cloth)};stroke:${gap ? `${toColour(gap)}${threads.line}` : 'none'}`),
+    stitch: (thread, stitch) => toClass(`stroke:${toColour(thread)}${threads[stitch]}`),
+    toRules: () => [...classes].map(([look, name]) => `.${name}{${look}}`).join(''),
+  }
+}
+
+/** Attributes of the root element that make running stitch the default. */
+export function toThreadAttributes(unit: number): string {
+  const size = (n: number) => Number((n * unit).toFixed(1))
+  const dashes = [11, 8, 13, 7, 10, 8].map(size).join(' ')
+  return `fill="none" stroke-width="${size(3.6)}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${dashes}"`
+}
