@@ -29,7 +29,6 @@ function drawRiver(weave: number, scheme: Scheme | undefined): string {
   const front = (x: number) => 930 + Math.sin(x / 150 + 1) * 16 - Math.max(0, 380 - x) * 0.14
   sun(cloth, { x: 770, y: 360 }, 300, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
   palm(cloth, { x: 1090, y: 566 }, 300, { trunk: 'main', fronds: 'main', thread: 'accent' }, -0.12)
-  palm(cloth, { x: 1150, y: 560 }, 220, { trunk: 'main', fronds: 'main', thread: 'accent' }, 0.06)
   boat(cloth, { x: 480, y: 700, turn: -2 }, 330, {
     hull: 'main',
     sail: 'ground',
