@@ -1,12 +1,11 @@
-import type { SERVICE_OPTIONS } from '../backend/contract.ts'
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
-import type { Intro, Link, Section } from './types.ts'
+import type { Intro, Link, Section, ServiceOption } from './types.ts'
 
 const { address, emails, hours, map, phones, responseTimes } = company
 
 /** How each service option of the contact form is called. */
-export const serviceLabels: Record<(typeof SERVICE_OPTIONS)[number], string> = {
+export const serviceLabels: Record<ServiceOption, string> = {
   'web-development': 'Web development',
   'mobile-app': 'Mobile app',
   'ai-solutions': 'AI solutions',

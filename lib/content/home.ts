@@ -1,11 +1,10 @@
 import { routes } from '../routes.ts'
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
-import type { CallToAction, Figure, Intro, Link, Quote, Section } from './types.ts'
+import type { CallToAction, Figure, Intro, Link, Quote, Section, Tile } from './types.ts'
 
 const { figures, name } = company
 
-type Tile = { title: string; text: string; href: string }
 type StackGroup = { title: string; text: string; items: readonly string[] }
 type SolutionFile = { number: string; title: string; problem: string; solution: string; link: Link }
 type Venture = { name: string; kind: string; year: string; text: string; seed: string }
@@ -340,7 +339,7 @@ export const home: HomePage = {
 
   careers: {
     title: 'There is a desk free, or you keep yours',
-    text: 'We hire engineers, analysts and people who can explain things. Remote from anywhere with a decent connection, or by the window on the sixth floor.',
+    text: 'We hire engineers, analysts and people who can explain things. Remote, hybrid, or by the window on the sixth floor, as the work allows.',
     actions: [
       { label: 'See open positions', href: `${routes.careers}#${anchors.openPositions}` },
       { label: 'How we hire', href: `${routes.careers}#${anchors.hiringProcess}` },

@@ -1,3 +1,8 @@
+import type { SERVICE_OPTIONS } from '../backend/contract.ts'
+
+/** A value of the contact form's service field. */
+export type ServiceOption = (typeof SERVICE_OPTIONS)[number]
+
 /** A link or button: its words and an address from lib/routes.ts (or mailto:, tel:, or a full address outside the site). */
 export type Link = { label: string; href: string }
 
@@ -74,6 +79,9 @@ export type Sector = {
   learnMore: Link
 }
 
+/** A link with a line about where it leads. */
+export type Tile = Item & { href: string }
+
 /** A page under /services or /industries. */
 export type LandingPage = {
   slug: string
@@ -82,18 +90,17 @@ export type LandingPage = {
   lead: string
   /** What one gets. */
   what: Intro
-  /** For whom it is, in sentences that begin with the reader's situation. */
   forWhom: { title: string; items: readonly string[] }
   features: { title: string; items: readonly Item[] }
   howWeWork: { title: string; steps: readonly Item[] }
   deliverables: { title: string; items: readonly string[] }
-  questions: readonly Question[]
+  /** Sections of /expertise that belong to this page. */
+  services: { title: string; tiles: readonly Tile[] }
+  questions: { title: string; items: readonly Question[] }
   /** Chosen beforehand in the contact form. */
-  service: string
-  /** Sections on /expertise or /industries that belong to this page. */
-  sections: readonly Link[]
-  /** Tags, categories and industries by which related posts and case studies are found. */
-  relatedTags: readonly string[]
+  service: ServiceOption
+  /** By which related posts and case studies are found: any match counts. */
+  related: { title: string; categories: readonly string[]; industries: readonly string[]; tags: readonly string[] }
   callToAction: CallToAction
 }
 

@@ -1,0 +1,100 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { toServiceTiles } from '../tiles.ts'
+
+/** /services/business-solutions */
+export const businessSolutions: LandingPage = {
+  slug: 'business-solutions',
+  title: 'Business Solutions',
+  headline: 'For the company whose most important system is called Final_v7.xlsx.',
+  lead: 'ERP, automation, customer records and reporting, introduced one after the other, with the people who will live in them at the table from the start.',
+  what: {
+    title: 'What you get',
+    text: 'One system in daily use every few months, in an order that you decide by what it saves. Mostly these are known open products, fitted to your papers and your taxes; what is written for you belongs to you.',
+  },
+  forWhom: {
+    title: 'You may recognise this',
+    items: [
+      'Month-end takes nine days, six of which are spent looking for differences.',
+      'Stock is right on the day of the count.',
+      'Two people on leave at the same time means invoices wait.',
+      'You bought software three years ago, and the department still keeps its own list.',
+    ],
+  },
+  features: {
+    title: 'How it differs',
+    items: [
+      { title: 'Counting first', text: 'Hours and errors are measured before the proposal and again after.' },
+      { title: 'Practice migration', text: 'Your data moves twice. Mistakes are made the first time.' },
+      { title: 'Local rules', text: 'VAT, payroll, customs papers and bank formats, kept current.' },
+      { title: 'An end', text: 'Each step is complete. You can stop after any of them.' },
+    ],
+  },
+  howWeWork: {
+    title: 'Step by step',
+    steps: [
+      { title: 'Three days on site', text: 'We sit with accounts, stores and sales, and count.' },
+      { title: 'Plan', text: 'Five pages: what, in which order, what it costs, what it returns.' },
+      { title: 'One system at a time', text: 'Fitted, filled, tried with last month’s papers, switched on.' },
+      { title: 'First month-end', text: 'We are in your office until the books are closed.' },
+    ],
+  },
+  deliverables: {
+    title: 'In your hands at the end',
+    items: [
+      'The system in use, with your data reconciled',
+      'Process descriptions of one page each',
+      'Trained key users and a short film for each routine',
+      'Before-and-after figures, signed by both sides',
+    ],
+  },
+  services: {
+    title: 'The services behind it',
+    tiles: toServiceTiles(
+      'business-automation',
+      'erp',
+      'business-360-degree-solution',
+      'business-intelligence',
+      'marketing',
+      'consulting',
+    ),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Do we have to change how we work?',
+        answer:
+          'A little. Where the standard is as good as your habit, we argue for the standard, because it costs less for ever after. Where your habit earns money, it stays.',
+      },
+      {
+        question: 'Which ERP do you introduce?',
+        answer:
+          'Mostly open-source ones, ERPNext and Odoo among them. We hold no reseller contract. If you run a commercial one, we integrate it.',
+      },
+      {
+        question: 'What if our staff refuse?',
+        answer:
+          'They usually have a reason, and it is usually in the process. That is why we start by sitting next to them.',
+      },
+    ],
+  },
+  service: 'business-solutions',
+  related: {
+    title: 'Read on',
+    categories: ['Enterprise Solutions'],
+    industries: ['Manufacturing', 'E-commerce', 'Education'],
+    tags: ['ERP', 'Automation', 'Data', 'Digital Transformation', 'SaaS'],
+  },
+  callToAction: {
+    title: 'Show us the spreadsheet',
+    text: 'The real one, with the colours. It tells us more about your company than a requirements document.',
+    actions: [
+      {
+        label: 'Start Your Project',
+        href: routes.contactAbout({ service: 'business-solutions', about: 'Business Solutions' }),
+      },
+      { label: 'View Case Studies', href: routes.caseStudies },
+    ],
+  },
+}

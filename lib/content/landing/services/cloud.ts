@@ -1,0 +1,90 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { toServiceTiles } from '../tiles.ts'
+
+/** /services/cloud */
+export const cloud: LandingPage = {
+  slug: 'cloud',
+  title: 'Cloud',
+  headline: 'Moved in steps, described in code, and with a bill you can read.',
+  lead: 'From a server room whose air conditioning is older than the interns, or from a cloud account that grew by itself. Either way the first product is a list of what you have.',
+  what: {
+    title: 'What you get',
+    text: 'Your systems on AWS, Azure, Google Cloud or a local provider, on accounts in your name, with roles, logs, budgets and backups from the first day. Afterwards we operate it at a monthly price, or train the people who will.',
+  },
+  forWhom: {
+    title: 'Typical beginnings',
+    items: [
+      'The maintenance contract for your hardware ends within a year.',
+      'The monthly bill rises and nobody can say which team causes it.',
+      'Auditors ask for a restore test, and there has never been one.',
+      'Every release needs a night, a checklist and a particular person.',
+    ],
+  },
+  features: {
+    title: 'What we insist on',
+    items: [
+      { title: 'A way back', text: 'Each wave of a move has a rollback, tried before the real date.' },
+      { title: 'Code, not clicks', text: 'Terraform and pipelines in your repository. The console is for looking.' },
+      { title: 'Costs by owner', text: 'Every resource carries a team and a purpose, and a budget that rings.' },
+      { title: 'Drills', text: 'Restore and failover twice a year, with a stopwatch.' },
+    ],
+  },
+  howWeWork: {
+    title: 'The move in four parts',
+    steps: [
+      { title: 'Inventory', text: 'What runs, who uses it, what it needs, what can be switched off.' },
+      { title: 'Foundation', text: 'Accounts, network, access, logs: small, and complete.' },
+      { title: 'Waves', text: 'The dullest system first, the ledger last.' },
+      { title: 'Operation', text: 'On-call, updates, a cost review each month.' },
+    ],
+  },
+  deliverables: {
+    title: 'In your hands at the end',
+    items: [
+      'Inventory with dependencies and costs',
+      'Infrastructure as code, with a README for strangers',
+      'Runbooks, alarms and the on-call list',
+      'Reports of the restore drills',
+    ],
+  },
+  services: {
+    title: 'The services behind it',
+    tiles: toServiceTiles('cloud-service', 'microservices', 'network-engineering', 'iot-and-digital-engineering'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'May our data leave the country?',
+        answer:
+          'That depends on your regulator and on the kind of data. We sort it by class with your counsel; what must stay goes to a local provider or your own rack.',
+      },
+      {
+        question: 'Will it be cheaper?',
+        answer:
+          'Not always. Steady loads on paid-off hardware are hard to beat. The inventory ends with a forecast for three years, for staying as well as for moving.',
+      },
+      {
+        question: 'Who is woken at night?',
+        answer:
+          'Our on-call engineer, if you choose operation by us. You get the record in the morning, with what was done and what ought to change.',
+      },
+    ],
+  },
+  service: 'cloud-services',
+  related: {
+    title: 'Read on',
+    categories: ['Cloud Computing', 'DevOps'],
+    industries: ['Banking & Finance', 'Healthcare'],
+    tags: ['Kubernetes', 'Docker', 'Terraform', 'AWS', 'CI/CD', 'Observability', 'Backups'],
+  },
+  callToAction: {
+    title: 'Send us last month’s bill',
+    text: 'Or a photograph of the rack. We answer with the first three questions we would ask.',
+    actions: [
+      { label: 'Start Your Project', href: routes.contactAbout({ service: 'cloud-services', about: 'Cloud' }) },
+      { label: 'View Case Studies', href: routes.caseStudies },
+    ],
+  },
+}

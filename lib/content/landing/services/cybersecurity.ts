@@ -1,0 +1,89 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { toServiceTiles } from '../tiles.ts'
+
+/** /services/cybersecurity */
+export const cybersecurity: LandingPage = {
+  slug: 'cybersecurity',
+  title: 'Cybersecurity',
+  headline: 'We break in, on paper and by appointment, and then help with the locks.',
+  lead: 'A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.',
+  what: {
+    title: 'What you get',
+    text: 'A test of your applications, network or cloud by two people who do nothing else; findings that your developers can reproduce; our hands for the repair where you want them; and a letter for customers and auditors after the retest.',
+  },
+  forWhom: {
+    title: 'Reasons to call',
+    items: [
+      'A customer’s questionnaire asks for a penetration test of the last twelve months.',
+      'A regulator has set a date.',
+      'Something odd is in the logs, and you would like to know before Friday.',
+      'Nobody has ever tried, and that begins to worry you.',
+    ],
+  },
+  features: {
+    title: 'What we look at',
+    items: [
+      { title: 'Applications', text: 'Web, mobile and interfaces, with source code where you let us.' },
+      { title: 'Cloud and network', text: 'Rights, exposed services, and the path from a printer to the payroll.' },
+      { title: 'People', text: 'Phishing with consent of the management and without blame for the staff.' },
+      { title: 'The first hour', text: 'An incident plan that fits on two pages, rehearsed with those named in it.' },
+    ],
+  },
+  howWeWork: {
+    title: 'A test, start to finish',
+    steps: [
+      { title: 'Scope', text: 'What, when, how hard, and whom to ring if something falls over.' },
+      { title: 'Test, 5 to 15 days', text: 'Grave findings are reported within the hour, not in the report.' },
+      { title: 'Repair', text: 'By your developers with us at the table, or by ours.' },
+      { title: 'Retest', text: 'Within three months, included in the price.' },
+    ],
+  },
+  deliverables: {
+    title: 'In your hands at the end',
+    items: [
+      'Findings with proof, risk, fix, owner and date',
+      'Two pages for the board, without abbreviations',
+      'Letter of attestation after the retest',
+      'Checks for your pipeline, so that old faults stay gone',
+    ],
+  },
+  services: {
+    title: 'The services behind it',
+    tiles: toServiceTiles('cyber-security', 'network-engineering', 'cloud-service', 'consulting'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Can you break something?',
+        answer:
+          'It has happened, on test systems. We do not run load or destructive tests on live ones unless you ask in writing, and we keep a telephone line open throughout.',
+      },
+      {
+        question: 'Who gets to see the findings?',
+        answer:
+          'The people you name. Reports are encrypted, kept for one year, then destroyed; we send you the record of that.',
+      },
+      {
+        question: 'We are under attack now. What do we do?',
+        answer: `Do not switch machines off; take them off the network. Write down times. Then ring the support number on our contact page, at any hour.`,
+      },
+    ],
+  },
+  service: 'consulting',
+  related: {
+    title: 'Read on',
+    categories: ['Security'],
+    industries: ['Banking & Finance', 'Insurance'],
+    tags: ['Security', 'OWASP', 'Authentication', 'Cybersecurity', 'Fraud Detection'],
+  },
+  callToAction: {
+    title: 'Ask for a scope, not a sermon',
+    text: 'Tell us what you run and who is asking for the test. You get a scope and a price within two working days.',
+    actions: [
+      { label: 'Start Your Project', href: routes.contactAbout({ service: 'consulting', about: 'Cybersecurity' }) },
+      { label: 'View Case Studies', href: routes.caseStudies },
+    ],
+  },
+}
