@@ -6,6 +6,9 @@ export const routes = {
   insights: '/insights',
   about: '/about',
   contact: '/contact',
+  contactSent: '/contact/sent',
+  newsletter: '/newsletter',
+  newsletterSubscribed: '/newsletter/subscribed',
   careers: '/careers',
   journal: '/journal',
   caseStudies: '/case-studies',
@@ -29,6 +32,9 @@ export const routes = {
   blogCategory: (slug: string) => `/blog/category/${slug}`,
   /** Takes the encrypted token from lib/security/job-link. */
   job: (token: string) => `/job-apply/${token}`,
+  /** What an application without scripts ends on; `reference` is what a person may quote. */
+  jobSubmitted: (token: string, reference: string | null) =>
+    `/job-apply/${token}/submitted${reference ? `?ref=${encodeURIComponent(reference)}` : ''}`,
   /** The contact form with a service or a subject chosen beforehand. */
   contactAbout: (query: { service?: string; about?: string }) =>
     `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,

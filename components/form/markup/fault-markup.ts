@@ -1,0 +1,18 @@
+import { escapeHtml, type FaultMarkup } from '@/lib/forms/fill-page'
+import summary from '../ErrorSummary/ErrorSummary.module.scss'
+import field from '../Field/Field.module.scss'
+
+/** What ErrorSummary and FieldError render, as HTML for a page that a handler fills in; a test holds them together. */
+export const faultMarkup: FaultMarkup = {
+  summary(title, faults) {
+    const items = faults.map(({ href, message }) => {
+      const text = escapeHtml(message)
+      return `<li>${href ? `<a href="${escapeHtml(href)}">${text}</a>` : text}</li>`
+    })
+    return `<div class="${summary.summary}" role="alert" tabindex="-1" data-error-summary="true" autofocus><h2 class="${summary.title}">${escapeHtml(title)}</h2><ul class="${summary.list}">${items.join('')}</ul></div>`
+  },
+  fieldError: (id, message) =>
+    `<p id="${escapeHtml(id)}" class="${field.error}" data-field-error="true"><span class="${field.errorPrefix}">Error: </span>${escapeHtml(message)}</p>`,
+  keptFile: (name) =>
+    `<p class="${field.hint}">${escapeHtml(name)} is already uploaded. Choose a file only to replace it.</p>`,
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Backend, CheckedFile, SendContext } from '../backend/contract.ts'
+import { FormFailure } from '../forms/form-failure.ts'
+import type { FormDefinition } from '../forms/handle-form.ts'
+import { isPhone } from '../forms/phone.ts'
+import type { Submission } from '../forms/submission.ts'
+import type { FormErrors, FormValues } from '../forms/types.ts'
+import { routes } from '../routes.ts'
+import { decryptJobToken, encryptJobId } from '../security/job-link.ts'
+import { openSignedLink } from '../security/signed-link.ts'
+import { toCandidate } from './candidate.ts'
+import { formatFileFault } from './file-faults.ts'
+import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from './steps.ts'
+import { sendFile } from './upload-form.ts'
+
+async function hashFile(file: CheckedFile): Promise<string> {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(file.path), digest)
+  return digest.digest('hex')
+}
+
+/**
+ * A page that is the same for everybody cannot bring a key along, so a form without scripts gets one from its content:
+ * a second click or a reload during the post is the same application, and a changed one is not.
+ */
+async function toContentKey({ values, files }: Submission): Promise<string> {
+  const parts = [JSON.stringify(Object.entries(values).sort())]
+  for (const field of FILE_FIELDS) if (files[field]) parts.push(field, await hashFile(files[field]))
+  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+}
+
+function getIssuedLink(values: FormValues, field: (typeof FILE_FIELDS)[number]) {
+  return openSignedLink(values[FILE_LINKS[field]] ?? '', field)
+}
+
+/** Sends the files on and puts their signed links among the values, where also a page filled in again finds them. */
+async function sendFiles({ values, files }: Submission, backend: Backend, context: SendContext) {
+  for (const field of FILE_FIELDS) {
+    const file = files[field]
+    if (file) values[FILE_LINKS[field]] = await sendFile(file, field, backend, context)
+  }
+}
+
+function findErrors({ values, faults }: Submission): FormErrors {
+  const given: FormValues = { ...values }
+  for (const field of FILE_FIELDS) given[field] = getIssuedLink(values, field)?.name ?? ''
+  const errors = validateApplication(given, { tel: isPhone })
+  for (const [field, { code, fileName }] of Object.entries(faults)) errors[field] = formatFileFault(code, fileName)
+  return errors
+}
+
+const getJobId = (values: FormValues) => decryptJobToken(values.jobId ?? '')?.jobId ?? null
+
+/** The application: files first, then the candidate. */
+export const applyForm: FormDefinition = {
+  form: 'apply',
+  action: routes.api.apply,
+  fields: applicationFields,
+  fileFields: FILE_FIELDS,
+  getPagePath(values) {
+    const jobId = getJobId(values)
+    return jobId === null ? routes.careers : routes.job(encryptJobId(jobId))
+  },
+  getKeptFiles(values) {
+    const kept = FILE_FIELDS.map((field) => {
+      const issued = getIssuedLink(values, field)
+      return [field, issued && { input: FILE_LINKS[field], link: values[FILE_LINKS[field]] ?? '', name: issued.name }]
+    })
+    return Object.fromEntries(kept.filter(([, issued]) => issued))
+  },
+  async send(submission, backend, given) {
+    const { values } = submission
+    const jobId = getJobId(values)
+    if (jobId === null) throw new FormFailure('closed')
+    const idempotencyKey = given.idempotencyKey ?? (await toContentKey(submission))
+    const context = { ...given, idempotencyKey }
+    await sendFiles(submission, backend, context)
+    const errors = findErrors(submission)
+    const resume = getIssuedLink(values, 'resume')
+    const letter = getIssuedLink(values, 'coverLetterFile')
+    if (Object.keys(errors).length > 0 || !resume || !letter) throw new FormFailure('invalid', { errors })
+    const known = { jobId, resumeLink: resume.link, coverLetterLink: letter.link }
+    const { message, reference } = await backend.sendCandidate(toCandidate(values, known), context)
+    return { message, reference, location: routes.jobSubmitted(encryptJobId(jobId), reference) }
+  },
+}

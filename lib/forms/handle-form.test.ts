@@ -1,0 +1,289 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { applyForm } from '../application/apply-form.ts'
+import { uploadForm } from '../application/upload-form.ts'
+import { type Backend, BackendError } from '../backend/contract.ts'
+import { createEmbeddedBackend } from '../backend/embedded/index.ts'
+import { contactForm } from '../contact/contact-form.ts'
+import { newsletterForm } from '../newsletter/newsletter-form.ts'
+import { routes } from '../routes.ts'
+import { decryptJobToken, encryptJobId } from '../security/job-link.ts'
+import type { FaultMarkup } from './fill-page.ts'
+import { type FormDefinition, handleForm, refuseMethod } from './handle-form.ts'
+
+const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, '../../e2e/fixtures', name))
+const markup: FaultMarkup = {
+  summary: (_, faults) => `<div role="alert">${faults.map(({ message }) => message).join('|')}</div>`,
+  fieldError: (id, message) => `<p id="${id}">${message}</p>`,
+  keptFile: (name) => `<p>${name} is already uploaded.</p>`,
+}
+
+let dataDir: string
+let backend: ReturnType<typeof createEmbeddedBackend>
+let pages: http.Server
+let jobId: string
+let token: string
+
+beforeAll(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forms-'))
+  pages = http.createServer((request, response) => {
+    const files = '<input type="file" id="a" name="resume"><input type="file" id="b" name="coverLetterFile">'
+    const action = request.url?.startsWith('/job-apply') ? `action="/api/apply">${files}` : 'action="/api/contact">'
+    response.end(
+      `<title>T</title><main data-page="application"><form ${action}<input id="n" name="name"></form></main><script>1</script>`,
+    )
+  })
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
+  const PORT = String((pages.address() as AddressInfo).port)
+  jest.replaceProperty(process, 'env', {
+    PORT,
+    DATA_DIR: dataDir,
+    JOB_LINK_SECRET: 'a secret only the tests know',
+    NODE_ENV: 'test',
+  })
+  backend = createEmbeddedBackend(dataDir)
+  jobId = (await backend.getJobs())[0]?.id ?? ''
+  token = encryptJobId(jobId)
+})
+afterAll(async () => {
+  await backend.close()
+  await new Promise((resolve) => pages.close(resolve))
+  rmSync(dataDir, { recursive: true })
+})
+
+let sender = 0
+function post(definition: FormDefinition, body: BodyInit, headers: Record<string, string> = {}, to: Backend = backend) {
+  sender += 1
+  const given = { 'x-forwarded-for': `198.51.100.${sender}`, ...headers }
+  const request = new Request(`http://site.example${definition.action}`, { method: 'POST', body, headers: given })
+  return handleForm(request, definition, { backend: to, markup })
+}
+const json = (value: unknown) => JSON.stringify(value)
+const asJson = { 'content-type': 'application/json', accept: 'application/json' }
+const asPage = { accept: 'text/html,*/*;q=0.8' }
+const message = { name: 'Rumana', lastName: 'Akter', email: 'rumana@mail.example', message: 'Hello', agree: 'yes' }
+const answers = {
+  ...message,
+  phone: '01711 000000',
+  address: 'Dhaka',
+  totalExperience: '3-5',
+  whyInterested: 'a',
+  relevantExperience: 'b',
+  privacyConsent: 'yes',
+}
+
+function toForm(values: Record<string, string>, files: Record<string, [string, Buffer]> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  for (const [field, [name, bytes]] of Object.entries(files)) form.set(field, new File([new Uint8Array(bytes)], name))
+  return form
+}
+async function upload(field: string, name: string): Promise<string> {
+  const response = await post(uploadForm, toForm({}, { [field]: [name, fixture(name)] }))
+  return ((await response.json()) as { link: string }).link
+}
+const both = {
+  resume: ['resume.pdf', fixture('resume.pdf')],
+  coverLetterFile: ['cover-letter.docx', fixture('cover-letter.docx')],
+} as Record<string, [string, Buffer]>
+const leftInSpool = () =>
+  readdirSync(path.join(dataDir, 'incoming'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+
+describe('a contact message', () => {
+  it('sent by a script is answered with the server’s message', async () => {
+    const response = await post(contactForm, json({ ...message, agree: true }), asJson)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      statusCode: 200,
+      message: 'Your message has been sent.',
+      reference: expect.any(String),
+    })
+  })
+
+  it('sent without scripts ends on a page whose address holds nothing personal', async () => {
+    const response = await post(contactForm, new URLSearchParams(message), asPage)
+    expect([response.status, response.headers.get('location')]).toEqual([303, routes.contactSent])
+  })
+
+  it('with faults comes back to a script with a sentence for each field', async () => {
+    const response = await post(contactForm, json({ email: 'x' }), asJson)
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({
+      code: 'invalid',
+      errors: { name: 'Enter your first name', email: expect.stringContaining('name@example.com') },
+    })
+  })
+
+  it('with faults comes back as the page, filled in, without the framework, under its own policy', async () => {
+    const response = await post(contactForm, new URLSearchParams({ ...message, email: 'x' }), asPage)
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain('value="Rumana"')
+    expect(html).toContain('role="alert"')
+    expect(html).not.toContain('<script')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+describe('the handlers', () => {
+  it('refuse other sites, and do not fill a page in with what they sent', async () => {
+    const response = await post(contactForm, new URLSearchParams(message), {
+      ...asPage,
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toContain('Rumana')
+  })
+
+  it.each([
+    ['text/plain', 'x', 415],
+    ['application/json', '{', 400],
+    ['application/json', '[]', 400],
+    ['multipart/form-data', 'x', 400],
+    ['application/json', json({ message: 'x'.repeat(300_000) }), 413],
+  ])('answer %s that cannot be taken with its status', async (type, body, status) => {
+    expect((await post(contactForm, body, { 'content-type': type })).status).toBe(status)
+  })
+
+  it('answer a flood with 429 and when to come back', async () => {
+    const flood = { ...asJson, 'x-forwarded-for': '203.0.113.1' }
+    let response = await post(contactForm, json(message), flood)
+    for (let count = 0; response.status !== 429 && count < 40; count += 1)
+      response = await post(contactForm, '{}', flood)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    const page = await post(contactForm, new URLSearchParams(message), { ...asPage, 'x-forwarded-for': '203.0.113.1' })
+    expect(page.status).toBe(429)
+    expect(await page.text()).toContain('value="Rumana"')
+  })
+
+  it('answer other verbs with 405 and the right one', () => {
+    expect([refuseMethod().status, refuseMethod().headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it.each([
+    ['unreachable', 502],
+    ['timeout', 502],
+    ['failed', 502],
+    ['unreadable', 502],
+    ['busy', 503],
+    ['conflict', 422],
+    ['refused', 422],
+    ['unsupported', 502],
+  ] as const)('tell a backend that is %s from every other fault', async (code, status) => {
+    const broken = { ...backend, subscribe: () => Promise.reject(new BackendError(code, 'secret text')) }
+    const response = await post(newsletterForm, json({ email: 'a@b.example' }), asJson, broken)
+    const problem = await response.json()
+    expect([response.status, problem.code]).toEqual([status, code])
+    expect(json(problem)).not.toContain('secret')
+  })
+
+  it('tell nothing about an unknown error', async () => {
+    const broken = { ...backend, subscribe: () => Promise.reject(new Error('secret text')) }
+    const response = await post(newsletterForm, json({ email: 'a@b.example' }), asJson, broken)
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret')
+  })
+})
+
+describe('an application', () => {
+  it('sent by a script, files first, is stored once however often it is sent', async () => {
+    const links = {
+      resumeLink: await upload('resume', 'resume.pdf'),
+      coverLetterLink: await upload('coverLetterFile', 'cover-letter.docx'),
+    }
+    const body = json({ ...answers, ...links, jobId: token })
+    const send = () => post(applyForm, body, { ...asJson, 'idempotency-key': 'attempt-1' })
+    const replies = await Promise.all(
+      (await Promise.all([send(), send(), send(), send(), send()])).map((reply) => reply.json()),
+    )
+    expect(new Set(replies.map((reply) => reply.reference)).size).toBe(1)
+    expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, replies[0].reference) })
+    expect(decryptJobToken(token)).toEqual({ jobId, canonical: true })
+    const changed = await post(applyForm, json({ ...answers, ...links, jobId: token, address: 'Sylhet' }), {
+      ...asJson,
+      'idempotency-key': 'attempt-1',
+    })
+    expect([changed.status, (await changed.json()).code]).toEqual([422, 'conflict'])
+  })
+
+  it('sent without scripts is stored once, and ends on its page', async () => {
+    const send = () => post(applyForm, toForm({ ...answers, name: 'Nadia', jobId: token }, both), asPage)
+    const first = await send()
+    expect(first.status).toBe(303)
+    expect(first.headers.get('location')).toMatch(new RegExp(`^/job-apply/${token}/submitted\\?ref=[\\w-]+$`))
+    expect((await send()).headers.get('location')).toBe(first.headers.get('location'))
+    expect(leftInSpool()).toEqual([])
+  })
+
+  it('with a missing answer comes back without its files having to be chosen again', async () => {
+    const { name, ...rest } = answers
+    const response = await post(applyForm, toForm({ ...rest, jobId: token }, both), asPage)
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain('resume.pdf is already uploaded.')
+    const links = Object.fromEntries(
+      [...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)].map(([, field, link]) => [field, link]),
+    )
+    expect((await post(applyForm, toForm({ ...rest, ...links, name, jobId: token }), asPage)).status).toBe(303)
+  })
+
+  it('with one bad file keeps the good one and names the bad one', async () => {
+    const files = { ...both, coverLetterFile: ['letter.pdf', Buffer.from('MZ a program')] as [string, Buffer] }
+    const html = await (await post(applyForm, toForm({ ...answers, jobId: token }, files), asPage)).text()
+    expect(html).toContain('letter.pdf is not a PDF, DOC or DOCX file')
+    expect(html).toContain('resume.pdf is already uploaded.')
+    expect(leftInSpool()).toEqual([])
+  })
+
+  it('takes only links that the site issued for that field', async () => {
+    const resumeLink = await upload('resume', 'resume.pdf')
+    const body = { ...answers, jobId: token, resumeLink: 'uploads/x.pdf', coverLetterLink: resumeLink }
+    const response = await post(applyForm, json(body), asJson)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual({
+      resume: 'Resume is required!',
+      coverLetterFile: 'Cover letter required!',
+    })
+  })
+
+  it('for a position that is gone, or through a broken link, is told so', async () => {
+    for (const jobToken of [encryptJobId('no-such-job'), 'broken']) {
+      const links = {
+        resumeLink: await upload('resume', 'resume.pdf'),
+        coverLetterLink: await upload('coverLetterFile', 'cover-letter.docx'),
+      }
+      const response = await post(applyForm, json({ ...answers, ...links, jobId: jobToken }), asJson)
+      expect([response.status, (await response.json()).code]).toEqual([422, 'closed'])
+    }
+  })
+})
+
+describe('an uploaded file', () => {
+  it.each([
+    ['resume.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'too-large'],
+    ['resume.pdf', Buffer.from('MZ a program'), 415, 'unsupported-type'],
+    ['program.exe', Buffer.from('MZ a program'), 415, 'unsupported-type'],
+    ['resume.pdf', Buffer.alloc(0), 422, 'empty'],
+    ['resume.pdf', fixture('protected.pdf'), 422, 'encrypted'],
+  ])('%s that cannot be taken is refused by name', async (name, bytes, status, code) => {
+    const response = await post(uploadForm, toForm({}, { resume: [name, bytes] }), { accept: 'application/json' })
+    const problem = await response.json()
+    expect([response.status, problem.code]).toEqual([status, code])
+    expect(problem.errors.resume).toContain(name)
+    expect(leftInSpool()).toEqual([])
+  })
+
+  it('comes alone', async () => {
+    expect((await post(uploadForm, toForm({}, both))).status).toBe(400)
+    expect((await post(uploadForm, toForm({ a: 'b' }))).status).toBe(400)
+  })
+})

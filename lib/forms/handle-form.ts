@@ -1,0 +1,89 @@
+import 'server-only'
+import type { Backend, SendContext } from '../backend/contract.ts'
+import { log } from '../log.ts'
+import { getClientAddress } from '../security/client-address.ts'
+import { countPost, type LimitedForm } from '../security/rate-limit.ts'
+import { isSameSite } from '../security/same-site.ts'
+import { getSuspicions } from '../security/suspicion.ts'
+import { linger } from '../uploads/read-parts.ts'
+import { answerPage, answerProblem, answerSent, redirectSent, type Sent, wantsPage } from './answer.ts'
+import type { FaultMarkup, Filling } from './fill-page.ts'
+import { FormFailure } from './form-failure.ts'
+import { readSubmission, type Submission } from './submission.ts'
+import { toFormFailure } from './to-failure.ts'
+import type { FormField, FormValues } from './types.ts'
+
+/** One form of the site, as the handler sees it. */
+export type FormDefinition = {
+  form: LimitedForm
+  action: string
+  fields: readonly FormField[]
+  fileFields: readonly string[]
+  /** The page that the form stands on. */
+  getPagePath(values: FormValues): string
+  /** Files that arrived before and were posted back as signed links. */
+  getKeptFiles?(values: FormValues): Filling['keptFiles']
+  /** Checks and forwards. Throws FormFailure, UploadError or BackendError. */
+  send(submission: Submission, backend: Backend, context: SendContext): Promise<Sent>
+}
+
+export type Surroundings = { backend: Backend; markup: FaultMarkup }
+
+function toContext(request: Request, values: FormValues): SendContext {
+  const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey
+  return {
+    ...(request.headers.has('cookie') && { cookie: request.headers.get('cookie') ?? '' }),
+    ...(idempotencyKey && { idempotencyKey }),
+  }
+}
+
+async function guard(request: Request, { form, fields, fileFields }: FormDefinition, isPage: boolean) {
+  if (!isSameSite(request.headers)) throw new FormFailure('cross-site')
+  const retryAfter = await countPost(form, getClientAddress(request.headers))
+  const refusal = retryAfter === null ? null : new FormFailure('rate-limited', { retryAfter })
+  // Without scripts a refused form still has to come back with everything typed, so it is read all the same.
+  if (refusal && !isPage) throw refusal
+  const submission = await readSubmission(request, { fields, fileFields, onFault: isPage ? 'collect' : 'throw' })
+  return { submission, refusal }
+}
+
+function noteSuspicions({ form }: FormDefinition, values: FormValues, { reference }: Sent) {
+  const suspicions = getSuspicions(values)
+  if (suspicions.length > 0) log.warn('suspicious form stored', { form, reference, suspicions: suspicions.join(' ') })
+}
+
+/** Takes a form in: same site, rate, shape, answers; forwards it; answers scripts with JSON and people with a page. */
+export async function handleForm(
+  request: Request,
+  definition: FormDefinition,
+  { backend, markup }: Surroundings,
+): Promise<Response> {
+  const isPage = wantsPage(request.headers)
+  let submission: Submission | undefined
+  try {
+    const guarded = await guard(request, definition, isPage)
+    submission = guarded.submission
+    if (guarded.refusal) throw guarded.refusal
+    const sent = await definition.send(submission, backend, toContext(request, submission.values))
+    noteSuspicions(definition, submission.values, sent)
+    return isPage ? redirectSent(sent) : answerSent(sent)
+  } catch (error) {
+    const failure = toFormFailure(error, definition.fields)
+    if (request.body && !request.bodyUsed) void linger(request.body.getReader())
+    if (!isPage) return answerProblem(failure)
+    const values = submission?.values ?? {}
+    const { problem } = failure
+    const keptFiles = definition.getKeptFiles?.(values) ?? {}
+    const filling = { action: definition.action, values, problem, markup, keptFiles }
+    return answerPage(failure, definition.getPagePath(values), filling)
+  } finally {
+    await submission?.dispose()
+  }
+}
+
+/** Answers every verb but POST. */
+export function refuseMethod(): Response {
+  const answer = answerProblem(new FormFailure('method'))
+  answer.headers.set('allow', 'POST')
+  return answer
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { FormFailure } from '../forms/form-failure.ts'
+import type { FormDefinition } from '../forms/handle-form.ts'
+import { validateFields } from '../forms/validate.ts'
+import { routes } from '../routes.ts'
+import { newsletterFields } from './fields.ts'
+
+/** The newsletter box on its way to the backend. */
+export const newsletterForm: FormDefinition = {
+  form: 'newsletter',
+  action: routes.api.newsletter,
+  fields: newsletterFields,
+  fileFields: [],
+  getPagePath: () => routes.newsletter,
+  async send({ values }, backend, context) {
+    const errors = validateFields(newsletterFields, values)
+    if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
+    const { message } = await backend.subscribe((values.email ?? '').trim(), context)
+    return { message: message || 'You are subscribed.', reference: null, location: routes.newsletterSubscribed }
+  },
+}
