@@ -1,0 +1,36 @@
+import { revalidateTag } from 'next/cache'
+import { z } from 'zod'
+import { tags } from '@/lib/backend/cache'
+import { getEnv } from '@/lib/env'
+import { log } from '@/lib/log'
+import { isSigned } from '@/lib/security/signature'
+
+/** Tags as lib/backend/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. */
+const schema = z.object({ tags: z.array(z.string().min(1).max(256)).max(100).optional() })
+
+const answer = (status: number, message: string) =>
+  Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+
+/** The backend calls this when something changed: pages made of it are rendered anew on their next visit. */
+export async function POST(request: Request) {
+  const secret = getEnv().REVALIDATE_SECRET
+  if (!secret) return answer(404, 'The revalidation hook is closed: REVALIDATE_SECRET is not set.')
+  if (Number(request.headers.get('content-length')) > 65_536) return answer(413, 'The body is too large.')
+  const body = await request.text()
+  if (!isSigned(request.headers, body, secret)) return answer(401, 'The signature is missing or wrong.')
+  const parsed = schema.safeParse(readJson(body))
+  if (!parsed.success) return answer(400, 'Send {"tags": ["all-blogs"]}, or nothing.')
+  const wanted = parsed.data.tags ?? [tags.posts, tags.jobs, tags.team]
+  for (const tag of wanted) revalidateTag(tag, { expire: 0 })
+  log.info('revalidated', { tags: wanted.length })
+  return answer(200, `${wanted.length} tag(s) will be read anew.`)
+}
+
+function readJson(body: string): unknown {
+  if (body.trim() === '') return {}
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
