@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { getEnv } from '../env.ts'
 import { type CspOptions, finishPage } from './finish-page.ts'
@@ -16,6 +18,11 @@ function isPage(value: unknown): value is Page {
   return page?.kind === 'APP_PAGE' && typeof page.html === 'string'
 }
 
+/** Redirects and faults: true now, maybe not in a minute, and there is no end of addresses that lead to them. */
+function isFleeting(page: Page): boolean {
+  return (page.status ?? 200) >= 300
+}
+
 function getOptions(): CspOptions {
   const env = getEnv()
   return { siteUrl: env.SITE_URL, mediaUrl: env.MEDIA_URL }
@@ -28,6 +35,7 @@ function finish(value: unknown): void {
   value.html = page.html
   value.headers = { ...value.headers, ...page.headers }
   if (page.status) value.status = page.status
+  if (isFleeting(value)) value.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate'
   finished.add(value)
 }
 
@@ -36,6 +44,21 @@ function finish(value: unknown): void {
  * left on disk. See docs/decisions/documents-and-applications.md.
  */
 export default class FinishingCache extends FileSystemCache {
+  readonly #folder: string
+
+  constructor(context: ConstructorParameters<Handler>[0]) {
+    super(context)
+    this.#folder = context.serverDistDir
+  }
+
+  /** Whether a page is on disk under this key: rendered since the build, or by it (then without the key's route scope). */
+  #isKept(key: string): boolean {
+    const built = key.slice(key.indexOf('/$/') + 2)
+    return [path.join(this.#folder, key), path.join(this.#folder, 'app', built)].some((file) =>
+      existsSync(`${file}.html`),
+    )
+  }
+
   override async get(...args: Parameters<Handler['prototype']['get']>) {
     const entry = await super.get(...args)
     finish(entry?.value)
@@ -45,9 +68,9 @@ export default class FinishingCache extends FileSystemCache {
   override async set(...args: Parameters<Handler['prototype']['set']>) {
     const [key, value] = args
     finish(value)
-    // What is not there, or not there yet, is answered but never kept: ids that nobody made would fill the disk. The one
-    // page for unknown paths is kept like any other.
-    if (isPage(value) && (value.status ?? 200) >= 400 && !key.endsWith('/_not-found')) return
+    // Answered but not kept, or invented ids would fill the disk; unless a page is there that it has to replace, as when a
+    // post was removed. An outage replaces nothing.
+    if (isPage(value) && isFleeting(value) && (value.status === 503 || !this.#isKept(key))) return
     return super.set(...args)
   }
 }

@@ -55,7 +55,7 @@ describe('finishing a page', () => {
     expect(finishPage(toHtml('document', ' data-status="404"'), options).status).toBe(404)
     const away = finishPage(toHtml('document', ' data-status="503"'), options)
     expect(away.status).toBe(503)
-    expect(away.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+    expect(away.headers).toMatchObject({ 'retry-after': '10' })
   })
 
   it('hashes each inline script once and no data', () => {

@@ -56,7 +56,7 @@ export function finishPage(html: string, options: CspOptions): FinishedPage {
     headers: {
       'content-security-policy': toPageCsp(getScriptHashes(finished), options),
       'speculation-rules': `"${routes.speculationRules}"`,
-      ...(status === '503' && { 'retry-after': '10', 'cache-control': 'no-store' }),
+      ...(status === '503' && { 'retry-after': '10' }),
     },
     status: status ? Number(status) : null,
   }

@@ -14,6 +14,7 @@ describe('what every answer goes through', () => {
     server = http.createServer((request, response) => {
       seen = { url: request.url, forwardedFor: request.headers['x-forwarded-for'] }
       if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
+      if (request.url === '/old') response.appendHeader('location', '/new').appendHeader('location', '/new')
       response.end('ok')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,6 +41,11 @@ describe('what every answer goes through', () => {
 
   it('leaves a page its own policy', async () => {
     expect((await get('/page')).headers['content-security-policy']).toBe("default-src 'self'")
+  })
+
+  it('names the target of a redirect once', async () => {
+    expect((await get('/old')).headers.location).toBe('/new')
+    expect((await get('/old')).rawHeaders.filter((header) => header.toLowerCase() === 'location')).toHaveLength(1)
   })
 
   it('sends a path with a broken escape to the page that says so', async () => {

@@ -1,0 +1,37 @@
+import type { Job } from '@/lib/backend/contract'
+import { careers } from '@/lib/content/careers'
+import { formatLongDate, toDay } from '@/lib/format/date'
+import styles from './JobHeader.module.scss'
+
+export type JobHeaderProps = { job: Job }
+
+/** What a candidate wants to know first: the title, and the six facts. */
+export function JobHeader({ job }: JobHeaderProps) {
+  const { facts } = careers.positions
+  const rows = [
+    [facts.department, job.department],
+    [facts.location, job.location],
+    [facts.jobType, job.jobType],
+    [facts.experience, job.experience],
+    [facts.salary, job.salary],
+  ].filter(([, value]) => value)
+  return (
+    <header className={styles.header}>
+      <h1>{job.title}</h1>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{facts.posted}</dt>
+          <dd>
+            <time dateTime={toDay(job.createdAt) ?? undefined}>{formatLongDate(job.createdAt)}</time>
+          </dd>
+        </div>
+      </dl>
+    </header>
+  )
+}
