@@ -30,12 +30,13 @@ export type Cloth = ReturnType<typeof createCloth>
 /** Lays out an empty cloth. The same options always give the same `random`. */
 export function createCloth(options: ClothOptions) {
   const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, weave = 1, bare = false } = options
-  const id = `k${(hash(`${kind}/${seed}/${tone}/${width}`) % 36 ** 4).toString(36)}`
+  // Four characters, the first of them a letter.
+  const id = (36 ** 3 * 10 + (hash(`${kind}/${seed}/${tone}/${width}`) % (36 ** 3 * 26))).toString(36)
   const unit = (Math.min(width, height) / 675) * grain
   const looks = createLooks(id, unit)
   const hand = noiseField(`${seed}/hand`, Math.max(width, height) / 7)
   let obstacles: Obstacle[] = []
-  const zones: Zone[] = []
+  const zones: (Zone & { since: number })[] = []
   let pieces: { look: string; data: string }[] = []
   const stamps = new Map<string, Part & { name: string }>()
   let parts = 0
@@ -68,10 +69,15 @@ export function createCloth(options: ClothOptions) {
     pieces.push({ look: '', data: element(transform) })
   }
 
-  function toZone(zone: Zone, index: number): string {
+  /** Marks the place of a laid zone, whose rows are only known at the end. */
+  const toSlot = (index: number) => `{zone ${index}}`
+
+  function toZone(index: number): string {
+    const zone = zones[index]
+    if (!zone) return ''
     const { outline, cloth, thread, first } = zone
     const above = zones.slice(index + 1).flatMap((other) => (other.outline ? [other.outline] : []))
-    const rows = toRows(zone, { width, height, obstacles, above, hand })
+    const rows = toRows(zone, { width, height, obstacles: obstacles.slice(zone.since), above, hand })
     const sewn =
       toElement(looks.stitch(thread, 'run'), rows.rest) +
       (first ? toElement(looks.stitch(first.thread, first.stitch ?? 'run'), rows.first) : '')
@@ -90,7 +96,11 @@ export function createCloth(options: ClothOptions) {
     /** The width of one unit of thread; details smaller than a few of these are left out. */
     unit,
     /** Declares how a piece of ground is quilted; later zones lie on earlier ones. */
-    zone: (zone: Zone) => void zones.push({ ...zone, spacing: zone.spacing * weave }),
+    zone(zone: Zone) {
+      const since = zone.laid ? obstacles.length : 0
+      zones.push({ ...zone, spacing: zone.spacing * weave, since })
+      if (zone.laid) pieces.push({ look: '', data: toSlot(zones.length - 1) })
+    },
     /** Keeps the ripples off a shape or line without drawing it. */
     avoid: (outline: Outline, closed = true, reach = 0) => void obstacles.push(toObstacle(outline, closed, reach)),
     /** Sews on a piece of cloth; `gap` is the ground that shows around it where it lies on another. */
@@ -172,7 +182,8 @@ export function createCloth(options: ClothOptions) {
     /** The finished picture. */
     toSvg(): string {
       const ground = bare ? '' : toElement(looks.patch('ground'), `M0 0h${width}v${height}H0z`)
-      const body = ground + (bare ? '' : zones.map(toZone).join('')) + toBody()
+      const under = zones.map(({ laid }, i) => (laid ? '' : toZone(i))).join('')
+      const body = ground + under + zones.reduce((all, _, i) => all.replace(toSlot(i), () => toZone(i)), toBody())
       const rules = (scheme === 'auto' ? toColourRules(id, tone) : '') + looks.toRules()
       const root = `xmlns="http://www.w3.org/2000/svg" id="${id}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
       const svg = `<svg ${root} ${toThreadAttributes(unit)}><style>${rules}</style>${body}</svg>`

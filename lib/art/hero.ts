@@ -2,8 +2,8 @@ import { drawWithinBudget } from './budget.ts'
 import { createCloth } from './cloth.ts'
 import type { Outline } from './geometry.ts'
 import { palm, sewBird, sun } from './motifs/land.ts'
-import { bud, lotus } from './motifs/lotus.ts'
-import { boat, fish } from './motifs/river.ts'
+import { bud, type FlowerDress, lotus } from './motifs/lotus.ts'
+import { type BoatDress, boat, fish } from './motifs/river.ts'
 import type { Scheme } from './palette.ts'
 import { below, flow } from './scenes/scene.ts'
 
@@ -11,6 +11,22 @@ import { below, flow } from './scenes/scene.ts'
 export function drawHero({ scheme }: { scheme?: Scheme | undefined } = {}): string {
   return drawWithinBudget((weave) => drawRiver(weave, scheme))
 }
+
+const flower: FlowerDress = { petals: 'second', others: 'accent', heart: 'accent', thread: 'ground', gap: 'ground' }
+const boatDress: BoatDress = {
+  hull: 'main',
+  sail: 'ground',
+  canopy: 'second',
+  thread: 'over',
+  sailThread: 'main',
+  gap: 'ground',
+}
+const stem: Outline = [
+  [392, 860],
+  [376, 930],
+  [390, 1000],
+  [370, 1100],
+]
 
 function drawRiver(weave: number, scheme: Scheme | undefined): string {
   const [width, height] = [1200, 1080]
@@ -24,62 +40,43 @@ function drawRiver(weave: number, scheme: Scheme | undefined): string {
     grain: 0.66,
     scheme,
   })
-  const shore = (x: number) => 640 + Math.sin(x / 190) * 14 + Math.sin(x / 83 + 2) * 5
-  const bank = (x: number) => 590 - Math.max(0, x - 700) * 0.16 + Math.sin(x / 120) * 16
-  const front = (x: number) => 930 + Math.sin(x / 150 + 1) * 16 - Math.max(0, 380 - x) * 0.14
-  sun(cloth, { x: 770, y: 360 }, 300, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
-  palm(cloth, { x: 1090, y: 566 }, 300, { trunk: 'main', fronds: 'main', thread: 'accent' }, -0.12)
-  boat(cloth, { x: 480, y: 700, turn: -2 }, 330, {
-    hull: 'main',
-    sail: 'ground',
-    canopy: 'second',
+  const bank = (x: number) => 596 - Math.max(0, x - 640) * 0.12 + Math.sin(x / 120) * 14
+  const shore = (x: number) => 650 + Math.sin(x / 190) * 14 + Math.sin(x / 83 + 2) * 5
+  const front = (x: number) => 940 + Math.sin(x / 150 + 1) * 16 - Math.max(0, 420 - x) * 0.16
+  sewBird(cloth, { x: 176, y: 206, turn: -12 }, 70, { body: 'second', wing: 'accent', thread: 'over' })
+  sewBird(cloth, { x: 316, y: 116, turn: -6 }, 48, { body: 'main', wing: 'second', thread: 'over' })
+  sun(cloth, { x: 760, y: 400 }, 320, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
+  cloth.zone({ thread: 'quilt', spacing: 25, first: { thread: 'main', rows: 1 } })
+  cloth.zone({
+    outline: below(cloth, bank),
+    cloth: 'under',
+    thread: 'accent',
+    spacing: 24,
+    field: flow(bank, 8),
+    laid: true,
+  })
+  palm(cloth, { x: 1084, y: 600 }, 330, { trunk: 'main', fronds: 'main', thread: 'accent' }, -0.1)
+  palm(cloth, { x: 1150, y: 610 }, 230, { trunk: 'main', fronds: 'main', thread: 'accent' }, 0.05)
+  cloth.zone({
+    outline: below(cloth, shore),
+    cloth: 'ground',
+    thread: 'main',
+    spacing: 25,
+    field: flow(shore, 30),
+    laid: true,
+  })
+  boat(cloth, { x: 450, y: 716, turn: -2 }, 345, boatDress)
+  fish(cloth, { x: 905, y: 838, turn: -5 }, 84, { body: 'second', fin: 'accent', thread: 'over' })
+  cloth.zone({
+    outline: below(cloth, front),
+    cloth: 'main',
     thread: 'over',
-    sailThread: 'main',
-    gap: 'ground',
+    spacing: 23,
+    field: flow(front, 24),
+    laid: true,
   })
-  boat(cloth, { x: 990, y: 690, flip: true }, 92, {
-    hull: 'second',
-    sail: 'main',
-    canopy: 'main',
-    thread: 'over',
-    sailThread: 'over',
-    gap: 'ground',
-  })
-  for (const [x, y, size] of [
-    [170, 190, 62],
-    [300, 112, 46],
-  ] as const)
-    sewBird(cloth, { x, y, turn: -10 }, size, {
-      body: size > 50 ? 'second' : 'main',
-      wing: size > 50 ? 'accent' : 'second',
-      thread: 'over',
-    })
-  fish(cloth, { x: 880, y: 838, turn: -5 }, 74, { body: 'second', fin: 'accent', thread: 'over' })
-  fish(cloth, { x: 1060, y: 880, turn: 7 }, 54, { body: 'main', fin: 'second', thread: 'over' })
-  const stem: Outline = [
-    [392, 850],
-    [372, 920],
-    [380, 1000],
-    [360, 1100],
-  ]
-  cloth.stitch(stem, 'main', 'line')
-  lotus(cloth, { x: 190, y: 1010, turn: -7 }, 220, {
-    petals: 'second',
-    others: 'accent',
-    heart: 'accent',
-    thread: 'ground',
-    gap: 'ground',
-  })
-  bud(cloth, { x: 392, y: 870, turn: 9 }, 130, {
-    petals: 'second',
-    others: 'accent',
-    heart: 'accent',
-    thread: 'ground',
-    gap: 'ground',
-  })
-  cloth.zone({ thread: 'quilt', spacing: 26, first: { thread: 'main', rows: 1 } })
-  cloth.zone({ outline: below(cloth, bank), cloth: 'under', thread: 'accent', spacing: 24, field: flow(bank, 10) })
-  cloth.zone({ outline: below(cloth, shore), cloth: 'ground', thread: 'main', spacing: 26, field: flow(shore, 30) })
-  cloth.zone({ outline: below(cloth, front), cloth: 'main', thread: 'over', spacing: 24, field: flow(front, 26) })
+  cloth.stitch(stem, 'second', 'line')
+  bud(cloth, { x: 392, y: 884, turn: 9 }, 130, flower)
+  lotus(cloth, { x: 196, y: 1020, turn: -7 }, 236, flower)
   return cloth.toSvg()
 }

@@ -22,7 +22,7 @@ const rivers: readonly { course: Outline; width: number }[] = [
       [800, 760],
       [900, 830],
     ],
-    width: 34,
+    width: 54,
   },
   {
     course: [
@@ -37,7 +37,7 @@ const rivers: readonly { course: Outline; width: number }[] = [
       [960, 790],
       [900, 830],
     ],
-    width: 24,
+    width: 36,
   },
   {
     course: [
@@ -49,7 +49,7 @@ const rivers: readonly { course: Outline; width: number }[] = [
       [980, 50],
       [1090, 40],
     ],
-    width: 12,
+    width: 16,
   },
 ]
 
@@ -170,26 +170,30 @@ export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): s
     cloth.patch(toBand(course, width), 'main')
     if (width > 20) cloth.stitch(course, 'over', 'fine')
   }
-  for (const lake of lakes) cloth.patch(lake, 'main')
+  for (const lake of lakes) {
+    cloth.patch(lake, 'main')
+    cloth.rows(lake, 'over', 11, 1)
+  }
   const { random } = cloth
-  for (let i = 0; i < 26; i++) {
-    const [x, y] = [random.between(330, 930), random.between(110, 640)]
-    const across = random.chance(0.5)
-    const reach = random.between(40, 110)
-    const [dx, dy] = across ? [reach, random.between(-8, 8)] : [random.between(-8, 8), reach]
-    cloth.stitch(
+  for (let i = 0; i < 30; i++) {
+    const [x, y] = [random.between(340, 940), random.between(100, 640)]
+    const reach = random.between(36, 96)
+    const drift = random.between(-7, 7)
+    const [dx, dy] = random.chance(0.5) ? [reach, drift] : [drift, reach]
+    cloth.seam(
       [
         [x - dx, y - dy],
-        [x - dx / 3, y - dy / 3],
-        [x + dx / 3, y + dy / 3],
         [x + dx, y + dy],
       ],
-      'accent',
+      'main',
       'fine',
     )
   }
-  for (const avenue of avenues) cloth.stitch(avenue, 'second', 'bold')
-  boat(cloth, { x: 470, y: 672, turn: 12 }, 46, {
+  for (const avenue of avenues) {
+    cloth.avoid(avenue, false, 4)
+    cloth.stitch(avenue, 'second', 'bold')
+  }
+  boat(cloth, { x: 500, y: 668, turn: 14 }, 60, {
     hull: 'second',
     sail: 'accent',
     canopy: 'second',
@@ -213,17 +217,17 @@ export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): s
       [0.06, -0.2],
       [0, 0],
     ],
-    { x: 780, y: 300, scale: 130 },
+    { x: 780, y: 300, scale: 170 },
   )
   cloth.patch(pin, 'second', { gap: 'ground' })
   cloth.rows(pin, 'over', 12, 1)
-  bloom(cloth, { x: 780, y: 180 }, 38, {
+  bloom(cloth, { x: 780, y: 146 }, 52, {
     petals: 'over',
     others: 'over',
     heart: 'accent',
     thread: 'second',
     gap: 'second',
   })
-  cloth.zone({ thread: 'quilt', spacing: 17, until: 420 })
+  cloth.zone({ thread: 'quilt', spacing: 16 })
   return cloth.toSvg()
 }

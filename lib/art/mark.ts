@@ -55,7 +55,7 @@ const drawings = {
       { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' },
       3,
     ),
-  palm: (cloth) => palm(cloth, { x: 104, y: 232 }, 236, { trunk: 'main', fronds: 'main', thread: 'second' }),
+  palm: (cloth) => palm(cloth, { x: 108, y: 232 }, 196, { trunk: 'main', fronds: 'main', thread: 'second' }),
   bird: (cloth) => sewBird(cloth, { x: 134, y: 134, turn: -8 }, 118, { body: 'main', wing: 'second', thread: 'over' }),
   wave: (cloth) => {
     for (const [i, y] of [52, 86, 120, 154, 188].entries())

@@ -8,7 +8,7 @@ import { createRandom } from './random.ts'
 type Options = { tone?: Tone; scheme?: Scheme | undefined }
 
 const SIZE = 240
-const GRAIN = 3.4
+const GRAIN = 4.6
 
 const shoulders = mirrored([
   [0, 0.16],
@@ -33,7 +33,7 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
     grain: GRAIN,
     scheme,
   })
-  const scale = 1
+  const scale = 1.06
   const gap = 22
   const letters = toInitials(name)
   const width = letters.length * LETTER.width * scale + (letters.length - 1) * gap
@@ -42,7 +42,7 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
   )
   if (strokes.length > 0 && strokes.every((one) => one !== null))
     for (const stroke of strokes.flat()) {
-      cloth.avoid(stroke, false, 5)
+      cloth.avoid(stroke, false, 9)
       cloth.stitch(stroke, 'main', 'bold')
     }
   else
@@ -53,7 +53,7 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
       thread: 'over',
       gap: 'ground',
     })
-  cloth.zone({ thread: 'quilt', spacing: 14, first: { thread: 'second', rows: 1, stitch: 'fine' } })
+  cloth.zone({ thread: 'quilt', spacing: 16, first: { thread: 'second', rows: 1, stitch: 'fine' } })
   return cloth.toSvg()
 }
 
@@ -74,6 +74,6 @@ export function drawDefaultUser({ tone = 'indigo', scheme }: Options = {}): stri
   cloth.rows(body, 'over', 15, 3)
   cloth.patch(head, 'main', { gap: 'ground' })
   cloth.rows(head, 'over', 13, 2)
-  cloth.zone({ thread: 'quilt', spacing: 14, first: { thread: 'second', rows: 1, stitch: 'fine' } })
+  cloth.zone({ thread: 'quilt', spacing: 16, first: { thread: 'second', rows: 1, stitch: 'fine' } })
   return cloth.toSvg()
 }

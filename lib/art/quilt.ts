@@ -16,6 +16,8 @@ export type Zone = {
   field?: (distance: Field) => Field
   /** The first rows get this thread instead. */
   first?: { thread: Role; rows: number; stitch?: Stitch }
+  /** Lies on the motifs sewn before it, not under them all. */
+  laid?: boolean
   /** Ripples stop this far from the motifs. */
   until?: number
 }

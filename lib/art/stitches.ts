@@ -30,8 +30,7 @@ export function createLooks(id: string, unit: number): Looks {
     return known
   }
   return {
-    patch: (cloth, gap) =>
-      toClass(`fill:${toColour(cloth)};stroke:${gap ? `${toColour(gap)}${threads.line}` : 'none'}`),
+    patch: (cloth, gap) => toClass(`fill:${toColour(cloth)}${gap ? `;stroke:${toColour(gap)}${threads.line}` : ''}`),
     stitch: (thread, stitch) => toClass(`stroke:${toColour(thread)}${threads[stitch]}`),
     toRules: () => [...classes].map(([look, name]) => `.${name}{${look}}`).join(''),
   }

@@ -42,7 +42,7 @@ export function kalka(cloth: Cloth, place: Place, size: number, dress: KalkaDres
   if (!centre) return
   cloth.patch(outline, dress.body)
   const spacing = Math.max(12 * cloth.unit, size * 0.055)
-  cloth.rows(outline, dress.thread, spacing, detail > 90 ? 3 : 1, 'fine')
+  cloth.rows(outline, dress.thread, spacing, detail > 160 ? 6 : detail > 90 ? 3 : 1)
   const flower = { petals: dress.bloom, others: dress.bloom, heart: dress.heart, thread: dress.thread, gap: dress.body }
   bloom(cloth, { x: centre[0], y: centre[1], turn: place.turn ?? 0 }, size * (detail > 90 ? 0.3 : 0.32), flower)
   if (detail > 90) cloth.knots(put(fringe(detail), at), dress.fringe)

@@ -43,7 +43,7 @@ function sewPetal(cloth: Cloth, shape: Outline, place: Place, fill: Role, { thre
   const row = shape === blade ? seam.map(([x, y]): Point => [x * 0.72, y * 1.04]) : seam
   cloth.patch(put(shape, place), fill, { gap, ripple })
   if (size > 40) cloth.stitch(put(row, place), thread, 'fine', true)
-  if (size > 130) cloth.stitch(put(scaleAbout(row, [0, -0.42], 0.55), place), thread, 'fine', true)
+  if (size > 175) cloth.stitch(put(scaleAbout(row, [0, -0.42], 0.55), place), thread, 'fine', true)
 }
 
 /** A lotus seen from the side: a fan of petals in two rows. `size` is the height of the middle petal. */

@@ -1,6 +1,7 @@
 import { type KalkaDress, kalka as sewKalka } from '../motifs/kalka.ts'
-import { palm, sewBird, tree as sewTree, sun } from '../motifs/land.ts'
+import { type BirdDress, palm, sewBird, tree as sewTree, sun } from '../motifs/land.ts'
 import { bloom, rosette } from '../motifs/lotus.ts'
+import type { Role } from '../palette.ts'
 import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
 
 const kalkaDress: KalkaDress = { body: 'main', bloom: 'second', heart: 'accent', thread: 'over', fringe: 'second' }
@@ -29,112 +30,119 @@ export const flower: Scene = (cloth) => {
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
 }
 
-/** One big paisley and its young ones. */
+type Spot = { across: number; down: number; size: number; turn: number; turned?: boolean }
+
+/** Paisleys as a family in a row, as two that look at each other, and as one that leaves the cloth. */
+const families: readonly [readonly Spot[], ...(readonly Spot[])[]] = [
+  [
+    { across: 0.12, down: 0.55, size: 0.52, turn: 14 },
+    { across: -0.14, down: 0.66, size: 0.27, turn: -6 },
+    { across: -0.3, down: 0.5, size: 0.21, turn: 18, turned: true },
+  ],
+  [
+    { across: 0.17, down: 0.57, size: 0.46, turn: 24, turned: true },
+    { across: -0.13, down: 0.48, size: 0.4, turn: 168, turned: true },
+    { across: -0.38, down: 0.74, size: 0.16, turn: -20 },
+  ],
+  [
+    { across: 0.26, down: 0.68, size: 0.78, turn: -16, turned: true },
+    { across: -0.2, down: 0.4, size: 0.26, turn: 30 },
+    { across: -0.37, down: 0.72, size: 0.17, turn: -30, turned: true },
+  ],
+  [
+    { across: -0.02, down: 0.54, size: 0.5, turn: 62 },
+    { across: 0.3, down: 0.34, size: 0.2, turn: -30, turned: true },
+    { across: -0.36, down: 0.36, size: 0.24, turn: 8 },
+  ],
+]
+
+/** A family of paisleys. */
 export const kalka: Scene = (cloth) => {
   const { random, width, height } = cloth
   const side = random.pick([-1, 1])
-  const flip = side < 0
-  const x = width * (0.5 + side * random.between(0.04, 0.2))
-  sewKalka(
-    cloth,
-    { x, y: height * 0.55, flip, turn: side * random.between(4, 24) },
-    height * random.between(0.48, 0.54),
-    kalkaDress,
-  )
-  const young = random.whole(2, 3)
-  for (let i = 0; i < young; i++) {
-    const size = height * (0.26 - i * 0.055)
+  random.pick(families).forEach(({ across, down, size, turn, turned = false }, i) => {
+    const x = width / 2 + side * across * width + random.between(-0.02, 0.02) * width
+    const place = { x, y: height * (down + random.between(-0.02, 0.02)), flip: side < 0 !== turned }
     sewKalka(
       cloth,
-      {
-        x: x - side * (width * (0.25 + i * 0.145)),
-        y: height * (0.66 - i * 0.14 + random.between(-0.05, 0.05)),
-        flip: i === 1 ? !flip : flip,
-        turn: side * random.between(-24, 24),
-      },
-      size,
-      i % 2 ? kalkaDress : otherKalka,
+      { ...place, turn: side * (turn + random.between(-7, 7)) },
+      height * size,
+      i === 1 ? otherKalka : kalkaDress,
     )
-  }
-  bloom(cloth, { x: x + side * width * 0.28, y: height * random.between(0.7, 0.82) }, height * 0.08, toFlower(true))
+  })
+  bloom(
+    cloth,
+    { x: width / 2 + side * width * 0.42, y: height * random.between(0.76, 0.86) },
+    height * 0.075,
+    toFlower(true),
+  )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
 }
 
-/** The tree of life on a hill, birds in and beside it. */
+/** The tree of life on a hill, birds in the open sky beside it. */
 export const tree: Scene = (cloth) => {
   const { random, width, height } = cloth
   const side = random.pick([-1, 1])
-  const x = width * (0.5 + side * random.between(0.1, 0.2))
-  const hill = toShore(cloth, height * 0.9, height * 0.02)
+  const x = width / 2 + side * Math.min(width * 0.16, height * random.between(0.16, 0.3))
+  const hill = toShore(cloth, height * random.between(0.86, 0.9), height * 0.025)
   sewTree(
     cloth,
-    { x, y: hill(x) + 10 },
-    height * random.between(0.8, 0.86),
+    { x, y: hill(x) + 8 },
+    height * 0.82,
     { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' },
     random.whole(3, 4),
   )
-  const birds = random.whole(1, 3)
-  for (let i = 0; i < birds; i++)
-    sewBird(
-      cloth,
-      {
-        x: x - side * width * (0.36 + i * 0.09),
-        y: height * (0.66 - i * 0.21),
-        flip: side > 0 === (i === 1),
-        turn: random.between(-14, 6),
-      },
-      height * (0.15 - i * 0.025),
-      { body: i % 2 ? 'accent' : 'second', wing: i % 2 ? 'second' : 'accent', thread: 'ground' },
-    )
-  if (random.chance(0.5))
-    sun(
-      cloth,
-      { x: x + side * width * 0.3, y: height * 0.2 },
-      height * 0.11,
-      { disc: 'accent', rays: 'second', thread: 'ground' },
-      16,
-    )
+  if (random.chance(0.45)) {
+    const at = { x: width / 2 - side * width * 0.34, y: height * 0.26 }
+    sun(cloth, at, height * 0.17, { disc: 'accent', rays: 'second', thread: 'ground' }, 20)
+  } else {
+    const birds = random.whole(1, 2)
+    for (let i = 0; i < birds; i++) {
+      const role: Role = i % 2 ? 'accent' : 'second'
+      const at = { x: width / 2 - side * width * (0.34 + i * 0.07), y: height * (0.2 + i * 0.24) }
+      const dress: BirdDress = { body: role, wing: i % 2 ? 'second' : 'accent', thread: 'ground' }
+      sewBird(
+        cloth,
+        { ...at, flip: side > 0 === (i === 1), turn: random.between(-14, 6) },
+        height * (0.15 - i * 0.03),
+        dress,
+      )
+    }
+  }
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
+  cloth.zone({ outline: below(cloth, hill), cloth: 'under', thread: 'accent', spacing: 17, field: flow(hill, 16) })
 }
 
-/** Terraces of paddy under a low sun, a palm at the edge. */
+/** Terraces of paddy, a low sun behind them, palms on the edge. */
 export const fields: Scene = (cloth) => {
   const { random, width, height } = cloth
   const side = random.pick([-1, 1])
   const far = toShore(cloth, height * random.between(0.52, 0.6), height * 0.05)
+  const radius = height * random.between(0.32, 0.42)
   const sunX = width * (0.5 - side * random.between(0.1, 0.25))
-  const radius = height * random.between(0.3, 0.38)
-  sun(
-    cloth,
-    { x: sunX, y: far(sunX) - radius * random.between(0.1, 0.5) },
-    radius,
-    { disc: 'second', rays: 'accent', thread: 'ground' },
-    30,
-  )
-  const palms = random.whole(1, 3)
+  const sunY = far(sunX) - radius * random.between(0.05, 0.4)
+  sun(cloth, { x: sunX, y: sunY }, radius, { disc: 'second', rays: 'accent', thread: 'ground' }, 30)
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
+  const palms = random.whole(1, 3)
   const bands = random.whole(2, 3)
+  const main = random.whole(0, bands - 1)
   for (let band = 0; band < bands; band++) {
-    const lift = height * 0.17 * band
-    const slope = random.between(-0.12, 0.12)
+    const lift = height * 0.15 * band
+    const slope = random.between(-0.1, 0.1)
     const edge = (x: number) => far(x * 0.8 + band * 300) + lift + (x - width / 2) * slope
-    const main = band === 1
     cloth.zone({
       outline: below(cloth, edge),
-      cloth: main ? 'main' : 'under',
-      thread: main ? 'over' : 'quilt',
+      cloth: band === main ? 'main' : 'under',
+      thread: band === main ? 'over' : 'quilt',
       spacing: 15 + band * 4,
-      field: flow(edge, 18),
+      field: flow(edge, 14),
+      laid: true,
     })
-  }
-  for (let i = 0; i < palms; i++) {
-    const x = width * (0.5 + side * (0.26 + i * 0.1))
-    palm(
-      cloth,
-      { x, y: height * (0.84 - i * 0.07) },
-      height * (0.66 - i * 0.16),
-      { trunk: 'second', fronds: i % 2 ? 'accent' : 'second', thread: 'accent' },
-      side * -0.08,
-    )
+    if (band > 0) continue
+    for (let i = 0; i < palms; i++) {
+      const x = width * (0.5 + side * (0.24 + i * 0.09))
+      const dress = { trunk: 'second', fronds: i % 2 ? 'accent' : 'second', thread: 'accent' } as const
+      palm(cloth, { x, y: edge(x) + height * (0.14 - i * 0.04) }, height * (0.6 - i * 0.13), dress, side * -0.08)
+    }
   }
 }

@@ -21,12 +21,28 @@ export const river: Scene = (cloth) => {
   const side = random.pick([-1, 1])
   const shore = toShore(cloth, height * random.between(0.6, 0.7), height * 0.03)
   const centre = width / 2
+  // A lower sun sets behind the river, a higher one stands over it.
+  const sets = random.chance(0.5)
   const sunX = centre + side * width * random.between(0.2, 0.34)
-  const radius = height * random.between(0.2, 0.3)
-  sun(cloth, { x: sunX, y: height * random.between(0.26, 0.38) }, radius, {
-    disc: 'accent',
-    rays: 'second',
-    thread: 'ground',
+  const radius = height * (sets ? random.between(0.34, 0.44) : random.between(0.22, 0.3))
+  sun(
+    cloth,
+    { x: sunX, y: sets ? shore(sunX) - radius * random.between(0, 0.3) : height * random.between(0.3, 0.38) },
+    radius,
+    {
+      disc: 'accent',
+      rays: 'second',
+      thread: 'ground',
+    },
+  )
+  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
+  cloth.zone({
+    outline: below(cloth, shore),
+    cloth: 'under',
+    thread: 'quilt',
+    spacing: 17,
+    field: flow(shore, 22),
+    laid: true,
   })
   const big = height * random.between(0.3, 0.38)
   const bigX = centre - side * width * random.between(0.12, 0.24)
@@ -52,8 +68,6 @@ export const river: Scene = (cloth) => {
       height * random.between(0.07, 0.1),
       i % 2 ? otherFish : fishDress,
     )
-  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
-  cloth.zone({ outline: below(cloth, shore), cloth: 'under', thread: 'quilt', spacing: 17, field: flow(shore, 26) })
 }
 
 /** A lotus rising from a pond, buds and leaves beside it. */
