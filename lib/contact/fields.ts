@@ -1,5 +1,5 @@
 import { SERVICE_OPTIONS, TEXT_LIMITS } from '../backend/limits.ts'
-import { serviceLabels } from '../content/contact.ts'
+import { serviceLabels } from '../content/service-labels.ts'
 import type { FormField } from '../forms/types.ts'
 
 /** The questions of the contact form. */

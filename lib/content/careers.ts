@@ -1,20 +1,9 @@
 import { routes } from '../routes.ts'
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
-import type { CallToAction, Figure, Intro, Item, Link, Option, Section } from './types.ts'
+import type { CallToAction, Figure, Intro, Item, Link, Section } from './types.ts'
 
 const { emails, figures, name, reviewTime } = company
-
-/** The department pills, in order; the value of 'All Departments' is empty. */
-export const departments: readonly Option[] = [
-  { value: '', label: 'All Departments' },
-  { value: 'development', label: 'Development' },
-  { value: 'ai-research', label: 'AI Research' },
-  { value: 'mobile-development', label: 'Mobile Development' },
-  { value: 'infrastructure', label: 'Infrastructure' },
-  { value: 'analytics', label: 'Analytics' },
-  { value: 'product', label: 'Product' },
-]
 
 type CareersPage = {
   hero: Intro & { figures: readonly Figure[]; action: Link; seed: string }

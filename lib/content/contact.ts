@@ -1,19 +1,8 @@
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
-import type { Intro, Link, Section, ServiceOption } from './types.ts'
+import type { Intro, Link, Section } from './types.ts'
 
 const { address, emails, hours, map, phones, responseTimes } = company
-
-/** How each service option of the contact form is called. */
-export const serviceLabels: Record<ServiceOption, string> = {
-  'web-development': 'Web development',
-  'mobile-app': 'Mobile app',
-  'ai-solutions': 'AI solutions',
-  'cloud-services': 'Cloud services',
-  'business-solutions': 'Business solutions',
-  consulting: 'Consulting',
-  other: 'Something else',
-}
 
 type ContactCard = { title: string; text: string; link: Link; note: string }
 type Inquiry = { title: string; text: string; link: Link; responseTime: string }
@@ -67,7 +56,7 @@ export const contact: ContactPage = {
   form: {
     id: anchors.contactForm,
     title: 'Send a message',
-    text: 'Four fields are required. The rest helps us to bring the right person to the first call.',
+    text: 'Four fields are required, and one tick. The rest helps us to bring the right person to the first call.',
     aboutLabel: 'About',
     sentTitle: 'Your message has been sent',
     sentText: 'You will hear from a person, usually on the same working day. There is nothing else you need to do.',

@@ -1,0 +1,12 @@
+import type { Option } from './types.ts'
+
+/** The department pills of /careers in order; 'All Departments' has the empty value. A file of its own, because it travels to the browser. */
+export const departments: readonly Option[] = [
+  { value: '', label: 'All Departments' },
+  { value: 'development', label: 'Development' },
+  { value: 'ai-research', label: 'AI Research' },
+  { value: 'mobile-development', label: 'Mobile Development' },
+  { value: 'infrastructure', label: 'Infrastructure' },
+  { value: 'analytics', label: 'Analytics' },
+  { value: 'product', label: 'Product' },
+]

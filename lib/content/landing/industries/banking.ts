@@ -1,0 +1,79 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { getSector, toServiceTiles } from '../tiles.ts'
+
+const sector = getSector('banking-and-financial-services')
+
+/** /industries/banking */
+export const banking: LandingPage = {
+  slug: 'banking',
+  title: 'Banking',
+  headline: 'Systems around the core that balance to the last paisa.',
+  lead: sector.description,
+  what: {
+    title: 'What you get',
+    text: 'Channels, scoring, fraud checks and reconciliation that stand beside your core banking system and talk with it only through interfaces you approve. Everything that moves money is written down twice and compared, and the comparison is itself a report.',
+  },
+  forWhom: {
+    title: 'For whom we do this',
+    items: [
+      'Banks whose branch opens an account in forty minutes and would like eight.',
+      'Payment firms that reconcile by spreadsheet after midnight.',
+      'Lenders who decline good borrowers, because nobody can explain the score.',
+      'Insurers with claims on paper and customers on phones.',
+    ],
+  },
+  features: { title: 'In this sector', items: sector.subSectors },
+  howWeWork: {
+    title: 'Under audit from the first day',
+    steps: [
+      { title: 'Controls first', text: 'Risks, duties to separate and evidence to keep, agreed with compliance.' },
+      { title: 'Shadow run', text: 'The new system works beside the old and moves no money.' },
+      { title: 'Limits', text: 'Live for one branch, one product, small amounts.' },
+      { title: 'All of it', text: 'Once internal audit has signed, and not before.' },
+    ],
+  },
+  deliverables: {
+    title: 'Often asked for',
+    items: [...sector.solutions, ...getSector('insurance').solutions.slice(1, 3)],
+  },
+  services: {
+    title: 'Services that fit',
+    tiles: toServiceTiles('machine-learning', 'cyber-security', 'app-development', 'business-automation'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Do you touch the core system?',
+        answer:
+          'Only through interfaces that its vendor supports. Where there are none, we read its nightly files and write nothing back.',
+      },
+      {
+        question: 'Where is customer data kept?',
+        answer:
+          'Where your regulator wants it, which in Bangladesh usually means here. Test environments use invented customers.',
+      },
+      {
+        question: 'Can a model decline a customer?',
+        answer:
+          'In our systems it may recommend, with reasons in words. Who decides, and up to which amount, is a setting in the hands of your risk team.',
+      },
+    ],
+  },
+  service: 'ai-solutions',
+  related: {
+    title: 'Read on',
+    categories: ['Security', 'Backend Development'],
+    industries: ['Banking & Finance', 'Insurance'],
+    tags: ['FinTech', 'Fraud Detection', 'Payments', 'Security', 'Machine Learning', 'PostgreSQL'],
+  },
+  callToAction: {
+    title: 'Begin with one report that never balances',
+    text: 'We sign your confidentiality agreement, read it for a week, and tell you why.',
+    actions: [
+      { label: 'Start Your Project', href: routes.contactAbout({ service: 'ai-solutions', about: 'Banking' }) },
+      { label: 'All of banking', href: routes.industriesSection('banking-and-financial-services') },
+    ],
+  },
+}

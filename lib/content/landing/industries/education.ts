@@ -1,0 +1,76 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { getSector, toServiceTiles } from '../tiles.ts'
+
+const sector = getSector('education')
+
+/** /industries/education */
+export const education: LandingPage = {
+  slug: 'education',
+  title: 'Education',
+  headline: 'Ready on admission day, and still answering on the evening of the results.',
+  lead: sector.description,
+  what: {
+    title: 'What you get',
+    text: 'Admission, fees, courses, examinations and certificates in one student record, used by the office in a browser and by families on the phone they have. Lessons are small enough to load overnight on prepaid data.',
+  },
+  forWhom: {
+    title: 'For offices and teachers who know',
+    items: [
+      'the queue at the fee counter in the first week of each month.',
+      'a results page that gives up at the very minute it is needed.',
+      'transcripts that take three weeks and two signatures.',
+      'students who disappear in March, and are noticed in June.',
+    ],
+  },
+  features: { title: 'In this sector', items: sector.subSectors },
+  howWeWork: {
+    title: 'By the calendar',
+    steps: [
+      { title: 'Fix the dates', text: 'Admission, fees, examinations, results: four days that cannot move.' },
+      { title: 'One faculty or class', text: 'The first term runs with a group that has volunteered.' },
+      { title: 'Load', text: 'Result night, rehearsed with ten times the number of families.' },
+      { title: 'Everyone', text: 'From the next term on, with help at the counter for two weeks.' },
+    ],
+  },
+  deliverables: { title: 'Often asked for', items: sector.solutions },
+  services: {
+    title: 'Services that fit',
+    tiles: toServiceTiles('web-development', 'app-development', 'industry-application', 'llm'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Many of our families have no smartphone. Is that a problem?',
+        answer:
+          'No. Fees, attendance and results also travel by text message and by voice, in Bengali. The office sees who was reached.',
+      },
+      {
+        question: 'Who can see a child’s data?',
+        answer:
+          'The teachers of that child, the office, and the guardians you have registered. Every look is logged, and the log can be asked for.',
+      },
+      {
+        question: 'May students use AI in it?',
+        answer:
+          'Where a teacher allows it, with a tutor that asks back and does not hand out answers. The teacher reads along.',
+      },
+    ],
+  },
+  service: 'web-development',
+  related: {
+    title: 'Read on',
+    categories: ['Frontend Development', 'Mobile Development'],
+    industries: ['Education'],
+    tags: ['Education', 'Accessibility', 'Performance', 'Offline', 'Digital Transformation'],
+  },
+  callToAction: {
+    title: 'When is your next admission day?',
+    text: 'Tell us the date. We say what can honestly be ready by then.',
+    actions: [
+      { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Education' }) },
+      { label: 'All of education', href: routes.industriesSection('education') },
+    ],
+  },
+}

@@ -1,0 +1,75 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { getSector, toServiceTiles } from '../tiles.ts'
+
+const sector = getSector('healthcare')
+
+/** /industries/healthcare */
+export const healthcare: LandingPage = {
+  slug: 'healthcare',
+  title: 'Healthcare',
+  headline: 'Fewer screens between the nurse and the patient.',
+  lead: sector.description,
+  what: {
+    title: 'What you get',
+    text: 'Records, laboratory, appointments and stock that fit the ward round and not the other way about. Systems keep working when the line is down, and the paper form that replaces them in an emergency is part of the delivery.',
+  },
+  forWhom: {
+    title: 'Who asks us in',
+    items: [
+      'Hospitals where a patient says the same name at five desks.',
+      'Laboratories whose results are ready at four and collected the next day.',
+      'Clinic groups in which every branch has its own list of medicines.',
+      'Suppliers who must prove the temperature of each box, all the way.',
+    ],
+  },
+  features: { title: 'In this sector', items: sector.subSectors },
+  howWeWork: {
+    title: 'Along the corridor',
+    steps: [
+      { title: 'Three shifts', text: 'We follow a nurse, a clerk and a technician through one each.' },
+      { title: 'One ward', text: 'The first version runs on a single ward, with us on a chair.' },
+      { title: 'Safety review', text: 'Your clinicians list what could go wrong, and we close it.' },
+      { title: 'House by house', text: 'Training at the desk in half-hours, between rounds.' },
+    ],
+  },
+  deliverables: { title: 'Often asked for', items: sector.solutions },
+  services: {
+    title: 'Services that fit',
+    tiles: toServiceTiles('app-development', 'industry-application', 'machine-learning', 'cyber-security'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Which standards do you support?',
+        answer:
+          'HL7 v2 for machines that speak nothing else, FHIR for everything new, DICOM for images, LOINC and ICD codes where your laboratory is ready for them.',
+      },
+      {
+        question: 'Does the software diagnose?',
+        answer: 'No. It sorts, reminds and shows what is unusual. A clinician decides, and the record says who.',
+      },
+      {
+        question: 'What happens in a power cut?',
+        answer:
+          'Wards carry on with a local copy for up to eight hours. Afterwards the entries are joined, and doubtful ones are shown to a person.',
+      },
+    ],
+  },
+  service: 'mobile-app',
+  related: {
+    title: 'Read on',
+    categories: ['Mobile Development', 'Security'],
+    industries: ['Healthcare'],
+    tags: ['Healthcare', 'Privacy', 'Offline', 'Interoperability', 'AI'],
+  },
+  callToAction: {
+    title: 'Let us follow one night shift',
+    text: 'We bring our own coffee and stay out of the way. In the morning you get two pages.',
+    actions: [
+      { label: 'Start Your Project', href: routes.contactAbout({ service: 'mobile-app', about: 'Healthcare' }) },
+      { label: 'All of healthcare', href: routes.industriesSection('healthcare') },
+    ],
+  },
+}

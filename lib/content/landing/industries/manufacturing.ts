@@ -1,0 +1,78 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { getSector, toServiceTiles } from '../tiles.ts'
+
+const sector = getSector('manufacturing-and-industry')
+
+/** /industries/manufacturing */
+export const manufacturing: LandingPage = {
+  slug: 'manufacturing',
+  title: 'Manufacturing',
+  headline: 'Know at eleven what the line will have made by six.',
+  lead: sector.description,
+  what: {
+    title: 'What you get',
+    text: 'Counts, faults and stoppages from the floor, live, on a board that the line chief believes because it agrees with the cartons. Behind it stand tracking by order, maintenance before the breakdown, and books that close in days.',
+  },
+  forWhom: {
+    title: 'Heard on the floor',
+    items: [
+      'Buyers ask where their order is, and the answer takes an afternoon.',
+      'Inspectors look at every metre of cloth, and at the end of the shift they see less.',
+      'The same pump fails each monsoon.',
+      'Two plants of one group count the same shirt differently.',
+    ],
+  },
+  features: { title: 'In this sector', items: sector.subSectors },
+  howWeWork: {
+    title: 'One line first',
+    steps: [
+      { title: 'Walk', text: 'Along the order, from gate to gate, with a notebook.' },
+      { title: 'Pilot, 8 weeks', text: 'One line, a few sensors, one board. Success is defined before.' },
+      { title: 'Prove', text: 'Your own figures, before and after, checked by your finance.' },
+      { title: 'Roll out', text: 'Line by line, with your technicians fitting the last ones.' },
+    ],
+  },
+  deliverables: { title: 'Often asked for', items: sector.solutions },
+  services: {
+    title: 'Services that fit',
+    tiles: toServiceTiles('iot-and-digital-engineering', 'machine-learning', 'erp', 'network-engineering'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Our machines are from 1994. Does that matter?',
+        answer:
+          'Hardly. A clamp on the supply cable and a sensor on the belt tell most of what a new controller would.',
+      },
+      {
+        question: 'Who repairs the sensors?',
+        answer: 'Your electricians, after half a day of training. We use parts that can be bought in the same city.',
+      },
+      {
+        question: 'Will workers be watched?',
+        answer:
+          'We count machines and pieces, not people. Where a camera is used, it sees the cloth, and the contract says that it stays so.',
+      },
+    ],
+  },
+  service: 'business-solutions',
+  related: {
+    title: 'Read on',
+    categories: ['Enterprise Solutions', 'AI & Machine Learning'],
+    industries: ['Manufacturing'],
+    tags: ['IoT', 'Computer Vision', 'ERP', 'Predictive Maintenance', 'Digital Transformation'],
+  },
+  callToAction: {
+    title: 'Show us your slowest line',
+    text: 'A visit takes half a day and costs nothing within reach of Dhaka.',
+    actions: [
+      {
+        label: 'Start Your Project',
+        href: routes.contactAbout({ service: 'business-solutions', about: 'Manufacturing' }),
+      },
+      { label: 'All of manufacturing', href: routes.industriesSection('manufacturing-and-industry') },
+    ],
+  },
+}

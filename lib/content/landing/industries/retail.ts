@@ -1,0 +1,76 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { getSector, toServiceTiles } from '../tiles.ts'
+
+const sector = getSector('retail')
+
+/** /industries/retail */
+export const retail: LandingPage = {
+  slug: 'retail',
+  title: 'Retail',
+  headline: 'One stock, whichever door the customer comes through.',
+  lead: sector.description,
+  what: {
+    title: 'What you get',
+    text: 'A shop, tills and a stock ledger that agree within the minute, and forecasts that say how many of which size should stand where next week. Everything is tried at ten times your busiest hour before the season, never during it.',
+  },
+  forWhom: {
+    title: 'Does this sound like yours?',
+    items: [
+      'The website sells what the shop sold an hour ago.',
+      'Half of the returns come from one wrong size chart.',
+      'The tills stop when the line does.',
+      'Head office learns on Thursday what ran out on Saturday.',
+    ],
+  },
+  features: { title: 'In this sector', items: sector.subSectors },
+  howWeWork: {
+    title: 'Around the season',
+    steps: [
+      { title: 'Stocktake of systems', text: 'Which one is right about what, and who corrects it today.' },
+      { title: 'Product data', text: 'Names, sizes, codes and pictures, cleaned once and kept clean.' },
+      { title: 'Build between peaks', text: 'Nothing changes in the six weeks before Eid, or any peak of yours.' },
+      { title: 'Rehearsal', text: 'A night of invented customers, with the real staff at the desks.' },
+    ],
+  },
+  deliverables: { title: 'Often asked for', items: sector.solutions },
+  services: {
+    title: 'Services that fit',
+    tiles: toServiceTiles('e-commerce-solution', 'data-science', 'marketing', 'business-intelligence'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Can we keep our tills?',
+        answer:
+          'If they can export their sales, even as a file each hour, yes. Most of the benefit comes from the ledger behind them.',
+      },
+      {
+        question: 'Do you handle cash on delivery?',
+        answer:
+          'As an ordinary case: call-back, partial acceptance, courier settlement, and a score that spots orders nobody will accept.',
+      },
+      {
+        question: 'How good are the forecasts?',
+        answer:
+          'For steady goods, close. For fashion, better than last year’s figures and worse than anybody’s slides. You see the past error beside each number.',
+      },
+    ],
+  },
+  service: 'web-development',
+  related: {
+    title: 'Read on',
+    categories: ['Frontend Development', 'AI & Machine Learning'],
+    industries: ['E-commerce'],
+    tags: ['E-commerce', 'Performance', 'Payments', 'Forecasting', 'Next.js'],
+  },
+  callToAction: {
+    title: 'What ran out last Saturday?',
+    text: 'If it takes more than a minute to find out, we should talk.',
+    actions: [
+      { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Retail' }) },
+      { label: 'All of retail', href: routes.industriesSection('retail') },
+    ],
+  },
+}
