@@ -18,7 +18,7 @@ export type Post = {
   category: string | null
   tags: string[]
   author: { name: string; designation: string }
-  /** ISO 8601 date-time. */
+  /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
   /** As the backend words it ("8 min"), or null. */
   readTime: string | null
@@ -45,13 +45,13 @@ export type Job = {
   experience: string
   salary: string
   description: string
-  /** ISO 8601 date-time. */
+  /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
   requirements: string[]
   responsibilities: string[]
 }
 
-const text = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`)
+const text = (max: number) => z.string('is required').trim().max(max, `must have at most ${max} characters`)
 const required = (max: number) => text(max).min(1, 'is required')
 const email = required(TEXT_LIMITS.email).pipe(z.email('must be an e-mail address'))
 const optionalUrl = text(TEXT_LIMITS.url)

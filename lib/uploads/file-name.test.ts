@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../backend/contract.ts'
+import { FILE_LIMITS } from '../backend/limits.ts'
 import { cleanFileName } from './file-name.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import 'server-only'
 import { log } from '../../log.ts'
-import { type Backend, BackendError } from '../contract.ts'
+import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
 import { getJob, getJobs, getPost, getPosts, getTeam } from './content.ts'
 import { openDatabase } from './database.ts'
 import { removeLeftovers } from './prune.ts'
@@ -17,8 +17,16 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
   }
 }
 
+/** The embedded backend checks what is sent to it itself, so it takes anything. */
+export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 'subscribe'> & {
+  sendContact(message: unknown, context: SendContext): Promise<Receipt>
+  sendCandidate(candidate: unknown, context: SendContext): Promise<Receipt>
+  subscribe(email: unknown, context: SendContext): Promise<Receipt>
+  close(): Promise<void>
+}
+
 /** A Backend on an SQLite file and an uploads folder under `dataDir`, opened, migrated and seeded on first use. */
-export function createEmbeddedBackend(dataDir: string): Backend & { close(): Promise<void> } {
+export function createEmbeddedBackend(dataDir: string): EmbeddedBackend {
   let opened: ReturnType<typeof openDatabase> | undefined
   const open = () => {
     if (opened) return opened

@@ -1,0 +1,25 @@
+/**
+ * How long reads are kept. The promise: a change in the backend shows within 5 minutes. Two layers lie between: the
+ * finished page, and the read it was made of. When a page is remade, its read may be as old as the whole period, and
+ * the page then stands for another: so each gets less than half of 300 s. `expire` is long because old content is better
+ * than none while a backend is away.
+ */
+export const CONTENT_LIFE = { stale: 300, revalidate: 145, expire: 31_536_000 } as const
+
+/** For what was read while the backend was away: tried again within seconds. Next calls it static from 300 s `expire` on. */
+export const HEALING_LIFE = { stale: 300, revalidate: 5, expire: 31_536_000 } as const
+
+/** For an id that does not exist: it may be created any minute, and must not fill the cache. */
+export const MISSING_LIFE = { stale: 300, revalidate: 60, expire: 300 } as const
+
+// Tags travel in headers, joined by commas, and Next ignores longer ones. Ids cut to the same tag are refreshed together.
+const toTag = (name: string, id: string) => `${name}${encodeURIComponent(id)}`.slice(0, 256)
+
+/** The tags of cached reads, for cacheTag and for the revalidation hook. */
+export const tags = {
+  posts: 'all-blogs',
+  post: (id: string) => toTag('blog-post', id),
+  team: 'team',
+  jobs: 'all-jobs',
+  job: (id: string) => toTag('job', id),
+} as const

@@ -1,0 +1,182 @@
+import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Backend, BackendError, type CheckedFile } from './contract.ts'
+import { openDatabase } from './embedded/database.ts'
+import { createEmbeddedBackend } from './embedded/index.ts'
+import { jobs } from './embedded/seed/jobs.ts'
+import { posts } from './embedded/seed/posts/index.ts'
+import { team } from './embedded/seed/team.ts'
+import { createHttpBackend } from './http.ts'
+import { type BackendProcess, sampleCandidate, sampleMessage, startBackendProcess } from './testing.ts'
+
+type Subject = { backend: Backend; close(): Promise<void> }
+
+const ways: [string, (dataDir: string) => Promise<Subject>][] = [
+  [
+    'embedded',
+    async (dataDir) => {
+      const backend = createEmbeddedBackend(dataDir)
+      return { backend, close: backend.close }
+    },
+  ],
+  [
+    'http',
+    async (dataDir) => {
+      const server: BackendProcess = await startBackendProcess(dataDir)
+      return { backend: createHttpBackend({ url: server.url, timeoutMs: 5_000 }), close: () => server.stop() }
+    },
+  ],
+]
+
+const fixture = (name: string) => path.join(process.cwd(), 'e2e/fixtures', name)
+const getFault = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    ({ code, fields }: BackendError) => ({ code, fields }),
+  )
+
+describe.each(ways)('the %s backend', (_, start) => {
+  let dataDir: string
+  let subject: Subject
+  let backend: Backend
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-contract-'))
+    subject = await start(dataDir)
+    backend = subject.backend
+  })
+  afterAll(async () => {
+    await subject.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  async function takeFixture(name: string, type: string): Promise<CheckedFile> {
+    const file = path.join(dataDir, `received-${Math.random()}`)
+    await copyFile(fixture(name), file)
+    return { path: file, name, type, bytes: (await stat(file)).size }
+  }
+  const takeResume = () => takeFixture('resume.pdf', 'application/pdf')
+  const takeLetter = () =>
+    takeFixture('cover-letter.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document')
+
+  async function toCandidate(key: string) {
+    const resumeLink = await backend.sendFile(await takeResume(), { idempotencyKey: `${key}-resume` })
+    const coverLetterLink = await backend.sendFile(await takeLetter(), { idempotencyKey: `${key}-letter` })
+    return { ...sampleCandidate, jobId: jobs[0]?.id ?? '', resumeLink, coverLetterLink }
+  }
+
+  async function countApplications() {
+    const db = openDatabase(dataDir)
+    const rows = await db.selectFrom('applications').select('reference').execute()
+    await db.destroy()
+    return rows.length
+  }
+
+  it('gives every post of the seed, latest first, with the same fields', async () => {
+    const read = await backend.getPosts()
+    expect(read.map(({ id }) => id).sort()).toEqual(posts.map(({ id }) => id).sort())
+    expect(read.map(({ createdAt }) => createdAt)).toEqual([...read.map(({ createdAt }) => createdAt)].sort().reverse())
+    for (const post of posts) {
+      const { description } = post
+      const asText = typeof description === 'string' ? description.trim() : JSON.stringify(description)
+      const found = await backend.getPost(post.id)
+      expect(found).toEqual({ ...post, description: expect.any(String) })
+      expect(found?.description.trim()).toBe(asText)
+    }
+  })
+
+  it('gives the team and the jobs in their order', async () => {
+    expect(await backend.getTeam()).toEqual(team)
+    expect(await backend.getJobs()).toEqual(jobs)
+    expect(await backend.getJob(jobs[0]?.id ?? '')).toEqual(jobs[0])
+  })
+
+  it.each(['no-such-id', 'a b', '%', '../team', 'ভুল', "' or 1=1 --"])('answers null for the id %j', async (id) => {
+    expect(await backend.getPost(id)).toBeNull()
+    expect(await backend.getJob(id)).toBeNull()
+  })
+
+  it('takes a message and gives a reference', async () => {
+    const receipt = await backend.sendContact(sampleMessage, {})
+    expect(receipt).toEqual({
+      message: 'Your message has been sent.',
+      reference: expect.stringMatching(/^NK-\w{4}-\w{4}$/),
+    })
+  })
+
+  it('refuses bad input with a reason and the fields at fault', async () => {
+    const bad = { ...sampleMessage, email: 'nobody', name: ' ' }
+    const fault = await backend.sendContact(bad, {}).catch((error: BackendError) => error)
+    expect(fault).toBeInstanceOf(BackendError)
+    expect(fault).toMatchObject({ code: 'refused', reason: expect.stringContaining('answers') })
+    expect(fault).toMatchObject({ fields: { email: 'must be an e-mail address', name: 'is required' } })
+  })
+
+  it('stores an application with both files, byte for byte', async () => {
+    const candidate = await toCandidate('first')
+    const { reference } = await backend.sendCandidate(candidate, { idempotencyKey: 'first' })
+    const db = openDatabase(dataDir)
+    const row = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('reference', '=', reference ?? '')
+      .executeTakeFirst()
+    await db.destroy()
+    expect(JSON.parse(row?.answers ?? '')).toEqual(candidate)
+    expect(await readFile(path.join(dataDir, 'uploads', row?.resume ?? ''))).toEqual(
+      await readFile(fixture('resume.pdf')),
+    )
+    const letter = await readFile(path.join(dataDir, 'uploads', row?.coverLetter ?? ''))
+    expect(letter).toEqual(await readFile(fixture('cover-letter.docx')))
+  })
+
+  it('makes one application of five that come at once with the same key', async () => {
+    const before = await countApplications()
+    const candidate = await toCandidate('five')
+    const all = Array.from({ length: 5 }, () => backend.sendCandidate(candidate, { idempotencyKey: 'five' }))
+    expect(new Set((await Promise.all(all)).map(({ reference }) => reference)).size).toBe(1)
+    expect(await countApplications()).toBe(before + 1)
+  })
+
+  it('answers a repeated upload with the same link and keeps one file', async () => {
+    const links = await Promise.all(
+      [1, 2, 3].map(async () => backend.sendFile(await takeResume(), { idempotencyKey: 'same-file' })),
+    )
+    expect(new Set(links).size).toBe(1)
+  })
+
+  it('calls the same key with another body a conflict', async () => {
+    const again = await toCandidate('conflict')
+    await backend.sendCandidate(again, { idempotencyKey: 'conflict' })
+    const other = backend.sendCandidate({ ...again, phone: '1' }, { idempotencyKey: 'conflict' })
+    expect(await getFault(other)).toMatchObject({ code: 'conflict' })
+    await backend.sendContact(sampleMessage, { idempotencyKey: 'contact' })
+    const changed = backend.sendContact({ ...sampleMessage, message: 'Other' }, { idempotencyKey: 'contact' })
+    expect(await getFault(changed)).toMatchObject({ code: 'conflict' })
+  })
+
+  it('refuses an application for a job that is gone, and one with files from elsewhere or of another application', async () => {
+    const before = await countApplications()
+    const candidate = await toCandidate('refused')
+    const gone = backend.sendCandidate({ ...candidate, jobId: 'gone' }, {})
+    expect(await getFault(gone)).toMatchObject({ code: 'refused', fields: { jobId: expect.any(String) } })
+    for (const resumeLink of [
+      'https://evil.example/cv.pdf',
+      'uploads/../nokshi.sqlite',
+      `uploads/${'0'.repeat(32)}.pdf`,
+    ]) {
+      const attempt = backend.sendCandidate({ ...candidate, resumeLink }, {})
+      expect(await getFault(attempt)).toMatchObject({ code: 'refused', fields: { resumeLink: expect.any(String) } })
+    }
+    await backend.sendCandidate(candidate, {})
+    expect(await getFault(backend.sendCandidate(candidate, {}))).toMatchObject({ code: 'refused' })
+    expect(await countApplications()).toBe(before + 1)
+  })
+
+  it('subscribes an address twice without telling, and refuses what is none', async () => {
+    const first = await backend.subscribe('reader@mail.example', {})
+    expect(await backend.subscribe('Reader@mail.example', {})).toEqual(first)
+    expect(await getFault(backend.subscribe('reader', {}))).toMatchObject({ code: 'refused' })
+  })
+})

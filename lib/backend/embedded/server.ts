@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { Readable } from 'node:stream'
+import { describeError, log } from '../../log.ts'
+import { UploadError } from '../../uploads/errors.ts'
+import { linger } from '../../uploads/read-parts.ts'
+import { receiveForm } from '../../uploads/receive.ts'
+import type { Receipt, SendContext } from '../contract.ts'
+import { type Reply, toErrorReply, toReply, toWireJob, toWirePost } from './answers.ts'
+import type { EmbeddedBackend } from './index.ts'
+
+// The longest candidate has four texts of 10,000 characters of up to four bytes; everything else is small.
+const MAX_JSON_BYTES = 512 * 1024
+
+type Call = { request: Request; id: string; context: SendContext }
+type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new UploadError('unsupported-type')
+  }
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  for (let bytes = 0; reader; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    bytes += value.byteLength
+    if (bytes > MAX_JSON_BYTES) {
+      linger(reader)
+      throw new UploadError('too-large')
+    }
+    chunks.push(value)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch (cause) {
+    throw new UploadError('malformed', { cause })
+  }
+}
+
+function createRoutes(backend: EmbeddedBackend, dataDir: string): Route[] {
+  const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
+    method: 'GET',
+    path,
+    async answer({ id }) {
+      const data = await read(id)
+      return data === null ? toReply(404, 'Not found.') : toReply(200, 'OK', data)
+    },
+  })
+  const post = (path: RegExp, send: (body: unknown, context: SendContext) => Promise<Receipt>): Route => ({
+    method: 'POST',
+    path,
+    async answer({ request, context }) {
+      const { message, reference } = await send(await readJson(request), context)
+      return toReply(200, message, { reference })
+    },
+  })
+  const upload: Route = {
+    method: 'POST',
+    path: /^uploadImage\/file$/,
+    async answer({ request, context }) {
+      const form = await receiveForm(request, { fileFields: ['files'], dataDir })
+      try {
+        if (!form.files.files) throw new UploadError('empty', { field: 'files' })
+        return toReply(200, 'The file has been stored.', { urls: [await backend.sendFile(form.files.files, context)] })
+      } finally {
+        await form.dispose()
+      }
+    },
+  }
+  return [
+    get(/^blog\/getAllBlog$/, async () => ({ content: (await backend.getPosts()).map(toWirePost) })),
+    get(/^blog\/singleBlog\/([^/]+)$/, async (id) => {
+      const found = await backend.getPost(id)
+      return found && toWirePost(found)
+    }),
+    get(/^team\/getAllMember$/, async () => ({ content: await backend.getTeam() })),
+    get(/^job\/getAllJobPost$/, async () => ({ content: (await backend.getJobs()).map(toWireJob) })),
+    get(/^job\/singleJobPost\/([^/]+)$/, async (id) => {
+      const found = await backend.getJob(id)
+      return found && toWireJob(found)
+    }),
+    post(/^contact\/createContact$/, backend.sendContact),
+    upload,
+    post(/^candidate\/addCandidate$/, backend.sendCandidate),
+    post(/^newsletter\/subscribe$/, (body, context) =>
+      backend.subscribe(typeof body === 'object' && body !== null && 'email' in body ? body.email : '', context),
+    ),
+  ]
+}
+
+function toRequest(incoming: IncomingMessage): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+  const init = { method: incoming.method, headers }
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  const body = hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}
+  return new Request('http://backend.invalid/', { ...init, ...body } as RequestInit)
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return ''
+  }
+}
+
+async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply & { allow?: string }> {
+  const [path = ''] = (incoming.url ?? '').split('?')
+  const call = path.startsWith('/api/v1/') ? path.slice('/api/v1/'.length) : ''
+  const known = routes.filter((route) => route.path.test(call))
+  const route = known.find(({ method }) => method === incoming.method)
+  if (!route) {
+    const allow = known.map(({ method }) => method).join(', ')
+    return allow ? { ...toReply(405, 'Method not allowed.'), allow } : toReply(404, 'Not found.')
+  }
+  const key = incoming.headers['idempotency-key']
+  const context = typeof key === 'string' ? { idempotencyKey: key } : {}
+  return route.answer({ request: toRequest(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
+}
+
+/** An HTTP server that answers the contract's calls under /api/v1 from the embedded backend. Uploads are not served. */
+export function createBackendServer(backend: EmbeddedBackend, dataDir: string): Server {
+  const routes = createRoutes(backend, dataDir)
+  return createServer(async (incoming, outgoing) => {
+    const reply: Reply & { allow?: string } = await answer(routes, incoming).catch((error) => {
+      const failed = toErrorReply(error)
+      if (failed.status >= 500) log.error('call broke', describeError(error))
+      return failed
+    })
+    outgoing.statusCode = reply.status
+    outgoing.setHeader('content-type', 'application/json; charset=utf-8')
+    outgoing.setHeader('cache-control', 'no-store')
+    if (reply.allow) outgoing.setHeader('allow', reply.allow)
+    outgoing.end(JSON.stringify(reply.body))
+  })
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { getEnv } from '../env.ts'
+import type { Backend } from './contract.ts'
+import { createEmbeddedBackend } from './embedded/index.ts'
+import { createHttpBackend } from './http.ts'
+import { openLastGood } from './last-good.ts'
+import { createReads, type Reads } from './reads.ts'
+
+type Chosen = { backend: Backend; reads: Reads }
+
+// Next bundles this module several times over; one process must still have one database connection and one memory.
+const KEY = Symbol.for('nokshi.backend')
+const store = globalThis as { [KEY]?: Chosen }
+
+function choose(): Chosen {
+  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR } = getEnv()
+  if (!BACKEND_URL) {
+    const backend = createEmbeddedBackend(DATA_DIR)
+    return { backend, reads: createReads(backend, null) }
+  }
+  const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
+  return { backend, reads: createReads(backend, openLastGood(DATA_DIR)) }
+}
+
+function getChosen(): Chosen {
+  store[KEY] ??= choose()
+  return store[KEY]
+}
+
+/** The backend that the configuration names: over HTTP with BACKEND_URL, else the embedded one. */
+export const getBackend = (): Backend => getChosen().backend
+
+/** The backend's reads with their outage behaviour, uncached; posts.ts, team.ts and jobs.ts cache them. */
+export const getReads = (): Reads => getChosen().reads

@@ -1,0 +1,30 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from './cache.ts'
+import type { Job } from './contract.ts'
+import { isId } from './ids.ts'
+import { getReads } from './index.ts'
+import type { ItemRead } from './reads.ts'
+
+/** All open positions; the last good ones while the backend is away, else none. */
+export async function getJobs(): Promise<Job[]> {
+  'use cache'
+  cacheTag(tags.jobs)
+  const { items, isFresh } = await getReads().getJobs()
+  cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
+  return items
+}
+
+async function readJob(id: string): Promise<ItemRead<Job>> {
+  'use cache'
+  cacheTag(tags.job(id))
+  const read = await getReads().getJob(id)
+  if (read.state === 'missing') cacheLife(MISSING_LIFE)
+  else cacheLife(read.state === 'found' && read.isFresh ? CONTENT_LIFE : HEALING_LIFE)
+  return read
+}
+
+/** One position: found, missing (a 404) or unavailable (the backend does not answer: a 503, not a 404). */
+export async function getJob(id: string): Promise<ItemRead<Job>> {
+  return isId(id) ? readJob(id) : { state: 'missing' }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describeError, log } from '../log.ts'
+import type { Job, Post, TeamMember } from './contract.ts'
+
+export type Lists = { posts: Post[]; team: TeamMember[]; jobs: Job[] }
+
+/** The lists that a backend answered last, on disk: what pages are made of while it is away, also after a restart. */
+export type LastGood = {
+  save<Kind extends keyof Lists>(kind: Kind, items: Lists[Kind]): void
+  /** Null where no list was ever read. */
+  getList<Kind extends keyof Lists>(kind: Kind): Lists[Kind] | null
+  getItem<Kind extends 'posts' | 'jobs'>(kind: Kind, id: string): Lists[Kind][number] | null
+}
+
+const SCHEMA = `
+  pragma journal_mode = wal;
+  create table if not exists lists (kind text primary key, savedAt text not null) strict;
+  create table if not exists items (
+    kind text not null, position integer not null, id text not null, item text not null,
+    primary key (kind, position)
+  ) strict, without rowid;
+  create index if not exists itemsById on items (kind, id);
+`
+
+function open(dataDir: string): DatabaseSync {
+  const folder = path.join(dataDir, 'last-good')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const db = new DatabaseSync(path.join(folder, 'last-good.sqlite'), { timeout: 5_000 })
+  db.exec(SCHEMA)
+  return db
+}
+
+function replace(db: DatabaseSync, kind: string, items: (Post | TeamMember | Job)[]) {
+  db.exec('begin immediate')
+  try {
+    const keep = db.prepare(`
+      insert into items (kind, position, id, item) values (?, ?, ?, ?)
+      on conflict do update set id = excluded.id, item = excluded.item where item <> excluded.item`)
+    for (const [position, item] of items.entries()) {
+      keep.run(kind, position, 'id' in item ? item.id : '', JSON.stringify(item))
+    }
+    db.prepare('delete from items where kind = ? and position >= ?').run(kind, items.length)
+    db.prepare('insert or replace into lists (kind, savedAt) values (?, ?)').run(kind, new Date().toISOString())
+    db.exec('commit')
+  } catch (error) {
+    db.exec('rollback')
+    throw error
+  }
+}
+
+/**
+ * Opens the store under DATA_DIR/last-good, on first use. One that breaks (disk full, no right to write) is logged and
+ * counts as empty: it is a safety net, and must not bring down what works.
+ */
+export function openLastGood(dataDir: string): LastGood {
+  let opened: DatabaseSync | undefined
+  const attempt = <Value>(act: (db: DatabaseSync) => Value, otherwise: Value): Value => {
+    try {
+      opened ??= open(dataDir)
+      return act(opened)
+    } catch (error) {
+      log.error('last good content cannot be kept', describeError(error))
+      return otherwise
+    }
+  }
+  // Only `save` below writes items, so they have the shape of their kind.
+  const parse = <Item>(row: Record<string, unknown>) => JSON.parse(String(row.item)) as Item
+  return {
+    save: (kind, items) => attempt((db) => replace(db, kind, items), undefined),
+    getList: <Kind extends keyof Lists>(kind: Kind) =>
+      attempt((db) => {
+        if (!db.prepare('select 1 from lists where kind = ?').get(kind)) return null
+        const rows = db.prepare('select item from items where kind = ? order by position').all(kind)
+        return rows.map((row) => parse<Lists[Kind][number]>(row)) as Lists[Kind]
+      }, null),
+    getItem: <Kind extends 'posts' | 'jobs'>(kind: Kind, id: string) =>
+      attempt((db) => {
+        const row = db.prepare('select item from items where kind = ? and id = ?').get(kind, id)
+        return row ? parse<Lists[Kind][number]>(row) : null
+      }, null),
+  }
+}

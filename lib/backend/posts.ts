@@ -1,0 +1,31 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from './cache.ts'
+import type { Post } from './contract.ts'
+import { isId } from './ids.ts'
+import { getReads } from './index.ts'
+import type { ItemRead } from './reads.ts'
+import type { PostSummary } from './summary.ts'
+
+/** All posts without their bodies, latest first; the last good ones while the backend is away, else none. */
+export async function getPosts(): Promise<PostSummary[]> {
+  'use cache'
+  cacheTag(tags.posts)
+  const { items, isFresh } = await getReads().getPosts()
+  cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
+  return items
+}
+
+async function readPost(id: string): Promise<ItemRead<Post>> {
+  'use cache'
+  cacheTag(tags.post(id))
+  const read = await getReads().getPost(id)
+  if (read.state === 'missing') cacheLife(MISSING_LIFE)
+  else cacheLife(read.state === 'found' && read.isFresh ? CONTENT_LIFE : HEALING_LIFE)
+  return read
+}
+
+/** One whole post: found, missing (a 404) or unavailable (the backend does not answer: a 503, not a 404). */
+export async function getPost(id: string): Promise<ItemRead<Post>> {
+  return isId(id) ? readPost(id) : { state: 'missing' }
+}

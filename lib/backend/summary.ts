@@ -1,0 +1,24 @@
+import type { Post } from './contract.ts'
+
+/** A post without its body, for lists; `words` is what the read time is computed from. */
+export type PostSummary = Omit<Post, 'description'> & { words: number }
+
+type Insert = { insert?: unknown }
+
+function toText(description: string): string {
+  if (!description.startsWith('{')) return description.replace(/<[^>]*>/g, ' ')
+  try {
+    const { ops } = JSON.parse(description) as { ops?: Insert[] }
+    return (ops ?? []).map(({ insert }) => (typeof insert === 'string' ? insert : ' ')).join('')
+  } catch {
+    return description
+  }
+}
+
+/** How many words a post's body (HTML or a Delta as JSON) has; an estimate, since nobody reads it by the word. */
+export const countWords = (description: string) => toText(description).match(/\S+/g)?.length ?? 0
+
+/** Leaves the body out. */
+export function toSummary({ description, ...post }: Post): PostSummary {
+  return { ...post, words: countWords(description) }
+}

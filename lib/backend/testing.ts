@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Candidate, ContactMessage } from './contract.ts'
+
+/** For tests: a real `npm run backend`, as its own process. */
+export type BackendProcess = { url: string; port: number; stop(signal?: NodeJS.Signals): Promise<void> }
+
+/** Starts scripts/backend.ts on a data folder; port 0 takes any free one. */
+export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
+  const script = path.join(process.cwd(), 'scripts/backend.ts')
+  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
+  const child: ChildProcess = spawn(process.execPath, flags, {
+    env: { NODE_ENV: 'production', DATA_DIR: dataDir, BACKEND_PORT: String(port), BACKEND_HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  if (!child.stdout) throw new Error('The backend has no output')
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const listening = JSON.parse(String(line)) as { port: number }
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    port: listening.port,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+/** For tests: a small HTTP server that answers as it is told. */
+export async function startServer(listener: RequestListener) {
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** For tests: a contact message that every backend accepts. */
+export const sampleMessage: ContactMessage = {
+  name: 'Amina',
+  lastName: 'Sultana',
+  email: 'amina@mail.example',
+  phone: '',
+  company: '',
+  service: 'consulting',
+  message: 'Could you look at our invoices?',
+  agree: true,
+}
+
+/** For tests: an application that every backend accepts, once job and links exist. */
+export const sampleCandidate: Candidate = {
+  name: 'Amina',
+  lastName: 'Sultana',
+  email: 'amina@mail.example',
+  phone: '+880 1700 000000',
+  address: 'Dhaka',
+  linkedinLink: '',
+  githubLink: 'https://code.example/amina',
+  portfolioLink: '',
+  currentPosition: 'Engineer',
+  currentCompany: '',
+  totalExperience: '3-5',
+  expectedSalary: '',
+  noticePeriod: '1-month',
+  availableToStart: '2027-01-01',
+  jobId: '1',
+  coverLetter: '',
+  whyInterested: 'The work.',
+  relevantExperience: 'Three years of it.',
+  skills: ['SQL', 'Go'],
+  message: '',
+  workAuthorization: 'citizen',
+  requiresSponsorship: false,
+  resumeLink: '',
+  coverLetterLink: '',
+  privacyConsent: true,
+  communicationConsent: false,
+}

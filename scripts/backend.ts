@@ -1,0 +1,47 @@
+/**
+ * `npm run backend`: the embedded backend as a program of its own, so that a site can be pointed at it with BACKEND_URL.
+ * BACKEND_PORT (or PORT, default 4000) and BACKEND_HOST (default 127.0.0.1: nobody else's business) say where it listens.
+ */
+import { once } from 'node:events'
+import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
+import { createBackendServer } from '../lib/backend/embedded/server.ts'
+import { readEnv } from '../lib/env.ts'
+import { log } from '../lib/log.ts'
+
+const DRAIN_MS = 30_000
+
+const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', PORT } = process.env
+const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const port = Number(BACKEND_PORT || PORT || 4000)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  process.stderr.write('BACKEND_PORT (or PORT) must be a port number.\n')
+  process.exit(1)
+}
+
+const backend = createEmbeddedBackend(DATA_DIR)
+const server = createBackendServer(backend, DATA_DIR)
+// Seeds a new database now, and fails here rather than in the first call.
+await backend.getTeam()
+server.on('error', (error) => {
+  process.stderr.write(`The backend cannot listen on ${host}:${port}: ${error.message}\n`)
+  process.exit(1)
+})
+server.listen(port, host)
+await once(server, 'listening')
+const address = server.address()
+log.info('backend listening', { host, port: typeof address === 'object' && address ? address.port : port })
+
+async function stop() {
+  log.info('backend stopping')
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearTimeout(timer)
+  await backend.close()
+  process.exit(0)
+}
+
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
