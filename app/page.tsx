@@ -1,10 +1,11 @@
+import { HomeBlocks } from '@/components/home/HomeBlocks/HomeBlocks'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { routes } from '@/lib/routes'
 
 export default function HomePage() {
   return (
     <DocumentPage active={routes.home}>
-      <h1>Nokshi</h1>
+      <HomeBlocks posts={[]} people={[]} stories={[]} />
     </DocumentPage>
   )
 }

@@ -4,8 +4,8 @@ import styles from './Section.module.scss'
 export type SectionProps = {
   children: ReactNode
   id?: string | undefined
-  /** `layer` puts the section on the second cloth, from edge to edge. */
-  ground?: 'plain' | 'layer'
+  /** `layer` puts the section on the second cloth, from edge to edge; `night` on the dark one, in either scheme. */
+  ground?: 'plain' | 'layer' | 'night'
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined
   className?: string | undefined

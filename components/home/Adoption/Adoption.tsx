@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react'
+import { Opening } from '@/components/sections/Opening/Opening'
+import { Section } from '@/components/ui/Section/Section'
+import { home } from '@/lib/content/home'
+import type { Figure } from '@/lib/content/types'
+import { toProportion } from '@/lib/format/proportion'
+import styles from './Adoption.module.scss'
+
+const { title, text, figures, source } = home.adoption
+
+/** One stitch for each of the hundred, ten or fifty-two; those that count are coloured. */
+function Stitches({ value }: { value: Figure['value'] }) {
+  const share = toProportion(value)
+  return (
+    share && <span className={styles.stitches} style={{ '--part': share.part, '--of': share.of } as CSSProperties} />
+  )
+}
+
+/** What became of AI projects, counted in stitches. */
+export function Adoption() {
+  return (
+    <Section labelledBy="adoption" ground="night" className={styles.section}>
+      <Opening id="adoption" title={title} text={text} />
+      <dl className={styles.figures}>
+        {figures.map((figure) => (
+          <div key={figure.label} className={styles.figure}>
+            <dt className={styles.label}>{figure.label}</dt>
+            <dd className={styles.value}>{figure.value}</dd>
+            <dd className={styles.detail}>{figure.detail}</dd>
+            <Stitches value={figure.value} />
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>{source}</p>
+    </Section>
+  )
+}

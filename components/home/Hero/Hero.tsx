@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { home } from '@/lib/content/home'
+import styles from './Hero.module.scss'
+
+const { hero } = home
+const [width, height] = ART_SIZE.hero
+
+/** The first screen: what the company does, the two ways on, and the big picture, into which a thread runs. */
+export function Hero() {
+  const [first, ...others] = hero.actions
+  return (
+    <section className={styles.hero} aria-labelledby="home-title">
+      <div className={styles.words}>
+        <h1 id="home-title" className={styles.title}>
+          {hero.title}
+        </h1>
+        <p className={styles.lead}>{hero.text}</p>
+        <p className={styles.actions}>
+          {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
+          {others.map((action) => (
+            <ButtonLink key={action.href} href={action.href} look="outline">
+              {action.label}
+            </ButtonLink>
+          ))}
+        </p>
+        <ul className={styles.facts}>
+          {hero.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <Picture className={styles.picture} src={artUrl('hero')} alt="" width={width} height={height} eager />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Closing } from '@/components/sections/Closing/Closing'
+import { Letter } from '@/components/sections/Letter/Letter'
+import type { Post, TeamMember } from '@/lib/backend/contract'
+import { home } from '@/lib/content/home'
+import { newsletter } from '@/lib/content/newsletter'
+import { Adoption } from '../Adoption/Adoption'
+import { Desk } from '../Desk/Desk'
+import { Fields } from '../Fields/Fields'
+import { Files } from '../Files/Files'
+import { Hero } from '../Hero/Hero'
+import { Impact } from '../Impact/Impact'
+import { LatestPosts } from '../LatestPosts/LatestPosts'
+import { Leaders } from '../Leaders/Leaders'
+import { Quilt } from '../Quilt/Quilt'
+import { Stack } from '../Stack/Stack'
+import { Stories, type Story } from '../Stories/Stories'
+import { Ventures } from '../Ventures/Ventures'
+import { Voices } from '../Voices/Voices'
+
+export type HomeBlocksProps = { posts: Post[]; people: TeamMember[]; stories: readonly Story[] }
+
+/** Everything on Home, which an unknown address shows too. No two neighbours share a layout. */
+export function HomeBlocks({ posts, people, stories }: HomeBlocksProps) {
+  return (
+    <>
+      <Hero />
+      <LatestPosts posts={posts.slice(0, 3)} />
+      <Quilt />
+      <Fields />
+      <Stack />
+      <Files />
+      <Adoption />
+      <Stories stories={stories} />
+      <Ventures />
+      <Impact />
+      <Voices />
+      <Leaders people={people.slice(0, 3)} />
+      <Desk />
+      <Letter id="home" copy={newsletter.home} />
+      <Closing call={home.closing} />
+    </>
+  )
+}

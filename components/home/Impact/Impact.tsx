@@ -1,0 +1,26 @@
+import { Opening } from '@/components/sections/Opening/Opening'
+import { Section } from '@/components/ui/Section/Section'
+import { home } from '@/lib/content/home'
+import styles from './Impact.module.scss'
+
+const { title, text, figures } = home.impact
+
+/** The impact numbers, set like a sum on squared paper: figures to the right, what they count beside them, a double line. */
+export function Impact() {
+  return (
+    <Section labelledBy="impact" ground="layer" className={styles.section}>
+      <Opening id="impact" title={title} text={text} />
+      <dl className={styles.sum}>
+        {figures.map((figure) => (
+          <div key={figure.label} className={styles.row}>
+            <dt className={styles.label}>
+              {figure.label}
+              {figure.detail && <span className={styles.detail}>{figure.detail}</span>}
+            </dt>
+            <dd className={styles.value}>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

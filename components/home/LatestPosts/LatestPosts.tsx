@@ -1,0 +1,30 @@
+import { Opening } from '@/components/sections/Opening/Opening'
+import { PostCard } from '@/components/sections/PostCard/PostCard'
+import { Section } from '@/components/ui/Section/Section'
+import type { Post } from '@/lib/backend/contract'
+import { home } from '@/lib/content/home'
+import styles from './LatestPosts.module.scss'
+
+const { title, text, all, empty } = home.latestPosts
+
+/** The newest posts: one leads with its picture, the others stand in a list under the heading. */
+export function LatestPosts({ posts }: { posts: Post[] }) {
+  const [first, ...others] = posts
+  return (
+    <Section labelledBy="latest" className={styles.latest}>
+      <div className={styles.heading}>
+        <Opening id="latest" title={title} text={first ? text : empty} all={all} />
+      </div>
+      {first && <PostCard post={first} tags={3} lead />}
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} tags={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Opening } from '@/components/sections/Opening/Opening'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Section } from '@/components/ui/Section/Section'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { home } from '@/lib/content/home'
+import styles from './Quilt.module.scss'
+
+const { title, text, all, cards } = home.expertise
+const [width, height] = ART_SIZE.gallery
+
+/** The six trades as a quilt: patches of words and patches of picture, sewn in turn. */
+export function Quilt() {
+  return (
+    <Section labelledBy="trades" className={styles.section}>
+      <Opening id="trades" title={title} text={text} all={all} />
+      <ul className={styles.quilt}>
+        {cards.map((card) => (
+          <li key={card.href} className={styles.pair}>
+            <Picture
+              className={styles.picture}
+              src={artUrl('gallery', card.seed)}
+              alt=""
+              width={width}
+              height={height}
+            />
+            <div className={styles.words}>
+              <h3>
+                <a href={card.href}>{card.title}</a>
+              </h3>
+              <p>{card.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Opening } from '@/components/sections/Opening/Opening'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Section } from '@/components/ui/Section/Section'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { home } from '@/lib/content/home'
+import styles from './Ventures.module.scss'
+
+const { id, title, text, items } = home.ventures
+const [width, height] = ART_SIZE.monogram
+
+/** The company's own ventures, each under its stitched initial. */
+export function Ventures() {
+  return (
+    <Section id={id} labelledBy="ventures" className={styles.section}>
+      <Opening id="ventures" title={title} text={text} />
+      <ul className={styles.tiles}>
+        {items.map((item) => (
+          <li key={item.name} className={styles.tile}>
+            <Picture
+              className={styles.picture}
+              src={artUrl('monogram', item.name)}
+              alt=""
+              width={width}
+              height={height}
+            />
+            <div className={styles.words}>
+              <h3>{item.name}</h3>
+              <p className={styles.kind}>
+                {item.kind}, {item.year}
+              </p>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Section } from '@/components/ui/Section/Section'
+import type { CallToAction } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+import styles from './Closing.module.scss'
+
+export type ClosingProps = { call: CallToAction }
+
+/** The end of a page: one large sentence on night cloth, and what to do now. */
+export function Closing({ call }: ClosingProps) {
+  return (
+    <Section labelledBy="closing" ground="night" className={styles.closing}>
+      <h2 id="closing" className={styles.title}>
+        {call.title}
+      </h2>
+      <div className={styles.way}>
+        <p>{call.text}</p>
+        <p className={styles.actions}>
+          {call.actions.map(({ href, label }, i) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              look={i === 0 ? 'solid' : 'outline'}
+              {...(href === routes.companyProfile && { download: true })}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+    </Section>
+  )
+}

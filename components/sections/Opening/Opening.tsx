@@ -1,0 +1,27 @@
+import type { Link } from '@/lib/content/types'
+import styles from './Opening.module.scss'
+
+export type OpeningProps = {
+  id: string
+  title: string
+  text: string
+  /** The way to everything of which the section shows a part. */
+  all?: Link | undefined
+}
+
+/** How a section begins: a thread that comes in from the page's edge, the heading, a sentence, perhaps a way on. */
+export function Opening({ id, title, text, all }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.beside}>
+        <p>{text}</p>
+        {all && (
+          <a className={styles.all} href={all.href}>
+            {all.label}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

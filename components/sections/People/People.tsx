@@ -1,0 +1,57 @@
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { TeamMember } from '@/lib/backend/contract'
+import { about } from '@/lib/content/about'
+import { FALLBACK, toMediaUrl } from '@/lib/media'
+import styles from './People.module.scss'
+
+export type PeopleProps = { people: TeamMember[] }
+
+const { profileLabels } = about.team
+const [width, height] = ART_SIZE.monogram
+
+function Profiles({ person }: { person: TeamMember }) {
+  const links = [
+    { label: profileLabels.linkedin, href: person.linkedinLink },
+    { label: profileLabels.twitter, href: person.twitterLink },
+    { label: profileLabels.github, href: person.githubLink },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.profiles}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" aria-label={`${label}: ${person.name}`}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Members of the team, one in a row: portrait, name and post, life. */
+export function People({ people }: PeopleProps) {
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <li key={person.name} className={styles.person}>
+          <Picture
+            className={styles.portrait}
+            src={toMediaUrl(person.image) ?? artUrl('monogram', person.name)}
+            alt=""
+            width={width}
+            height={height}
+            fallback={FALLBACK.user}
+          />
+          <div>
+            <h3>{person.name}</h3>
+            <p className={styles.post}>{person.designation}</p>
+            <Profiles person={person} />
+          </div>
+          <p className={styles.life}>{person.bio}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { Picture } from '@/components/ui/Picture/Picture'
+import { TagList } from '@/components/ui/Tag/Tag'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { Post } from '@/lib/backend/contract'
+import { toPostPath } from '@/lib/blog/post-path'
+import { formatLongDate, toDay } from '@/lib/format/date'
+import { formatReadTime } from '@/lib/format/read-time'
+import { FALLBACK, toMediaUrl } from '@/lib/media'
+import { routes } from '@/lib/routes'
+import styles from './PostCard.module.scss'
+
+export type PostCardProps = {
+  post: Post
+  /** Tags shown at most. */
+  tags: number
+  /** With its picture and subtitle, for the one that leads. */
+  lead?: boolean
+}
+
+const [width, height] = ART_SIZE.cover
+
+/** A blog post in a list: what it is about, when, how long it takes, and the way to it. */
+export function PostCard({ post, tags, lead = false }: PostCardProps) {
+  return (
+    <article className={lead ? styles.lead : styles.card}>
+      {lead && (
+        <Picture
+          className={styles.picture}
+          src={toMediaUrl(post.image) ?? artUrl('cover', post.title)}
+          alt=""
+          width={width}
+          height={height}
+          fallback={FALLBACK.banner}
+        />
+      )}
+      <p className={styles.meta}>
+        {post.category && <span>{post.category}</span>}
+        <time dateTime={toDay(post.createdAt) ?? undefined}>{formatLongDate(post.createdAt)}</time>
+        <span>{formatReadTime(post.readTime, null, '5 min')} read</span>
+      </p>
+      <h3 className={styles.title}>
+        <a href={routes.post(toPostPath(post))}>{post.title}</a>
+      </h3>
+      {lead && post.subTitle && <p>{post.subTitle}</p>}
+      <TagList tags={post.tags} most={tags} />
+    </article>
+  )
+}
