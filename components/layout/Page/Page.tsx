@@ -6,7 +6,7 @@ import styles from './Page.module.scss'
 
 export type PageProps = {
   /** The address of the menu entry that this page belongs to; it is marked in the header. */
-  active?: string
+  active?: string | undefined
   crumbs?: Crumb[]
   /** Answered instead of 200; lib/finish reads it. */
   status?: 400 | 404 | 503

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { ContactForm } from '@/components/contact/ContactForm/ContactForm'
+import { Inquiries } from '@/components/contact/Inquiries/Inquiries'
+import { Office } from '@/components/contact/Office/Office'
+import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
+import { Toasts } from '@/components/form/Toasts/Toasts'
+import { ApplicationPage } from '@/components/layout/Page/Page'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { contact } from '@/lib/content/contact'
+import { newsletter } from '@/lib/content/newsletter'
+import { routes } from '@/lib/routes'
+import styles from './contact.module.scss'
+
+export const metadata: Metadata = {
+  title: contact.hero.title,
+  description: contact.hero.text,
+  alternates: { canonical: routes.contact },
+}
+
+export default function ContactPage() {
+  const { hero, cards, form, inquiries, office } = contact
+  return (
+    <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
+      <Section>
+        <SectionHeading title={hero.title} level={1}>
+          {hero.text}
+        </SectionHeading>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.title}>
+              <h2>{card.title}</h2>
+              <p>{card.text}</p>
+              <a href={card.link.href}>{card.link.label}</a>
+              <p className={styles.note}>{card.note}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id={form.id} labelledBy="form-heading" className={styles.split} ground="layer">
+        <SectionHeading id="form-heading" title={form.title}>
+          {form.text}
+        </SectionHeading>
+        <ContactForm sentTitle={form.sentTitle} sentText={form.sentText} aboutLabel={form.aboutLabel} />
+      </Section>
+      <Section labelledBy="inquiries" className={styles.stack}>
+        <SectionHeading id="inquiries" title={inquiries.title}>
+          {inquiries.text}
+        </SectionHeading>
+        <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
+      </Section>
+      <Section id={office.id} labelledBy="office" className={styles.stack}>
+        <SectionHeading id="office" title={office.title}>
+          {office.text}
+        </SectionHeading>
+        <Office />
+      </Section>
+      <Section labelledBy="newsletter" className={styles.stack}>
+        <SectionHeading id="newsletter" title={newsletter.contact.title}>
+          {newsletter.contact.text}
+        </SectionHeading>
+        <NewsletterForm
+          id="contact"
+          label={newsletter.contact.fieldLabel}
+          button={newsletter.contact.button}
+          note={newsletter.contact.note}
+        />
+      </Section>
+      <Toasts />
+    </ApplicationPage>
+  )
+}

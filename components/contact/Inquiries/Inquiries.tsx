@@ -1,0 +1,22 @@
+import type { contact } from '@/lib/content/contact'
+import styles from './Inquiries.module.scss'
+
+export type InquiriesProps = Pick<typeof contact.inquiries, 'items' | 'responseLabel'>
+
+/** Which desk answers what, and how soon. */
+export function Inquiries({ items, responseLabel }: InquiriesProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+          <a href={item.link.href}>{item.link.label}</a>
+          <p className={styles.time}>
+            <span>{responseLabel}</span> <strong>{item.responseTime}</strong>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

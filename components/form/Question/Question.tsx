@@ -1,0 +1,40 @@
+import type { ChangeEventHandler } from 'react'
+import type { FormField } from '@/lib/forms/types'
+import { Checkbox, Field, Select, TextArea } from '../Field/Field'
+
+export type QuestionProps = {
+  field: FormField
+  error?: string | undefined
+  form?: string
+  /** What was typed before; the control keeps its own value from then on. */
+  defaultValue?: string | undefined
+  onChange?: ChangeEventHandler<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>
+}
+
+const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormField['kind'], string>>
+
+/** One question of a form, from its data. Files and skills have components of their own. */
+export function Question({ field, error, form, defaultValue = '', onChange }: QuestionProps) {
+  const { name, label, hint, kind } = field
+  const common = { name, label, hint, error, form, required: Boolean(field.required), onChange }
+  if (kind === 'checkbox') return <Checkbox {...common} value="yes" defaultChecked={defaultValue === 'yes'} />
+  if (kind === 'select') {
+    return (
+      <Select
+        {...common}
+        options={field.options ?? []}
+        blank={field.blank ?? 'Choose one'}
+        defaultValue={defaultValue}
+      />
+    )
+  }
+  const typed = {
+    ...common,
+    defaultValue,
+    autoComplete: field.autoComplete,
+    spellCheck: field.spellCheck,
+    inputMode: field.inputMode,
+  }
+  if (kind === 'area') return <TextArea {...typed} />
+  return <Field {...typed} type={types[kind] ?? 'text'} />
+}

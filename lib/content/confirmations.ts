@@ -1,0 +1,18 @@
+import { routes } from '../routes.ts'
+import type { Link } from './types.ts'
+
+type Confirmation = { title: string; text: string; action: Link }
+
+/** Pages on which forms end, and the newsletter's own page, for visitors without scripts. */
+export const confirmations = {
+  contactSent: {
+    title: 'Your message has been sent',
+    text: 'You will hear from a person, usually on the same working day. There is nothing else you need to do.',
+    action: { label: 'Go to the home page', href: routes.home },
+  },
+  subscribed: {
+    title: 'You are subscribed',
+    text: 'The next letter comes on Tuesday. Every issue has a link to leave.',
+    action: { label: 'Read the blog meanwhile', href: routes.blog },
+  },
+} satisfies Record<string, Confirmation>
