@@ -1,0 +1,83 @@
+import { company } from '../company.ts'
+import type { LegalPage } from '../types.ts'
+
+/** /cookies: must say what the site really stores; change it with lib/enhance and the application form. */
+export const cookies: LegalPage = {
+  title: 'Cookie Policy',
+  lead: 'This site sets no cookies. That is why no banner asked you about them.',
+  updated: '2026-06-01',
+  sections: [
+    {
+      id: 'none',
+      title: 'No cookies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Neither our server nor any script of ours sets a cookie, for statistics, advertising or anything else. No page loads scripts from other companies. Visits are not counted by a tracker.',
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'What your browser keeps instead',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Some functions need a memory. They use the storage of your own browser, only after you have used the function, and none of it is sent to us by itself.',
+        },
+        {
+          kind: 'table',
+          caption: 'Items in your browser’s storage',
+          head: ['What', 'Where', 'Set when you', 'Gone when'],
+          rows: [
+            [
+              'Draft of a job application: the typed fields, never the files',
+              'sessionStorage',
+              'type into the application form',
+              'you send it, press “Clear my answers”, or close the tab',
+            ],
+            [
+              'Confirmation of an application: position, reference number',
+              'sessionStorage',
+              'send an application',
+              'you close the tab',
+            ],
+            [
+              'Saved articles: address and title',
+              'localStorage',
+              'press Save',
+              'you press Save again, or clear the site’s data',
+            ],
+            [
+              'Liked articles: address and title',
+              'localStorage',
+              'press Like',
+              'you press Like again, or clear the site’s data',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Map and videos',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `If you press “Show map” on the contact page, or play on a video, your browser talks to ${company.map.provider} or to the video site. What these store is theirs to decide, and their own policies describe it. Before you press, they learn nothing.`,
+        },
+      ],
+    },
+    {
+      id: 'control',
+      title: 'How to delete it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Every browser has a setting for site data, usually behind the symbol to the left of the address. Delete it there, and all of the above is gone. A private window forgets it by itself.',
+        },
+        { kind: 'paragraph', text: `Questions go to ${company.emails.privacy}.` },
+      ],
+    },
+  ],
+}

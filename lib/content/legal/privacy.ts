@@ -1,0 +1,155 @@
+import { company } from '../company.ts'
+import type { LegalPage } from '../types.ts'
+
+const { emails, legalName, name, address } = company
+
+/** /privacy */
+export const privacy: LegalPage = {
+  title: 'Privacy Policy',
+  lead: `What ${name} learns about you through this site, what we do with it, and how you get rid of it. There is no tracking, no advertising and no profile.`,
+  updated: '2026-06-01',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${legalName}, ${address.lines.join(', ')}. Questions and requests about your data go to ${emails.privacy}. A person answers within ten working days.`,
+        },
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we collect, and why',
+      blocks: [
+        { kind: 'paragraph', text: 'Only what you type or upload, and what a web server has to know to answer.' },
+        {
+          kind: 'table',
+          caption: 'Data by purpose',
+          head: ['When you', 'We receive', 'We use it to', 'We keep it for'],
+          rows: [
+            [
+              'send a message',
+              'Your name, email address, message, and phone, company and service if you give them',
+              'Answer you, and prepare an offer if you ask for one',
+              'Two years after the last exchange',
+            ],
+            [
+              'apply for a position',
+              'What stands in the form, your resume and cover letter',
+              'Decide on your application and arrange interviews',
+              'Twelve months after the decision',
+            ],
+            [
+              'agree to hear of other positions',
+              'The fact that you agreed, and the date',
+              'Write when something fits',
+              'Twelve months, or until you object',
+            ],
+            ['subscribe to the newsletter', 'Your email address', 'Send you the newsletter', 'Until you unsubscribe'],
+            [
+              'open any page',
+              'The address you asked for, the time, and a request number in our logs',
+              'Find faults and fend off attacks',
+              'Thirty days',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The legal grounds are your consent for applications and the newsletter, steps towards a contract for messages about work, and our interest in a working site for the logs. To stop floods of automatic messages, the server counts for one minute how many forms came from one network address. That count is held in memory and never written down.',
+        },
+      ],
+    },
+    {
+      id: 'who-sees',
+      title: 'Who sees it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Messages: the colleagues who answer them.',
+            'Applications: the people who hire for that position, and nobody else. Files are stored under random names and cannot be reached from the web.',
+            'Newsletter addresses: the editors, and the service that delivers the mail on our behalf.',
+            'Our hosting provider, who stores all of this for us under contract and may not use it.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We do not sell data, lend it or trade it. Authorities receive it only where a law or a court obliges us.',
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: 'Other companies’ servers',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'No page loads anything from elsewhere by itself: fonts, pictures and scripts come from our own server. Two things ask first.',
+        },
+        {
+          kind: 'list',
+          items: [
+            `The map on the contact page is loaded from ${company.map.provider} when you press “Show map”. Its operators then see your network address.`,
+            'Videos in articles are shown as a drawing. They are loaded from the video site, in its privacy-friendly form, when you press play.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'What stays in your browser',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We set no cookies. A draft of your application and the articles you saved or liked are kept in your own browser and not sent to us. The Cookie Policy names each item.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Write to ${emails.privacy} from the address you used, and we will, free of charge:`,
+        },
+        {
+          kind: 'list',
+          items: [
+            'tell you what we hold about you, and send you a copy;',
+            'correct it;',
+            'delete it, unless a law makes us keep it;',
+            'stop using it, or hand it over in a form that other software reads.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'You may withdraw a consent at any time. If you are in the European Union or the United Kingdom, you may also complain to the authority of the place where you live.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Connections are encrypted. Uploads are checked by their content before they are accepted. Access is limited to named people and is logged. If you find a weakness, write to ${emails.security}; we answer within one working day and do not threaten people who report faults.`,
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The date at the top changes with the text. If a change concerns data you have already sent, and it matters, we write to you first.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,181 @@
+import { company } from './company.ts'
+import type { PageMeta } from './types.ts'
+
+const { name } = company
+
+/** The layout appends the company's name to every title but the home page's, which stands as it is here. */
+export const seo = {
+  pages: {
+    home: {
+      title: `${name}: IT and AI solutions from ${company.address.city}`,
+      description: `${name} builds, runs and repairs web, mobile, cloud and AI systems for companies in ${company.figures.countries} countries. Founded in ${company.founded} in ${company.address.city}.`,
+    },
+    expertise: {
+      title: 'Expertise: what we build and run',
+      description:
+        'Development, IT infrastructure, enterprise and business solutions, AI and machine learning: every service with what you get, for whom, and what is included.',
+    },
+    industries: {
+      title: 'Industries: ten sectors we know',
+      description:
+        'From banking and healthcare to garments, retail, education and river freight: ten sectors with the systems we build for each of them.',
+    },
+    insights: {
+      title: 'Insights: case studies, journal, tutorials',
+      description:
+        'Finished projects with signed figures, essays on software as a trade, and tutorials with code that has been run.',
+    },
+    about: {
+      title: 'About us: story, values and team',
+      description: `An IT and AI company in ${company.address.city}, founded in ${company.founded}. Our story, what we hold to, the team, our partners and some pictures of the office.`,
+    },
+    contact: {
+      title: 'Contact: message, phone, office hours',
+      description: `Write to us, ring, or visit the office in ${company.address.area}, ${company.address.city}. Response times for sales, partnerships, support and media.`,
+    },
+    careers: {
+      title: 'Careers: open positions',
+      description:
+        'Open positions with pay ranges in development, AI research, mobile, infrastructure, analytics and product. Four steps and an answer after each.',
+    },
+    journal: {
+      title: 'Journal: essays on software',
+      description:
+        'Longer pieces on AI, SaaS, digital transformation, security, the cloud and the craft of development, by people who do the work.',
+    },
+    caseStudies: {
+      title: 'Case studies with measured results',
+      description:
+        'Projects in finance, healthcare, commerce and industry: the problem, the solution, the time it took, and the results our clients measured.',
+    },
+    blog: {
+      title: 'Blog and tutorials for developers',
+      description:
+        'Step-by-step tutorials on frontend, backend, mobile, DevOps, AI, cloud and security, written in the week the problem was solved.',
+    },
+    privacy: {
+      title: 'Privacy Policy',
+      description:
+        'What we learn about you through this site, why, how long we keep it, who sees it, and how to have it deleted.',
+    },
+    terms: {
+      title: 'Terms & Conditions',
+      description:
+        'The rules for using this site: what you may do with articles and code, what is not allowed, and what we answer for.',
+    },
+    cookies: {
+      title: 'Cookie Policy',
+      description: 'This site sets no cookies. Here is what your browser keeps instead, when, and how to delete it.',
+    },
+    sitemap: {
+      title: 'Sitemap',
+      description:
+        'Every page of this site in groups: services, industries, tutorials, case studies, journal articles and open positions.',
+    },
+  },
+  services: {
+    'web-development': {
+      title: 'Web development services',
+      description:
+        'Sites, portals, shops and internal tools that load fast on old phones, with tests, accessibility and a handover to your team.',
+    },
+    'mobile-development': {
+      title: 'Mobile app development',
+      description:
+        'Android and iOS apps that work offline and on cheap devices, published in your name, with eight weeks of repairs after release.',
+    },
+    'ai-ml': {
+      title: 'AI and machine learning services',
+      description:
+        'Assistants that cite sources, forecasts with ranges, visual inspection. A fixed-price study of three weeks comes first.',
+    },
+    cloud: {
+      title: 'Cloud migration and operation',
+      description:
+        'Moves in tested waves to AWS, Azure, Google Cloud or a local provider, infrastructure as code, restore drills and a readable bill.',
+    },
+    cybersecurity: {
+      title: 'Cybersecurity and penetration tests',
+      description:
+        'Penetration tests of applications, cloud and networks: findings with proof and fix, help with the repair, and a retest in the price.',
+    },
+    'business-solutions': {
+      title: 'ERP, automation and reporting',
+      description:
+        'ERP, process automation and business intelligence, introduced one system at a time, with hours and errors measured before and after.',
+    },
+  },
+  industries: {
+    'hi-tech': {
+      title: 'Software for hi-tech companies',
+      description:
+        'Engineering teams for software houses, telecom operators and device makers: product work, billing, test automation, device fleets.',
+    },
+    banking: {
+      title: 'Banking and finance software',
+      description:
+        'Account opening, fraud detection, credit scoring and reconciliation around your core banking system, built for audit from day one.',
+    },
+    healthcare: {
+      title: 'Healthcare software',
+      description:
+        'Patient records, laboratory systems, appointments and telehealth that fit the ward round and keep working through a power cut.',
+    },
+    manufacturing: {
+      title: 'Software for manufacturing',
+      description:
+        'Production tracking, visual inspection, predictive maintenance and ERP for garment makers, plants and component suppliers.',
+    },
+    retail: {
+      title: 'Retail and e-commerce software',
+      description:
+        'Online shops, offline-capable tills, one stock ledger and demand forecasts for shops, chains, brands and marketplaces.',
+    },
+    education: {
+      title: 'Education software',
+      description:
+        'Admission, fees, courses, examinations and learning platforms for schools and universities, light enough for prepaid data.',
+    },
+  },
+  blogCategories: {
+    'frontend-development': {
+      title: 'Frontend development tutorials',
+      description:
+        'Tutorials on HTML, CSS, React, Next.js, accessibility and speed in the browser, with code you can run.',
+    },
+    'backend-development': {
+      title: 'Backend development tutorials',
+      description:
+        'Tutorials on APIs, databases, queues and services that stay correct under load and after a restart.',
+    },
+    'mobile-development': {
+      title: 'Mobile development tutorials',
+      description:
+        'Tutorials on Android, iOS, Flutter and React Native: offline storage, releases, and apps for inexpensive phones.',
+    },
+    devops: {
+      title: 'DevOps tutorials',
+      description:
+        'Tutorials on containers, pipelines, backups, monitoring and releases that can be taken back within minutes.',
+    },
+    'ai-and-machine-learning': {
+      title: 'AI and machine learning tutorials',
+      description:
+        'Tutorials on language models, retrieval, vision and forecasting, with test sets and honest error figures.',
+    },
+    'cloud-computing': {
+      title: 'Cloud computing tutorials',
+      description: 'Tutorials on moving to the cloud, infrastructure as code, networks, costs, and the way back out.',
+    },
+    security: {
+      title: 'Security tutorials',
+      description:
+        'Tutorials on web security, authentication, headers, secrets and testing, for developers who ship on Fridays anyway.',
+    },
+    'enterprise-solutions': {
+      title: 'Enterprise solutions tutorials',
+      description:
+        'Tutorials on ERP, integration, migration and reporting, from projects with real ledgers and real month-ends.',
+    },
+  },
+} satisfies Record<string, Record<string, PageMeta>>

@@ -1,0 +1,17 @@
+/** The HTML sitemap; its links are collected from the other content files. */
+export const sitemapPage = {
+  title: 'Sitemap',
+  text: 'Every page of this site, in groups.',
+  groups: {
+    main: 'Main pages',
+    expertise: 'Services',
+    industries: 'Industries',
+    posts: 'Tutorials',
+    categories: 'Tutorials by category',
+    caseStudies: 'Case studies',
+    journal: 'Journal',
+    jobs: 'Open positions',
+    legal: 'Legal',
+    feeds: 'Feeds',
+  },
+} as const
