@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { ClosedPosition } from '@/components/job/ClosedPosition/ClosedPosition'
+import { JobBody } from '@/components/job/JobBody/JobBody'
+import { JobHeader } from '@/components/job/JobHeader/JobHeader'
+import { JobNotes } from '@/components/job/JobNotes/JobNotes'
+import { OpenPositions } from '@/components/job/OpenPositions/OpenPositions'
+import { ApplicationPage } from '@/components/layout/Page/Page'
+import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { application } from '@/lib/content/careers'
+import { toExcerpt } from '@/lib/format/text'
+import { findSimilar } from '@/lib/job/find-similar'
+import { getLinkedJobs, readJobLink } from '@/lib/job/read-link'
+import { routes } from '@/lib/routes'
+import styles from './job.module.scss'
+
+type Props = { params: Promise<{ jobId: string }> }
+
+/** The newest positions are built, the others on their first visit. Next wants at least one, also of an empty backend. */
+export async function generateStaticParams() {
+  const jobs = await getLinkedJobs()
+  return jobs.length > 0 ? jobs.slice(0, 20).map(({ token }) => ({ jobId: token })) : [{ jobId: 'none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const position = await readJobLink((await params).jobId)
+  if (position.state !== 'open') return { title: application.closed.title, robots: { index: false } }
+  const { job, token } = position
+  return {
+    title: `${job.title}, ${job.location}`,
+    description: toExcerpt(job.description, 155),
+    alternates: { canonical: routes.job(token) },
+  }
+}
+
+export default async function JobPage({ params }: Props) {
+  const position = await readJobLink((await params).jobId)
+  if (position.state === 'unavailable') return <UnavailablePage />
+  if (position.state === 'outdated') permanentRedirect(routes.job(position.token))
+  const jobs = await getLinkedJobs()
+  if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
+  const { job } = position
+  const similar = findSimilar(job, jobs)
+  return (
+    <ApplicationPage active={routes.careers}>
+      <Section>
+        <JobHeader job={job} />
+        <div className={styles.columns}>
+          <JobBody job={job} />
+          <JobNotes />
+        </div>
+      </Section>
+      {similar.length > 0 && (
+        <Section labelledBy="similar" className={styles.stack}>
+          <SectionHeading id="similar" title={application.similar.title} />
+          <OpenPositions jobs={similar} />
+          <p>
+            <a href={application.similar.all.href}>{application.similar.all.label}</a>
+          </p>
+        </Section>
+      )}
+    </ApplicationPage>
+  )
+}
