@@ -17,9 +17,14 @@ export type ClothOptions = {
   grain?: number
   /** Widens the rows of the quilting. */
   weave?: number
+  /** On which side the main motif stands; otherwise the seed chooses. */
+  side?: Side | undefined
   /** Without ground: motifs alone, for marks. */
   bare?: boolean
 }
+
+/** Left or right of the middle. */
+export type Side = -1 | 1
 
 /** Something drawn around an origin of its own, to be placed. */
 type Part = { body: string; obstacles: readonly Obstacle[] }
@@ -89,8 +94,11 @@ export function createCloth(options: ClothOptions) {
     return `${laid}<clipPath id="${clip}">${cut}</clipPath><g clip-path="url(#${clip})">${sewn}</g>`
   }
 
+  const random = createRandom(`${kind}/${seed}`)
+
   return {
-    random: createRandom(`${kind}/${seed}`),
+    random,
+    side: options.side ?? random.pick<Side>([-1, 1]),
     width,
     height,
     /** The width of one unit of thread; details smaller than a few of these are left out. */

@@ -1,5 +1,5 @@
 import { drawWithinBudget } from './budget.ts'
-import { createCloth } from './cloth.ts'
+import { createCloth, type Side } from './cloth.ts'
 import type { Scheme, Tone } from './palette.ts'
 import { createRandom } from './random.ts'
 import { fields, flower, kalka, tree } from './scenes/garden.ts'
@@ -7,7 +7,8 @@ import { border, lattice, wheel } from './scenes/pattern.ts'
 import type { Scene } from './scenes/scene.ts'
 import { pond, river, shoal } from './scenes/water.ts'
 
-const scenes = { river, pond, shoal, flower, kalka, tree, fields, lattice, wheel, border } satisfies Record<
+/** Every composition by name. */
+export const scenes = { river, pond, shoal, flower, kalka, tree, fields, lattice, wheel, border } satisfies Record<
   string,
   Scene
 >
@@ -23,6 +24,7 @@ export type PictureOptions = {
   height?: number
   motif?: Motif
   tone?: Tone
+  side?: Side
   scheme?: Scheme | undefined
 }
 
@@ -31,20 +33,25 @@ export function drawCover(seed: string, options: PictureOptions = {}): string {
   return drawScene('cover', seed, { width: 1200, height: 675, ...options })
 }
 
+/** The composition and cloth that a seed gets where none is asked for. */
+export function chooseScene(kind: string, seed: string, wish: Pick<PictureOptions, 'motif' | 'tone'> = {}) {
+  const choose = createRandom(`${kind}/${seed}/choice`)
+  const motif = choose.pick(MOTIFS)
+  const tone = choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf'])
+  return { motif: wish.motif ?? motif, tone: wish.tone ?? tone }
+}
+
 /** Any composition at any size; kinds of pictures differ even for one seed. */
 export function drawScene(
   kind: string,
   seed: string,
   options: PictureOptions & { width: number; height: number },
 ): string {
-  const choose = createRandom(`${kind}/${seed}/choice`)
-  const motif = options.motif ?? choose.pick(MOTIFS)
-  const tone =
-    options.tone ?? choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf'])
-  const { width, height, scheme } = options
+  const { motif, tone } = chooseScene(kind, seed, options)
+  const { width, height, scheme, side } = options
   return drawWithinBudget(
     (weave) => {
-      const cloth = createCloth({ seed, kind: `${kind}/${motif}`, width, height, tone, weave, scheme })
+      const cloth = createCloth({ seed, kind: `${kind}/${motif}`, width, height, tone, weave, scheme, side })
       scenes[motif](cloth)
       return cloth.toSvg()
     },

@@ -12,6 +12,15 @@ export type Tone = (typeof TONES)[number]
 /** `auto` follows the reader's scheme; the other two are for pictures that leave the browser (PNG, PDF). */
 export type Scheme = 'auto' | 'light' | 'dark'
 
+/** The company's colours outside a tone, for what is drawn around pictures. */
+export const PLAIN = {
+  paper: '#faf7f1',
+  ink: '#171a2b',
+  indigo: '#2c3a8e',
+  madder: '#b5392c',
+  turmeric: '#e2a72e',
+} as const
+
 type Colours = Readonly<Record<Role, string>>
 
 const row = (colours: string): Colours => {

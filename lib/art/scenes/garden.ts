@@ -9,8 +9,7 @@ const otherKalka: KalkaDress = { body: 'second', bloom: 'main', heart: 'accent',
 
 /** A great lotus seen from above, off centre, with small flowers drifting away from it. */
 export const flower: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const radius = height * random.between(0.44, 0.62)
   const [x, y] = [width * (0.5 + side * random.between(0.18, 0.27)), height * random.between(0.42, 0.6)]
   rosette(
@@ -58,8 +57,7 @@ const families: readonly [readonly Spot[], ...(readonly Spot[])[]] = [
 
 /** A family of paisleys. */
 export const kalka: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   random.pick(families).forEach(({ across, down, size, turn, turned = false }, i) => {
     const x = width / 2 + side * across * width + random.between(-0.02, 0.02) * width
     const place = { x, y: height * (down + random.between(-0.02, 0.02)), flip: side < 0 !== turned }
@@ -81,8 +79,7 @@ export const kalka: Scene = (cloth) => {
 
 /** The tree of life on a hill, birds in the open sky beside it. */
 export const tree: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const x = width / 2 + side * Math.min(width * 0.16, height * random.between(0.16, 0.3))
   const hill = toShore(cloth, height * random.between(0.86, 0.9), height * 0.025)
   sewTree(
@@ -115,11 +112,10 @@ export const tree: Scene = (cloth) => {
 
 /** Terraces of paddy, a low sun behind them, palms on the edge. */
 export const fields: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const far = toShore(cloth, height * random.between(0.52, 0.6), height * 0.05)
   const radius = height * random.between(0.32, 0.42)
-  const sunX = width * (0.5 - side * random.between(0.1, 0.25))
+  const sunX = width * (0.5 + side * random.between(0.1, 0.25))
   const sunY = far(sunX) - radius * random.between(0.05, 0.4)
   sun(cloth, { x: sunX, y: sunY }, radius, { disc: 'second', rays: 'accent', thread: 'ground' }, 30)
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
@@ -140,9 +136,9 @@ export const fields: Scene = (cloth) => {
     })
     if (band > 0) continue
     for (let i = 0; i < palms; i++) {
-      const x = width * (0.5 + side * (0.24 + i * 0.09))
+      const x = width * (0.5 - side * (0.24 + i * 0.09))
       const dress = { trunk: 'second', fronds: i % 2 ? 'accent' : 'second', thread: 'accent' } as const
-      palm(cloth, { x, y: edge(x) + height * (0.14 - i * 0.04) }, height * (0.6 - i * 0.13), dress, side * -0.08)
+      palm(cloth, { x, y: edge(x) + height * (0.14 - i * 0.04) }, height * (0.6 - i * 0.13), dress, side * 0.08)
     }
   }
 }

@@ -32,10 +32,9 @@ function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
 
 /** A trellis laid across the cloth at a slant: patches in three colours, some with a flower, some left open. */
 export const lattice: Scene = (cloth) => {
-  const { random, width, height } = cloth
+  const { random, width, height, side } = cloth
   const turn = random.pick([45, 45, 0])
   const size = height * random.between(0.24, 0.3)
-  const side = random.pick([-1, 1])
   const origin = { x: width * (0.5 + side * 0.22), y: height * 0.5 }
   for (let i = -3; i <= 3; i++)
     for (let j = -3; j <= 3; j++) {
@@ -56,8 +55,7 @@ export const lattice: Scene = (cloth) => {
 
 /** A great wheel that runs off the edge, ring within ring. */
 export const wheel: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const radius = height * random.between(0.72, 0.86)
   const [x, y] = [width * (0.5 + side * random.between(0.24, 0.36)), height * random.between(0.56, 0.9)]
   cloth.patch(circle(x, y, radius), 'main')
@@ -101,8 +99,7 @@ export const wheel: Scene = (cloth) => {
 
 /** A border of a sari down one side, one paisley in the open cloth. */
 export const border: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const band = width * random.between(0.2, 0.26)
   const inner = side > 0 ? width - band : band
   const outer = side > 0 ? width + 10 : -10

@@ -17,13 +17,12 @@ const otherFish: FishDress = { body: 'second', fin: 'main', thread: 'over' }
 
 /** Boats on a river under a large sun, fish beneath. */
 export const river: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const shore = toShore(cloth, height * random.between(0.6, 0.7), height * 0.03)
   const centre = width / 2
   // A lower sun sets behind the river, a higher one stands over it.
   const sets = random.chance(0.5)
-  const sunX = centre + side * width * random.between(0.2, 0.34)
+  const sunX = centre - side * width * random.between(0.2, 0.34)
   const radius = height * (sets ? random.between(0.34, 0.44) : random.between(0.22, 0.3))
   sun(
     cloth,
@@ -45,11 +44,11 @@ export const river: Scene = (cloth) => {
     laid: true,
   })
   const big = height * random.between(0.3, 0.38)
-  const bigX = centre - side * width * random.between(0.12, 0.24)
-  boat(cloth, { x: bigX, y: shore(bigX) - big * 0.04, flip: side < 0, turn: random.between(-3, 3) }, big, boatDress)
+  const bigX = centre + side * width * random.between(0.12, 0.24)
+  boat(cloth, { x: bigX, y: shore(bigX) - big * 0.04, flip: side > 0, turn: random.between(-3, 3) }, big, boatDress)
   const small = big * random.between(0.36, 0.46)
-  const smallX = centre + side * width * random.between(0.3, 0.4)
-  boat(cloth, { x: smallX, y: shore(smallX) + small * 0.5, flip: side < 0 }, small, {
+  const smallX = centre - side * width * random.between(0.3, 0.4)
+  boat(cloth, { x: smallX, y: shore(smallX) + small * 0.5, flip: side > 0 }, small, {
     ...boatDress,
     sail: 'main',
     hull: 'second',
@@ -60,7 +59,7 @@ export const river: Scene = (cloth) => {
     fish(
       cloth,
       {
-        x: bigX + side * width * (0.1 + i * 0.17),
+        x: bigX - side * width * (0.1 + i * 0.17),
         y: height * random.between(0.84, 0.92),
         flip: side > 0,
         turn: random.between(-9, 9),
@@ -72,8 +71,7 @@ export const river: Scene = (cloth) => {
 
 /** A lotus rising from a pond, buds and leaves beside it. */
 export const pond: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const shore = toShore(cloth, height * random.between(0.76, 0.82), height * 0.02)
   const x = width / 2 + side * width * random.between(0.08, 0.22)
   const size = height * random.between(0.5, 0.6)
@@ -109,8 +107,7 @@ export const pond: Scene = (cloth) => {
 
 /** A shoal turning around a point, one fish the other way. */
 export const shoal: Scene = (cloth) => {
-  const { random, width, height } = cloth
-  const side = random.pick([-1, 1])
+  const { random, width, height, side } = cloth
   const [cx, cy] = [width * (0.5 + side * random.between(0.1, 0.2)), height * random.between(0.55, 0.75)]
   const count = random.whole(5, 7)
   const odd = random.whole(1, count - 2)
