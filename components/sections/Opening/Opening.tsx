@@ -4,7 +4,7 @@ import styles from './Opening.module.scss'
 export type OpeningProps = {
   id: string
   title: string
-  text: string
+  text?: string | undefined
   /** The way to everything of which the section shows a part. */
   all?: Link | undefined
 }
@@ -14,14 +14,16 @@ export function Opening({ id, title, text, all }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.beside}>
-        <p>{text}</p>
-        {all && (
-          <a className={styles.all} href={all.href}>
-            {all.label}
-          </a>
-        )}
-      </div>
+      {text && (
+        <div className={styles.beside}>
+          <p>{text}</p>
+          {all && (
+            <a className={styles.all} href={all.href}>
+              {all.label}
+            </a>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { Closing } from '@/components/sections/Closing/Closing'
+import { Creed } from '@/components/sections/Creed/Creed'
+import { Figures } from '@/components/sections/Figures/Figures'
+import { Gallery } from '@/components/sections/Gallery/Gallery'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { Partners } from '@/components/sections/Partners/Partners'
+import { Story } from '@/components/sections/Story/Story'
+import { Team } from '@/components/sections/Team/Team'
+import { Section } from '@/components/ui/Section/Section'
+import { getTeam } from '@/lib/backend/team'
+import { about } from '@/lib/content/about'
+import { routes } from '@/lib/routes'
+
+const { hero, figures, callToAction } = about
+
+export default async function AboutPage() {
+  return (
+    <DocumentPage active={routes.about} crumbs={[{ name: hero.title, href: routes.about }]}>
+      <PageHead title={hero.title} text={hero.text} banner={hero.seed} />
+      <Section labelledBy="figures">
+        <h2 id="figures" hidden>
+          {figures.title}
+        </h2>
+        <Figures figures={figures.items} />
+      </Section>
+      <Story />
+      <Creed />
+      <Team people={await getTeam()} />
+      <Gallery />
+      <Partners />
+      <Closing call={callToAction} />
+    </DocumentPage>
+  )
+}

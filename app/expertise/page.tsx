@@ -1,0 +1,35 @@
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { Closing } from '@/components/sections/Closing/Closing'
+import { Contents } from '@/components/sections/Contents/Contents'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { Reasons } from '@/components/sections/Reasons/Reasons'
+import { ServiceGroup } from '@/components/sections/ServiceGroup/ServiceGroup'
+import { expertise } from '@/lib/content/expertise'
+import { routes } from '@/lib/routes'
+
+const { hero, featuresLabel, groups, whyChoose, callToAction } = expertise
+
+const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
+
+export default function ExpertisePage() {
+  return (
+    <DocumentPage active={routes.expertise} crumbs={[{ name: hero.title, href: routes.expertise }]}>
+      <PageHead title={hero.title} text={hero.text}>
+        <Contents
+          label={hero.indexLabel}
+          groups={groups.map((group) => ({ title: toLink(group), items: group.services.map(toLink) }))}
+        />
+      </PageHead>
+      {groups.map((group, i) => (
+        <ServiceGroup
+          key={group.slug}
+          group={group}
+          featuresLabel={featuresLabel}
+          ground={i % 2 === 0 ? 'plain' : 'layer'}
+        />
+      ))}
+      <Reasons id="why-choose" title={whyChoose.title} text={whyChoose.text} items={whyChoose.reasons} />
+      <Closing call={callToAction} />
+    </DocumentPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { Closing } from '@/components/sections/Closing/Closing'
+import { Contents } from '@/components/sections/Contents/Contents'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { Sector } from '@/components/sections/Sector/Sector'
+import { industries } from '@/lib/content/industries'
+import { routes } from '@/lib/routes'
+
+const { hero, subSectorsLabel, solutionsLabel, sectors, callToAction } = industries
+
+const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
+
+export default function IndustriesPage() {
+  return (
+    <DocumentPage active={routes.industries} crumbs={[{ name: hero.title, href: routes.industries }]}>
+      <PageHead title={hero.title} text={hero.text}>
+        <Contents
+          label={hero.indexLabel}
+          groups={sectors.map((sector) => ({ title: toLink(sector), items: sector.subSectors.map(toLink) }))}
+        />
+      </PageHead>
+      {sectors.map((sector, i) => (
+        <Sector
+          key={sector.slug}
+          sector={sector}
+          subSectorsLabel={subSectorsLabel}
+          solutionsLabel={solutionsLabel}
+          flip={i % 2 === 1}
+        />
+      ))}
+      <Closing call={callToAction} />
+    </DocumentPage>
+  )
+}

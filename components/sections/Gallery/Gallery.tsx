@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Section } from '@/components/ui/Section/Section'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { about } from '@/lib/content/about'
+import { Opening } from '../Opening/Opening'
+import styles from './Gallery.module.scss'
+
+const { title, text, pictures } = about.gallery
+const [width, height] = ART_SIZE.gallery
+
+/** The gallery: pictures of two sizes in a patchwork, each with its caption. */
+export function Gallery() {
+  return (
+    <Section labelledBy="gallery" className={styles.section}>
+      <Opening id="gallery" title={title} text={text} />
+      <div className={styles.pictures}>
+        {pictures.map((picture) => (
+          <figure key={picture.seed} className={styles.figure}>
+            <Picture
+              className={styles.picture}
+              src={artUrl('gallery', picture.seed)}
+              alt={picture.alt}
+              width={width}
+              height={height}
+            />
+            <figcaption>{picture.caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import styles from './PageHead.module.scss'
+
+export type PageHeadProps = {
+  title: string
+  text: string
+  /** Seed of the picture that runs across the page below the words. */
+  banner?: string
+  children?: ReactNode
+}
+
+const [width, height] = ART_SIZE.banner
+
+/** How a page begins: its one large word, what it is about, and a strip of picture or whatever else stands first. */
+export function PageHead({ title, text, banner, children }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children && <div className={styles.more}>{children}</div>}
+      {banner && (
+        <Picture className={styles.banner} src={artUrl('banner', banner)} alt="" width={width} height={height} eager />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Section } from '@/components/ui/Section/Section'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { Sector as SectorContent } from '@/lib/content/types'
+import { Stitched } from '../Stitched/Stitched'
+import styles from './Sector.module.scss'
+
+export type SectorProps = { sector: SectorContent; subSectorsLabel: string; solutionsLabel: string; flip: boolean }
+
+const [width, height] = ART_SIZE.gallery
+
+/** One sector: its picture, what to know about it, its parts as a table and what is usually built. */
+export function Sector({ sector, subSectorsLabel, solutionsLabel, flip }: SectorProps) {
+  return (
+    <Section
+      id={sector.slug}
+      labelledBy={`${sector.slug}-title`}
+      className={flip ? `${styles.sector} ${styles.flip}` : styles.sector}
+    >
+      <Picture className={styles.picture} src={artUrl('gallery', sector.slug)} alt="" width={width} height={height} />
+      <div className={styles.words}>
+        <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
+        <p className={styles.summary}>{sector.summary}</p>
+        <p>{sector.description}</p>
+        <a className={styles.more} href={sector.learnMore.href}>
+          {sector.learnMore.label}
+        </a>
+      </div>
+      <div className={styles.parts}>
+        <h3 className={styles.label}>{subSectorsLabel}</h3>
+        {sector.subSectors.map((part) => (
+          <div key={part.slug} id={part.slug} className={styles.part}>
+            <h4>{part.title}</h4>
+            <p>{part.text}</p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.solutions}>
+        <h3 className={styles.label}>{solutionsLabel}</h3>
+        <Stitched items={sector.solutions} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Section } from '@/components/ui/Section/Section'
+import { about } from '@/lib/content/about'
+import { Opening } from '../Opening/Opening'
+import styles from './Story.module.scss'
+
+const { id, title, paragraphs, nameOrigin, years } = about.story
+
+/** How the company came about: the tale to read, the years beside it on a thread, the name in a note below. */
+export function Story() {
+  return (
+    <Section id={id} labelledBy="story" className={styles.story}>
+      <div className={styles.tale}>
+        <Opening id="story" title={title} />
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {nameOrigin && (
+          <aside className={styles.name}>
+            <h3>{nameOrigin.title}</h3>
+            <p>{nameOrigin.text}</p>
+          </aside>
+        )}
+      </div>
+      <ol className={styles.years}>
+        {years.map((year) => (
+          <li key={year.title}>
+            <strong>{year.title}</strong>
+            {year.text}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

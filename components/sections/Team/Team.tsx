@@ -1,0 +1,18 @@
+import { Section } from '@/components/ui/Section/Section'
+import type { TeamMember } from '@/lib/backend/contract'
+import { about } from '@/lib/content/about'
+import { Opening } from '../Opening/Opening'
+import { People } from '../People/People'
+import styles from './Team.module.scss'
+
+const { id, title, text, empty } = about.team
+
+/** The whole team. */
+export function Team({ people }: { people: TeamMember[] }) {
+  return (
+    <Section id={id} labelledBy="team" className={styles.team}>
+      <Opening id="team" title={title} text={people.length > 0 ? text : empty} />
+      {people.length > 0 && <People people={people} />}
+    </Section>
+  )
+}
