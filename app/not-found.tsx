@@ -1,9 +1,20 @@
+import type { Metadata } from 'next'
+import { HomeBlocks } from '@/components/home/HomeBlocks/HomeBlocks'
+import { Lost } from '@/components/home/Lost/Lost'
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { getPosts } from '@/lib/backend/posts'
+import { getTeam } from '@/lib/backend/team'
+import { notFound } from '@/lib/content/not-found'
 
-export default function NotFound() {
+export const metadata: Metadata = { title: notFound.title, robots: { index: false } }
+
+/** Any other path shows Home, as the brief asks, under a line that says so and with the status of what is not there. */
+export default async function NotFound() {
+  const [posts, people] = await Promise.all([getPosts(), getTeam()])
   return (
     <DocumentPage status={404}>
-      <h1>Not found</h1>
+      <Lost />
+      <HomeBlocks posts={posts} people={people} stories={[]} />
     </DocumentPage>
   )
 }

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Creed } from '@/components/sections/Creed/Creed'
@@ -10,9 +11,12 @@ import { Team } from '@/components/sections/Team/Team'
 import { Section } from '@/components/ui/Section/Section'
 import { getTeam } from '@/lib/backend/team'
 import { about } from '@/lib/content/about'
+import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
 const { hero, figures, callToAction } = about
+
+export const metadata: Metadata = { ...seo.pages.about, alternates: { canonical: routes.about } }
 
 export default async function AboutPage() {
   return (

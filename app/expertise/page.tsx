@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Contents } from '@/components/sections/Contents/Contents'
@@ -5,11 +6,14 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Reasons } from '@/components/sections/Reasons/Reasons'
 import { ServiceGroup } from '@/components/sections/ServiceGroup/ServiceGroup'
 import { expertise } from '@/lib/content/expertise'
+import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
 const { hero, featuresLabel, groups, whyChoose, callToAction } = expertise
 
 const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
+
+export const metadata: Metadata = { ...seo.pages.expertise, alternates: { canonical: routes.expertise } }
 
 export default function ExpertisePage() {
   return (

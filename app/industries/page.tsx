@@ -1,14 +1,18 @@
+import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Contents } from '@/components/sections/Contents/Contents'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Sector } from '@/components/sections/Sector/Sector'
 import { industries } from '@/lib/content/industries'
+import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
 const { hero, subSectorsLabel, solutionsLabel, sectors, callToAction } = industries
 
 const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
+
+export const metadata: Metadata = { ...seo.pages.industries, alternates: { canonical: routes.industries } }
 
 export default function IndustriesPage() {
   return (

@@ -1,6 +1,7 @@
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Letter } from '@/components/sections/Letter/Letter'
-import type { Post, TeamMember } from '@/lib/backend/contract'
+import type { TeamMember } from '@/lib/backend/contract'
+import type { PostSummary } from '@/lib/backend/summary'
 import { home } from '@/lib/content/home'
 import { newsletter } from '@/lib/content/newsletter'
 import { Adoption } from '../Adoption/Adoption'
@@ -17,7 +18,7 @@ import { Stories, type Story } from '../Stories/Stories'
 import { Ventures } from '../Ventures/Ventures'
 import { Voices } from '../Voices/Voices'
 
-export type HomeBlocksProps = { posts: Post[]; people: TeamMember[]; stories: readonly Story[] }
+export type HomeBlocksProps = { posts: PostSummary[]; people: TeamMember[]; stories: readonly Story[] }
 
 /** Everything on Home, which an unknown address shows too. No two neighbours share a layout. */
 export function HomeBlocks({ posts, people, stories }: HomeBlocksProps) {

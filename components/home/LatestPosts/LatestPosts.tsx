@@ -1,14 +1,14 @@
 import { Opening } from '@/components/sections/Opening/Opening'
 import { PostCard } from '@/components/sections/PostCard/PostCard'
 import { Section } from '@/components/ui/Section/Section'
-import type { Post } from '@/lib/backend/contract'
+import type { PostSummary } from '@/lib/backend/summary'
 import { home } from '@/lib/content/home'
 import styles from './LatestPosts.module.scss'
 
 const { title, text, all, empty } = home.latestPosts
 
 /** The newest posts: one leads with its picture, the others stand in a list under the heading. */
-export function LatestPosts({ posts }: { posts: Post[] }) {
+export function LatestPosts({ posts }: { posts: PostSummary[] }) {
   const [first, ...others] = posts
   return (
     <Section labelledBy="latest" className={styles.latest}>

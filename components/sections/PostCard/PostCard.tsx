@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { ART_SIZE, artUrl } from '@/lib/art/url'
-import type { Post } from '@/lib/backend/contract'
+import type { PostSummary } from '@/lib/backend/summary'
 import { toPostPath } from '@/lib/blog/post-path'
 import { formatLongDate, toDay } from '@/lib/format/date'
 import { formatReadTime } from '@/lib/format/read-time'
@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 import styles from './PostCard.module.scss'
 
 export type PostCardProps = {
-  post: Post
+  post: PostSummary
   /** Tags shown at most. */
   tags: number
   /** With its picture and subtitle, for the one that leads. */
@@ -36,7 +36,7 @@ export function PostCard({ post, tags, lead = false }: PostCardProps) {
       <p className={styles.meta}>
         {post.category && <span>{post.category}</span>}
         <time dateTime={toDay(post.createdAt) ?? undefined}>{formatLongDate(post.createdAt)}</time>
-        <span>{formatReadTime(post.readTime, null, '5 min')} read</span>
+        <span>{formatReadTime(post.readTime, post.words, '5 min')} read</span>
       </p>
       <h3 className={styles.title}>
         <a href={routes.post(toPostPath(post))}>{post.title}</a>

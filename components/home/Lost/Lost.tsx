@@ -1,0 +1,12 @@
+import { notFound } from '@/lib/content/not-found'
+import { routes } from '@/lib/routes'
+import styles from './Lost.module.scss'
+
+/** The line above Home when the address asked for does not exist. */
+export function Lost() {
+  return (
+    <p className={styles.lost}>
+      <strong>{notFound.title}.</strong> {notFound.text} <a href={routes.sitemap}>{notFound.sitemap}</a>
+    </p>
+  )
+}
