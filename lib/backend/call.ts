@@ -17,10 +17,12 @@ export type CallOptions = {
 // The request never left: no connection was made. Only then is it safe to send a submission again.
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH'])
 
+// fetch wraps the socket's error as a cause, and one for each address (IPv4, IPv6) in a list.
 function getCode(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
+  if (typeof error !== 'object' || error === null) return null
   if ('code' in error && typeof error.code === 'string') return error.code
-  return getCode(error instanceof AggregateError ? error.errors[0] : error.cause)
+  if ('errors' in error && Array.isArray(error.errors)) return getCode(error.errors[0])
+  return 'cause' in error ? getCode(error.cause) : null
 }
 
 /** Whether a failed call certainly never reached the backend. */

@@ -1,0 +1,47 @@
+import type { InboxApplication, InboxFile } from './inbox.ts'
+import type { MessageRow, SubscriberRow } from './schema.ts'
+
+/** What the inbox prints in a line. */
+export type InboxRow = Record<string, unknown>
+
+const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+
+/** A message in a line of the inbox's table. */
+export const toMessageLine = ({ reference, receivedAt, name, lastName, email, service, message }: MessageRow) => ({
+  reference,
+  received: toMinute(receivedAt),
+  from: `${name} ${lastName}`,
+  email,
+  service,
+  message,
+})
+
+/** An application in a line of the inbox's table. */
+export const toApplicationLine = (row: InboxApplication) => ({
+  reference: row.reference,
+  received: toMinute(row.receivedAt),
+  from: `${row.name} ${row.lastName}`,
+  email: row.email,
+  job: row.jobTitle,
+  resume: row.resume.name,
+  'cover letter': row.coverLetter.name,
+})
+
+/** A subscriber in a line of the inbox's table. */
+export const toSubscriberLine = ({ email, subscribedAt }: SubscriberRow) => ({
+  email,
+  subscribed: toMinute(subscribedAt),
+})
+
+/** An application with one column for each answer and each fact of its files, for a spreadsheet. */
+export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
+  const { resumeLink: _, coverLetterLink: __, skills, ...rest } = answers
+  const toColumns = (prefix: string, { name, bytes, sha256, path }: InboxFile) => ({
+    [`${prefix}Name`]: name,
+    [`${prefix}Bytes`]: bytes,
+    [`${prefix}Sha256`]: sha256,
+    [`${prefix}Path`]: path,
+  })
+  const files = { ...toColumns('resumeFile', resume), ...toColumns('coverLetterFile', coverLetter) }
+  return { ...row, ...rest, skills: skills.join('; '), ...files }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Candidate } from '../contract.ts'
+import { type Database, getDatabasePath, openDatabase } from './database.ts'
+import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
+import { getUploadsPath } from './uploads.ts'
+
+/** A stored file as the operator sees it. */
+export type InboxFile = Omit<UploadRow, 'stored' | 'claimedBy' | 'receivedAt'> & { path: string }
+
+/** An application with everything that was answered, and its files. */
+export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
+  answers: Candidate
+  resume: InboxFile
+  coverLetter: InboxFile
+}
+
+/** Opens the database for the operator, or answers null where the site has not made one yet. */
+export const openInbox = (dataDir: string): Database | null =>
+  existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir) : null
+
+/** All messages, latest first. */
+export const getMessages = (db: Database): Promise<MessageRow[]> =>
+  db.selectFrom('messages').selectAll().orderBy('receivedAt', 'desc').execute()
+
+/** All subscribers, latest first. */
+export const getSubscribers = (db: Database): Promise<SubscriberRow[]> =>
+  db.selectFrom('subscribers').selectAll().orderBy('subscribedAt', 'desc').execute()
+
+/** All applications with their files, latest first. */
+export async function getApplications(db: Database, dataDir: string): Promise<InboxApplication[]> {
+  const uploads = await db.selectFrom('uploads').selectAll().where('claimedBy', 'is not', null).execute()
+  const byName = new Map(uploads.map((upload) => [upload.stored, upload]))
+  const toFile = (name: string): InboxFile => {
+    const upload = byName.get(name)
+    if (!upload) throw new Error(`The file ${name} has no entry in the database`)
+    const { stored, claimedBy: _, receivedAt: __, ...file } = upload
+    return { ...file, path: path.join(getUploadsPath(dataDir), stored) }
+  }
+  const rows = await db.selectFrom('applications').selectAll().orderBy('receivedAt', 'desc').execute()
+  return rows.map(({ answers, resume, coverLetter, ...row }) => ({
+    ...row,
+    // Only sendCandidate writes them, checked. Not checked again: rules may have changed since.
+    answers: JSON.parse(answers) as Candidate,
+    resume: toFile(resume),
+    coverLetter: toFile(coverLetter),
+  }))
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { jobs } from './embedded/seed/jobs.ts'
+import { posts } from './embedded/seed/posts/index.ts'
+import { createHttpBackend } from './http.ts'
+import { openLastGood } from './last-good.ts'
+import { createReads } from './reads.ts'
+import { startBackendProcess, startServer } from './testing.ts'
+
+let dataDir: string
+let siteDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-reads-backend-'))
+  siteDir = await mkdtemp(path.join(tmpdir(), 'nokshi-reads-site-'))
+})
+afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true })
+  await rm(siteDir, { recursive: true, force: true })
+})
+
+/** A site's reads, as a freshly started process has them. */
+const startSite = (url: string) =>
+  createReads(createHttpBackend({ url, timeoutMs: 500, retryDelaysMs: [10, 10, 10] }), openLastGood(siteDir))
+
+const id = posts[0]?.id ?? ''
+
+it('serves the last good content while a real backend is stopped, and heals when it is back', async () => {
+  const backend = await startBackendProcess(dataDir)
+  const site = startSite(backend.url)
+  const before = await site.getPosts()
+  await site.getJobs()
+  expect([before.isFresh, before.items.length]).toEqual([true, posts.length])
+  await backend.stop()
+
+  expect(await site.getPosts()).toEqual({ items: before.items, isFresh: false })
+  expect((await site.getJobs()).items).toEqual(jobs)
+  expect(await site.getPost(id)).toMatchObject({ state: 'found', isFresh: false, item: { id } })
+  expect(await site.getPost('never-heard-of')).toEqual({ state: 'unavailable' })
+
+  const restarted = startSite(backend.url)
+  expect(await restarted.getPosts()).toEqual({ items: before.items, isFresh: false })
+  expect(await restarted.getPost(id)).toMatchObject({ state: 'found', isFresh: false })
+  expect(await restarted.getTeam()).toEqual({ items: [], isFresh: false })
+
+  const again = await startBackendProcess(dataDir, backend.port)
+  await sleep(2_100)
+  expect(await site.getPosts()).toEqual({ items: before.items, isFresh: true })
+  expect(await site.getPost('never-heard-of')).toEqual({ state: 'missing' })
+  expect((await restarted.getTeam()).isFresh).toBe(true)
+  await again.stop()
+}, 30_000)
+
+it('starts empty where there never was any content, and fills within seconds', async () => {
+  const backend = await startBackendProcess(dataDir)
+  await backend.stop()
+  const site = startSite(backend.url)
+  expect(await site.getPosts()).toEqual({ items: [], isFresh: false })
+  expect(await site.getPost(id)).toEqual({ state: 'unavailable' })
+  const again = await startBackendProcess(dataDir, backend.port)
+  await sleep(2_100)
+  expect((await site.getPosts()).items).toHaveLength(posts.length)
+  await again.stop()
+}, 30_000)
+
+it.each([
+  ['an error page', 200, '<h1>Maintenance</h1>'],
+  ['another shape', 200, '{"statusCode":200,"data":{"content":[{"headline":"x"}]}}'],
+  ['a failure', 500, '{}'],
+])('does not let %s replace a good list', async (_, status, body) => {
+  let isLying = false
+  const good = JSON.stringify({ data: { content: [{ id: 1, title: 'Kept' }] } })
+  const server = await startServer((_request, response) => {
+    response.writeHead(isLying ? status : 200).end(isLying ? body : good)
+  })
+  const site = startSite(server.url)
+  await site.getJobs()
+  isLying = true
+  expect(await site.getJobs()).toMatchObject({ items: [{ id: '1', title: 'Kept' }], isFresh: false })
+  await server.stop()
+})
+
+it('forgets what a fresh list no longer has', async () => {
+  let items = [
+    { id: 1, title: 'One' },
+    { id: 2, title: 'Two' },
+  ]
+  const server = await startServer((_request, response) => response.end(JSON.stringify({ data: { content: items } })))
+  const site = startSite(server.url)
+  await site.getJobs()
+  items = [{ id: 2, title: 'Two, renamed' }]
+  await site.getJobs()
+  await server.stop()
+  expect((await startSite(server.url).getJobs()).items.map(({ title }) => title)).toEqual(['Two, renamed'])
+  expect(await site.getJob('1')).toEqual({ state: 'unavailable' })
+})
+
+it('answers missing for what cannot be an id, without asking anybody', async () => {
+  const site = startSite('http://127.0.0.1:1')
+  for (const odd of ['', 'a/b', 'a\u0000b', 'x'.repeat(201), '..', '\ud800']) {
+    expect(await site.getPost(odd)).toEqual({ state: 'missing' })
+  }
+})

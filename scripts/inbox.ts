@@ -1,0 +1,133 @@
+/** `npm run inbox`: what visitors sent, for the operator. Run it with `help` for its commands. */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Database } from '../lib/backend/embedded/database.ts'
+import {
+  getApplications,
+  getMessages,
+  getSubscribers,
+  type InboxFile,
+  openInbox,
+} from '../lib/backend/embedded/inbox.ts'
+import {
+  type InboxRow,
+  toApplicationLine,
+  toExportRow,
+  toMessageLine,
+  toSubscriberLine,
+} from '../lib/backend/embedded/inbox-rows.ts'
+import { prune } from '../lib/backend/embedded/prune.ts'
+import { readEnv } from '../lib/env.ts'
+import { toCsv } from '../lib/format/csv.ts'
+import { formatTable, toPlain } from '../lib/format/table.ts'
+
+const HELP = `npm run inbox                                  everything, in tables
+npm run inbox -- applications                  also: messages, subscribers
+npm run inbox -- show NK-7F3K-2M9Q             one application or message in full
+npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers
+npm run inbox -- files NK-7F3K-2M9Q FOLDER     copies an application's files out
+npm run inbox -- prune                         removes uploads that no application claimed within a day
+Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
+`
+
+const KINDS = ['applications', 'messages', 'subscribers'] as const
+type Kind = (typeof KINDS)[number]
+
+const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
+const [command = '', subject = '', target = ''] = positionals
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}
+
+const toFileText = (file: InboxFile) =>
+  `${toPlain(file.name)}\n    ${file.type}, ${file.bytes} bytes\n    SHA-256 ${file.sha256}\n    ${file.path}`
+
+async function getRows(db: Database, kind: Kind): Promise<{ all: InboxRow[]; lines: InboxRow[] }> {
+  if (kind === 'messages') {
+    const all = await getMessages(db)
+    return { all, lines: all.map(toMessageLine) }
+  }
+  if (kind === 'subscribers') {
+    const all = await getSubscribers(db)
+    return { all, lines: all.map(toSubscriberLine) }
+  }
+  const all = await getApplications(db, DATA_DIR)
+  return { all, lines: all.map(toApplicationLine) }
+}
+
+async function list(db: Database, kinds: readonly Kind[]) {
+  const found = await Promise.all(kinds.map(async (kind) => [kind, await getRows(db, kind)] as const))
+  if (values.json) return sayJson(Object.fromEntries(found.map(([kind, { all }]) => [kind, all])))
+  for (const [kind, { lines }] of found) {
+    say(`${lines.length} ${lines.length === 1 ? kind.slice(0, -1) : kind}`)
+    if (lines.length > 0) say(`${formatTable(lines)}\n`)
+  }
+}
+
+async function find(db: Database, reference: string) {
+  const wanted = reference.toUpperCase()
+  const application = (await getApplications(db, DATA_DIR)).find((row) => row.reference === wanted)
+  const message = application ? undefined : (await getMessages(db)).find((row) => row.reference === wanted)
+  return application ?? message ?? fail(`Nothing has the reference ${reference}.`)
+}
+
+async function show(db: Database, reference: string) {
+  const row = await find(db, reference)
+  if (values.json) return sayJson(row)
+  const { resume, coverLetter, answers, ...plain } =
+    'answers' in row ? row : { ...row, resume: null, coverLetter: null, answers: {} }
+  const { resumeLink: _, coverLetterLink: __, ...fields }: InboxRow = { ...plain, ...answers }
+  for (const [name, value] of Object.entries(fields)) {
+    const text = Array.isArray(value) ? value.join(', ') : String(value)
+    if (text !== '') say(`${name}: ${toPlain(text, true)}`)
+  }
+  if (resume) say(`resume: ${toFileText(resume)}`)
+  if (coverLetter) say(`cover letter: ${toFileText(coverLetter)}`)
+}
+
+async function exportRows(db: Database, kind: Kind) {
+  const rows =
+    kind === 'applications' ? (await getApplications(db, DATA_DIR)).map(toExportRow) : (await getRows(db, kind)).all
+  if (target) writeFileSync(target, toCsv(rows), { mode: 0o600 })
+  else process.stdout.write(toCsv(rows))
+}
+
+async function copyFiles(db: Database, reference: string) {
+  const row = await find(db, reference)
+  if (!('answers' in row)) return fail(`${reference} is a message; it has no files.`)
+  mkdirSync(target, { recursive: true })
+  for (const [kind, file] of [['resume', row.resume] as const, ['cover-letter', row.coverLetter] as const]) {
+    const copy = path.join(target, `${row.reference}-${kind}${path.extname(file.path)}`)
+    copyFileSync(file.path, copy)
+    say(copy)
+  }
+}
+
+const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
+
+async function run(db: Database) {
+  if (command === '') return list(db, KINDS)
+  if (isKind(command)) return list(db, [command])
+  if (command === 'show' && subject) return show(db, subject)
+  if (command === 'export' && isKind(subject)) return exportRows(db, subject)
+  if (command === 'files' && subject && target) return copyFiles(db, subject)
+  if (command !== 'prune') return fail(HELP)
+  const { uploads, strays, receipts } = await prune(db, DATA_DIR)
+  say(`Removed ${uploads} unclaimed uploads, ${strays} stray files and ${receipts} old receipts.`)
+}
+
+if (command === 'help') {
+  say(HELP)
+} else {
+  const db = openInbox(DATA_DIR)
+  if (!db) fail(`There is no database in ${DATA_DIR} yet: start the site once, or set DATA_DIR to where its data lies.`)
+  await run(db)
+  await db.destroy()
+}
