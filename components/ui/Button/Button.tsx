@@ -10,12 +10,19 @@ export function Button({ look = 'solid', type = 'button', className, ...rest }: 
   return <button type={type} className={[styles.button, styles[look], className].filter(Boolean).join(' ')} {...rest} />
 }
 
-export type ButtonLinkProps = Look & { href: string; children: ReactNode; download?: boolean; rel?: string }
+export type ButtonLinkProps = Look & {
+  href: string
+  children: ReactNode
+  download?: boolean
+  rel?: string
+  /** A longer name for screen readers, where several links share their words. It starts with those words. */
+  label?: string
+}
 
 /** A link that is the main way on from where it stands. */
-export function ButtonLink({ look = 'solid', children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look = 'solid', href, label, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles[look]}`} {...rest}>
+    <a href={href} className={`${styles.button} ${styles[look]}`} aria-label={label} {...rest}>
       {children}
     </a>
   )

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { careers } from '@/lib/content/careers'
+import styles from './CareersHero.module.scss'
+
+export type CareersHeroProps = typeof careers.hero
+
+const [width, height] = ART_SIZE.banner
+
+/** The head of the careers page: a sentence, a drawing, three counters. */
+export function CareersHero({ title, text, figures, action, seed }: CareersHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </div>
+      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" width={width} height={height} eager />
+      <dl className={styles.figures}>
+        {figures.map(({ value, label, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.detail}>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

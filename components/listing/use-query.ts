@@ -1,0 +1,39 @@
+'use client'
+
+import { useCallback, useSyncExternalStore } from 'react'
+
+const CHANGED = 'nokshi:query'
+
+function subscribe(onChange: () => void) {
+  addEventListener('popstate', onChange)
+  addEventListener(CHANGED, onChange)
+  return () => {
+    removeEventListener('popstate', onChange)
+    removeEventListener(CHANGED, onChange)
+  }
+}
+
+/**
+ * The address's query, read after hydration: the static HTML is the state without a query. `useSearchParams` would end the
+ * prerender at the nearest Suspense and leave the list out of the HTML. `keep: 'replace'` makes no history entry.
+ */
+export function useQuery() {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  )
+  const setQuery = useCallback((changes: Record<string, string>, keep: 'push' | 'replace' = 'push') => {
+    const query = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) query.set(name, value)
+      else query.delete(name)
+    }
+    const text = query.toString()
+    const address = `${location.pathname}${text ? `?${text}` : ''}${location.hash}`
+    if (keep === 'push') history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
+    dispatchEvent(new Event(CHANGED))
+  }, [])
+  return { query: new URLSearchParams(search), setQuery }
+}
