@@ -3,8 +3,30 @@ import type { PageMeta } from './types.ts'
 
 const { name } = company
 
-/** The layout appends the company's name to every title but the home page's, which stands as it is here. */
-export const seo = {
+type StaticPage =
+  | 'home'
+  | 'expertise'
+  | 'industries'
+  | 'insights'
+  | 'about'
+  | 'contact'
+  | 'careers'
+  | 'journal'
+  | 'caseStudies'
+  | 'blog'
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
+  | 'sitemap'
+
+type Seo = {
+  pages: Record<StaticPage, PageMeta>
+  /** By the value of the category in the address. The landing pages carry theirs themselves. */
+  blogCategories: Readonly<Record<string, PageMeta>>
+}
+
+/** The layout appends the company’s name to every title but the home page’s, which stands as it is here. */
+export const seo: Seo = {
   pages: {
     home: {
       title: `${name}: IT and AI solutions from ${company.address.city}`,
@@ -73,70 +95,6 @@ export const seo = {
         'Every page of this site in groups: services, industries, tutorials, case studies, journal articles and open positions.',
     },
   },
-  services: {
-    'web-development': {
-      title: 'Web development services',
-      description:
-        'Sites, portals, shops and internal tools that load fast on old phones, with tests, accessibility and a handover to your team.',
-    },
-    'mobile-development': {
-      title: 'Mobile app development',
-      description:
-        'Android and iOS apps that work offline and on cheap devices, published in your name, with eight weeks of repairs after release.',
-    },
-    'ai-ml': {
-      title: 'AI and machine learning services',
-      description:
-        'Assistants that cite sources, forecasts with ranges, visual inspection. A fixed-price study of three weeks comes first.',
-    },
-    cloud: {
-      title: 'Cloud migration and operation',
-      description:
-        'Moves in tested waves to AWS, Azure, Google Cloud or a local provider, infrastructure as code, restore drills and a readable bill.',
-    },
-    cybersecurity: {
-      title: 'Cybersecurity and penetration tests',
-      description:
-        'Penetration tests of applications, cloud and networks: findings with proof and fix, help with the repair, and a retest in the price.',
-    },
-    'business-solutions': {
-      title: 'ERP, automation and reporting',
-      description:
-        'ERP, process automation and business intelligence, introduced one system at a time, with hours and errors measured before and after.',
-    },
-  },
-  industries: {
-    'hi-tech': {
-      title: 'Software for hi-tech companies',
-      description:
-        'Engineering teams for software houses, telecom operators and device makers: product work, billing, test automation, device fleets.',
-    },
-    banking: {
-      title: 'Banking and finance software',
-      description:
-        'Account opening, fraud detection, credit scoring and reconciliation around your core banking system, built for audit from day one.',
-    },
-    healthcare: {
-      title: 'Healthcare software',
-      description:
-        'Patient records, laboratory systems, appointments and telehealth that fit the ward round and keep working through a power cut.',
-    },
-    manufacturing: {
-      title: 'Software for manufacturing',
-      description:
-        'Production tracking, visual inspection, predictive maintenance and ERP for garment makers, plants and component suppliers.',
-    },
-    retail: {
-      title: 'Retail and e-commerce software',
-      description:
-        'Online shops, offline-capable tills, one stock ledger and demand forecasts for shops, chains, brands and marketplaces.',
-    },
-    education: {
-      title: 'Education software',
-      description:
-        'Admission, fees, courses, examinations and learning platforms for schools and universities, light enough for prepaid data.',
-    },
-  },
   blogCategories: {
     'frontend-development': {
       title: 'Frontend development tutorials',
@@ -170,7 +128,7 @@ export const seo = {
     security: {
       title: 'Security tutorials',
       description:
-        'Tutorials on web security, authentication, headers, secrets and testing, for developers who ship on Fridays anyway.',
+        'Tutorials on web security, authentication, headers, secrets and testing, for developers who ship on Thursday evenings anyway.',
     },
     'enterprise-solutions': {
       title: 'Enterprise solutions tutorials',
@@ -178,4 +136,4 @@ export const seo = {
         'Tutorials on ERP, integration, migration and reporting, from projects with real ledgers and real month-ends.',
     },
   },
-} satisfies Record<string, Record<string, PageMeta>>
+}

@@ -85,6 +85,7 @@ export type Tile = Item & { href: string }
 /** A page under /services or /industries. */
 export type LandingPage = {
   slug: string
+  meta: PageMeta
   title: string
   headline: string
   lead: string

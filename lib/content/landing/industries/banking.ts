@@ -7,6 +7,11 @@ const sector = getSector('banking-and-financial-services')
 /** /industries/banking */
 export const banking: LandingPage = {
   slug: 'banking',
+  meta: {
+    title: 'Banking and finance software',
+    description:
+      'Account opening, fraud detection, credit scoring and reconciliation around your core banking system, built for audit from day one.',
+  },
   title: 'Banking',
   headline: 'Systems around the core that balance to the last paisa.',
   lead: sector.description,

@@ -7,6 +7,11 @@ const sector = getSector('education')
 /** /industries/education */
 export const education: LandingPage = {
   slug: 'education',
+  meta: {
+    title: 'Education software',
+    description:
+      'Admission, fees, courses, examinations and learning platforms for schools and universities, light enough for prepaid data.',
+  },
   title: 'Education',
   headline: 'Ready on admission day, and still answering on the evening of the results.',
   lead: sector.description,

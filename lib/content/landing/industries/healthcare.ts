@@ -7,6 +7,11 @@ const sector = getSector('healthcare')
 /** /industries/healthcare */
 export const healthcare: LandingPage = {
   slug: 'healthcare',
+  meta: {
+    title: 'Healthcare software',
+    description:
+      'Patient records, laboratory systems, appointments and telehealth that fit the ward round and keep working through a power cut.',
+  },
   title: 'Healthcare',
   headline: 'Fewer screens between the nurse and the patient.',
   lead: sector.description,

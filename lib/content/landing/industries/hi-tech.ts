@@ -7,6 +7,11 @@ const sector = getSector('hi-tech')
 /** /industries/hi-tech */
 export const hiTech: LandingPage = {
   slug: 'hi-tech',
+  meta: {
+    title: 'Software for hi-tech companies',
+    description:
+      'Engineering teams for software houses, telecom operators and device makers: product work, billing, test automation, device fleets.',
+  },
   title: 'Hi-Tech',
   headline: 'Engineers for engineers: fewer slides, more pull requests.',
   lead: sector.description,

@@ -7,6 +7,11 @@ const sector = getSector('manufacturing-and-industry')
 /** /industries/manufacturing */
 export const manufacturing: LandingPage = {
   slug: 'manufacturing',
+  meta: {
+    title: 'Software for manufacturing',
+    description:
+      'Production tracking, visual inspection, predictive maintenance and ERP for garment makers, plants and component suppliers.',
+  },
   title: 'Manufacturing',
   headline: 'Know at eleven what the line will have made by six.',
   lead: sector.description,

@@ -7,6 +7,11 @@ const sector = getSector('retail')
 /** /industries/retail */
 export const retail: LandingPage = {
   slug: 'retail',
+  meta: {
+    title: 'Retail and e-commerce software',
+    description:
+      'Online shops, offline-capable tills, one stock ledger and demand forecasts for shops, chains, brands and marketplaces.',
+  },
   title: 'Retail',
   headline: 'One stock, whichever door the customer comes through.',
   lead: sector.description,

@@ -5,6 +5,11 @@ import { toServiceTiles } from '../tiles.ts'
 /** /services/ai-ml */
 export const aiMl: LandingPage = {
   slug: 'ai-ml',
+  meta: {
+    title: 'AI and machine learning services',
+    description:
+      'Assistants that cite sources, forecasts with ranges, visual inspection. A fixed-price study of three weeks comes first.',
+  },
   title: 'AI & Machine Learning',
   headline: 'Models with a job, a test set, and somebody who may switch them off.',
   lead: 'Assistants that cite their sources, forecasts with a range, cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.',

@@ -5,6 +5,11 @@ import { toServiceTiles } from '../tiles.ts'
 /** /services/business-solutions */
 export const businessSolutions: LandingPage = {
   slug: 'business-solutions',
+  meta: {
+    title: 'ERP, automation and reporting',
+    description:
+      'ERP, process automation and business intelligence, introduced one system at a time, with hours and errors measured before and after.',
+  },
   title: 'Business Solutions',
   headline: 'For the company whose most important system is called Final_v7.xlsx.',
   lead: 'ERP, automation, customer records and reporting, introduced one after the other, with the people who will live in them at the table from the start.',

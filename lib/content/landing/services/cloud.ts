@@ -5,6 +5,11 @@ import { toServiceTiles } from '../tiles.ts'
 /** /services/cloud */
 export const cloud: LandingPage = {
   slug: 'cloud',
+  meta: {
+    title: 'Cloud migration and operation',
+    description:
+      'Moves in tested waves to AWS, Azure, Google Cloud or a local provider, infrastructure as code, restore drills and a readable bill.',
+  },
   title: 'Cloud',
   headline: 'Moved in steps, described in code, and with a bill you can read.',
   lead: 'From a server room whose air conditioning is older than the interns, or from a cloud account that grew by itself. Either way the first product is a list of what you have.',

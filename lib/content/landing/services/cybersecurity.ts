@@ -5,6 +5,11 @@ import { toServiceTiles } from '../tiles.ts'
 /** /services/cybersecurity */
 export const cybersecurity: LandingPage = {
   slug: 'cybersecurity',
+  meta: {
+    title: 'Cybersecurity and penetration tests',
+    description:
+      'Penetration tests of applications, cloud and networks: findings with proof and fix, help with the repair, and a retest in the price.',
+  },
   title: 'Cybersecurity',
   headline: 'We break in, on paper and by appointment, and then help with the locks.',
   lead: 'A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.',

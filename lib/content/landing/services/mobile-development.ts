@@ -5,6 +5,11 @@ import { toServiceTiles } from '../tiles.ts'
 /** /services/mobile-development */
 export const mobileDevelopment: LandingPage = {
   slug: 'mobile-development',
+  meta: {
+    title: 'Mobile app development',
+    description:
+      'Android and iOS apps that work offline and on cheap devices, published in your name, with eight weeks of repairs after release.',
+  },
   title: 'Mobile Development',
   headline: 'Apps for people with one hand free and one bar of signal.',
   lead: 'We make apps for Android and iOS that carry on without a network, start in under two seconds on a cheap device, and can be explained to a new user by another user.',

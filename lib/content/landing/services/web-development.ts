@@ -5,6 +5,11 @@ import { toServiceTiles } from '../tiles.ts'
 /** /services/web-development */
 export const webDevelopment: LandingPage = {
   slug: 'web-development',
+  meta: {
+    title: 'Web development services',
+    description:
+      'Sites, portals, shops and internal tools that load fast on old phones, with tests, accessibility and a handover to your team.',
+  },
   title: 'Web Development',
   headline: 'Pages that open before the kettle boils, and code the next team can read.',
   lead: 'Public sites, customer portals, shops and the internal tools that nobody photographs. All of them load on a five-year-old phone and all of them can be used with a keyboard.',
