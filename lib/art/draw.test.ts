@@ -8,7 +8,11 @@ import { ART_KINDS, ART_SIZE, type ArtKind, artUrl, isSeed, toSeed } from './url
 const samples: Record<ArtKind, readonly string[]> = {
   cover: Array.from({ length: 24 }, (_, i) => `post-${i}`),
   banner: ['expertise', 'industries', 'about', 'careers', 'insights', 'contact', 'journal', 'case-studies'],
-  gallery: ['floor', 'roof', 'library', 'kitchen', 'workshop', 'river'],
+  gallery: [
+    'a',
+    'b',
+    ...['window', 'boats', 'lotus', 'paddy', 'fish', 'lattice', 'kalka', 'sun'].map((word) => `gallery-${word}`),
+  ],
   monogram: ['Nusrat Jahan', 'রহিমা খাতুন', 'Ángel Örn', 'X'],
   divider: ['a', 'b'],
   mark: MARKS,

@@ -1,4 +1,5 @@
 import { drawCover, drawScene, type PictureOptions } from './cover.ts'
+import { drawGallery } from './gallery.ts'
 import { drawHero } from './hero.ts'
 import { drawMapCard } from './map-card.ts'
 import { drawMark, isMark } from './mark.ts'
@@ -10,12 +11,6 @@ import { ART_SIZE, type ArtKind, isSeed } from './url.ts'
 export function drawBanner(seed: string, options: PictureOptions = {}): string {
   const [width, height] = ART_SIZE.banner
   return drawScene('banner', seed, { width, height, ...options })
-}
-
-/** A picture for a gallery, 5 to 4. */
-export function drawGallery(seed: string, options: PictureOptions = {}): string {
-  const [width, height] = ART_SIZE.gallery
-  return drawScene('gallery', seed, { width, height, ...options })
 }
 
 /** Stands in for a picture that is missing or broken. */

@@ -1,0 +1,31 @@
+import { createCloth } from './cloth.ts'
+import { drawScene, type PictureOptions } from './cover.ts'
+import type { Tone } from './palette.ts'
+import { boats, lotus, pair, rays, threads, window } from './scenes/gallery.ts'
+import { fields, kalka } from './scenes/garden.ts'
+import type { Scene } from './scenes/scene.ts'
+import { ART_SIZE } from './url.ts'
+
+/** What a gallery seed shows when it ends in one of these words, so that a picture's caption can speak of it. */
+const subjects: Readonly<Record<string, readonly [scene: Scene, tone: Tone]>> = {
+  window: [window, 'paper'],
+  boats: [boats, 'paper'],
+  lotus: [lotus, 'indigo'],
+  paddy: [fields, 'leaf'],
+  fish: [pair, 'turmeric'],
+  lattice: [threads, 'paper'],
+  kalka: [kalka, 'madder'],
+  sun: [rays, 'paper'],
+}
+
+/** A picture for a gallery, 5 to 4: the subject that the seed's last word names, otherwise any composition. */
+export function drawGallery(seed: string, options: PictureOptions = {}): string {
+  const [width, height] = ART_SIZE.gallery
+  const word = seed.split('-').at(-1) ?? ''
+  const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
+  if (!subject || options.motif) return drawScene('gallery', seed, { width, height, ...options })
+  const [scene, tone] = subject
+  const cloth = createCloth({ seed, kind: 'gallery', width, height, tone, ...options })
+  scene(cloth)
+  return cloth.toSvg()
+}

@@ -1,0 +1,172 @@
+import type { Point } from '../geometry.ts'
+import { sun as sewSun, tree as sewTree } from '../motifs/land.ts'
+import { bloom } from '../motifs/lotus.ts'
+import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
+import type { Role } from '../palette.ts'
+import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
+
+/** A tall window, a tree of life behind it. */
+export const window: Scene = (cloth) => {
+  const { width, height } = cloth
+  const [left, right, top, sill] = [width * 0.17, width * 0.83, height * 0.09, height * 0.86]
+  const middle = width / 2
+  const box = (x: number, y: number, across: number, down: number, role: Role) => {
+    const corners: Point[] = [
+      [x, y],
+      [x + across, y],
+      [x + across, y + down],
+      [x, y + down],
+    ]
+    cloth.edges(corners, role)
+  }
+  const dress = { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' } as const
+  sewTree(cloth, { x: middle, y: sill }, height * 0.62, dress, 4)
+  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
+  box(-10, -10, left + 10, height + 20, 'under')
+  box(right, -10, width - right + 10, height + 20, 'under')
+  box(left - 1, -10, right - left + 2, top + 10, 'under')
+  box(left - 1, sill, right - left + 2, height - sill + 10, 'under')
+  for (const x of [left, right]) box(x - 15, top - 15, 30, sill - top + 30, 'second')
+  box(left - 15, top - 15, right - left + 30, 30, 'second')
+  const rail = height * 0.26
+  box(left, rail, right - left, 10, 'second')
+  for (const third of [1, 2]) box(left + ((right - left) * third) / 3 - 5, top, 10, rail - top, 'second')
+  box(left - 48, sill - 8, right - left + 96, 42, 'second')
+  const sew = (from: Point, to: Point, thread: Role) => cloth.seam([from, to], thread, 'fine')
+  for (const x of [left, right]) sew([x, top], [x, sill - 20], 'over')
+  sew([left, top], [right, top], 'over')
+  sew([left - 36, sill + 13], [right + 36, sill + 13], 'over')
+  for (const out of [44, 74, 104])
+    for (const x of [left - out, right + out])
+      cloth.seam(
+        [
+          [x, 20],
+          [x, height - 20],
+        ],
+        'quilt',
+      )
+}
+
+const boatDress: BoatDress = {
+  hull: 'main',
+  sail: 'second',
+  canopy: 'accent',
+  thread: 'over',
+  sailThread: 'over',
+  gap: 'under',
+}
+
+/** Three country boats on rows of waves. */
+export const boats: Scene = (cloth) => {
+  const { width, height } = cloth
+  const shore = toShore(cloth, height * 0.36, height * 0.02)
+  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
+  cloth.zone({
+    outline: below(cloth, shore),
+    cloth: 'under',
+    thread: 'main',
+    spacing: 21,
+    field: flow(shore, 26),
+    laid: true,
+  })
+  boat(cloth, { x: width * 0.74, y: height * 0.43, flip: true }, height * 0.17, {
+    ...boatDress,
+    sail: 'accent',
+    canopy: 'second',
+  })
+  boat(cloth, { x: width * 0.27, y: height * 0.56, turn: 2 }, height * 0.23, {
+    ...boatDress,
+    hull: 'second',
+    sail: 'main',
+    gap: 'under',
+  })
+  boat(cloth, { x: width * 0.6, y: height * 0.86, turn: -3 }, height * 0.32, boatDress)
+}
+
+/** One open lotus of eight petals. */
+export const lotus: Scene = (cloth) => {
+  const { width, height } = cloth
+  bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 11 }, height * 0.44, toFlower())
+  bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 33.5 }, height * 0.22, { ...toFlower(true), gap: 'main' })
+  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 2 } })
+}
+
+/** Two fish that circle each other. */
+export const pair: Scene = (cloth) => {
+  const { width, height } = cloth
+  const size = height * 0.27
+  const first: FishDress = { body: 'main', fin: 'second', thread: 'over' }
+  fish(cloth, { x: width * 0.47, y: height * 0.32, turn: -14 }, size, first)
+  fish(cloth, { x: width * 0.53, y: height * 0.68, turn: 166 }, size, { ...first, body: 'second', fin: 'main' })
+  cloth.zone({ thread: 'quilt', spacing: 17, first: { thread: 'accent', rows: 2 } })
+}
+
+/** A lattice of crossing threads with a flower here and there. */
+export const threads: Scene = (cloth) => {
+  const { random, height } = cloth
+  const step = height / 6
+  for (let i = -8; i < 16; i++) {
+    const role: Role = i % 3 ? 'main' : 'second'
+    const x = i * step
+    cloth.seam(
+      [
+        [x, -10],
+        [x + height + 20, height + 10],
+      ],
+      role,
+      'bold',
+    )
+    cloth.seam(
+      [
+        [x + height + 20, -10],
+        [x, height + 10],
+      ],
+      role,
+      'bold',
+    )
+  }
+  for (let j = 0; j < 6; j++)
+    for (let i = 0; i < 9; i++) {
+      if (!random.chance(0.22)) continue
+      const at = { x: i * step + (j % 2 ? 0 : step / 2), y: j * step + step * 0.42 }
+      cloth.stamp(`flower${i % 2}`, at, () => bloom(cloth, { x: 0, y: 0 }, step * 0.4, toFlower(i % 2 === 0)))
+    }
+  cloth.zone({ thread: 'quilt', spacing: 16, until: 34 })
+}
+
+/** A sun with long dashed rays. */
+export const rays: Scene = (cloth) => {
+  const { width, height } = cloth
+  const [x, y] = [width * 0.42, height * 0.56]
+  const radius = height * 0.3
+  sewSun(cloth, { x, y }, radius, { disc: 'second', rays: 'accent', thread: 'over' }, 24)
+  cloth.wheel({ x, y, turn: 7.5 }, 24, 0, () =>
+    cloth.seam(
+      [
+        [0, -radius * 1.12],
+        [0, -height * 1.05],
+      ],
+      'accent',
+      'bold',
+    ),
+  )
+  cloth.wheel({ x, y }, 24, 0, () =>
+    cloth.seam(
+      [
+        [0, -radius * 1.3],
+        [0, -height * 1.05],
+      ],
+      'second',
+      'run',
+    ),
+  )
+  const shore = toShore(cloth, height * 0.82, height * 0.035)
+  cloth.zone({
+    outline: below(cloth, shore),
+    cloth: 'main',
+    thread: 'over',
+    spacing: 17,
+    field: flow(shore, 6),
+    laid: true,
+  })
+}
