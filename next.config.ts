@@ -12,6 +12,7 @@ const config: NextConfig = {
     { source: '/whitepapers', destination: routes.insights, permanent: true },
     { source: '/docs', destination: routes.blog, permanent: true },
   ],
+  experimental: { globalNotFound: true },
   cacheHandler: path.join(import.meta.dirname, 'lib/finish/cache-handler.ts'),
 }
 

@@ -1,10 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { company } from '@/lib/content/company'
-import { enhanceSource } from '@/lib/enhance/source.generated'
 import { getEnv } from '@/lib/env'
-import '@/styles/globals.scss'
-import { display, text } from './fonts'
+import { Document } from './document'
 
 /** A page that would have to render for each request fails the build. */
 export const ensureStatic = 'navigation'
@@ -24,12 +22,5 @@ export const viewport: Viewport = {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" className={`${display.variable} ${text.variable}`}>
-      <body>
-        {children}
-        <script src={enhanceSource} defer />
-      </body>
-    </html>
-  )
+  return <Document>{children}</Document>
 }

@@ -26,9 +26,11 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
   // Next appends the headers of a cached page, so a default set beforehand would stand beside the page's own.
   response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
     for (const [name, value] of defaults) if (!this.hasHeader(name)) this.setHeader(name, value)
-    // A redirect that was just rendered gets its address twice from Next, and clients join the two with a comma.
-    const location = this.getHeader('location')
-    if (Array.isArray(location)) this.setHeader('location', location[0] ?? '')
+    // Next writes some headers of a page beside its own; clients join a redirect's two addresses with a comma.
+    for (const name of ['location', 'cache-control']) {
+      const value = this.getHeader(name)
+      if (Array.isArray(value)) this.setHeader(name, value.at(-1) ?? '')
+    }
     return Reflect.apply(writeHead, this, args)
   }
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { enhanceSource } from '@/lib/enhance/source.generated'
+import '@/styles/globals.scss'
+import { display, text } from './fonts'
+
+/** The HTML around every page: language, fonts, global styles, the one script of documents. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
+      <body>
+        {children}
+        <script src={enhanceSource} defer />
+      </body>
+    </html>
+  )
+}

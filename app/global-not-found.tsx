@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { HomeBlocks } from '@/components/home/HomeBlocks/HomeBlocks'
+import { Lost } from '@/components/home/Lost/Lost'
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { getPosts } from '@/lib/backend/posts'
+import { getTeam } from '@/lib/backend/team'
+import { company } from '@/lib/content/company'
+import { notFound } from '@/lib/content/not-found'
+import { Document } from './document'
+
+export const metadata: Metadata = { title: `${notFound.title} | ${company.name}`, robots: { index: false } }
+
+/**
+ * Any other path shows Home, as the brief asks, under a line that says so and with the status of what is not there. It is
+ * the global one, because Next sends a `not-found.tsx` along with every page: all of Home, within each of them.
+ */
+export default async function NotFound() {
+  const [posts, people] = await Promise.all([getPosts(), getTeam()])
+  return (
+    <Document>
+      <DocumentPage status={404}>
+        <Lost />
+        <HomeBlocks posts={posts} people={people} stories={[]} />
+      </DocumentPage>
+    </Document>
+  )
+}
