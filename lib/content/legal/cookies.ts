@@ -31,7 +31,7 @@ export const cookies: LegalPage = {
           head: ['What', 'Where', 'Set when you', 'Gone when'],
           rows: [
             [
-              'Draft of a job application: the typed fields, never the files',
+              'Draft of a job application: what you typed, and the names and links of files you have uploaded',
               'sessionStorage',
               'type into the application form',
               'you send it, press “Clear my answers”, or close the tab',

@@ -42,6 +42,12 @@ export const privacy: LegalPage = {
               'Twelve months after the decision',
             ],
             [
+              'upload a file but send no application',
+              'The file',
+              'Nothing',
+              'A day, until the next clearing of unclaimed files',
+            ],
+            [
               'agree to hear of other positions',
               'The fact that you agreed, and the date',
               'Write when something fits',
@@ -50,7 +56,7 @@ export const privacy: LegalPage = {
             ['subscribe to the newsletter', 'Your email address', 'Send you the newsletter', 'Until you unsubscribe'],
             [
               'open any page',
-              'The address you asked for, the time, and a request number in our logs',
+              'The page asked for, the time and a request number in our logs, without your name or network address',
               'Find faults and fend off attacks',
               'Thirty days',
             ],
