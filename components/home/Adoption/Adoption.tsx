@@ -12,7 +12,13 @@ const { title, text, figures, source } = home.adoption
 function Stitches({ value }: { value: Figure['value'] }) {
   const share = toProportion(value)
   return (
-    share && <span className={styles.stitches} style={{ '--part': share.part, '--of': share.of } as CSSProperties} />
+    share && (
+      <dd
+        aria-hidden="true"
+        className={styles.stitches}
+        style={{ '--part': share.part, '--of': share.of } as CSSProperties}
+      />
+    )
   )
 }
 
