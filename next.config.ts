@@ -12,7 +12,11 @@ const config: NextConfig = {
     { source: '/whitepapers', destination: routes.insights, permanent: true },
     { source: '/docs', destination: routes.blog, permanent: true },
   ],
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // The default merges the styles of all pages into one file that each of them loads.
+    cssChunking: { type: 'graph', requestCost: 5_000 },
+  },
   cacheHandler: path.join(import.meta.dirname, 'lib/finish/cache-handler.ts'),
 }
 

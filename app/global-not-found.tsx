@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { HomeBlocks } from '@/components/home/HomeBlocks/HomeBlocks'
-import { Lost } from '@/components/home/Lost/Lost'
-import { DocumentPage } from '@/components/layout/Page/Page'
+import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { company } from '@/lib/content/company'
@@ -18,10 +16,7 @@ export default async function NotFound() {
   const [posts, people] = await Promise.all([getPosts(), getTeam()])
   return (
     <Document>
-      <DocumentPage status={404}>
-        <Lost />
-        <HomeBlocks posts={posts} people={people} stories={[]} />
-      </DocumentPage>
+      <NoSuchPage posts={posts} people={people} stories={[]} />
     </Document>
   )
 }

@@ -1,4 +1,3 @@
-import { artUrl } from './art/url.ts'
 import { getEnv } from './env.ts'
 
 /**
@@ -12,4 +11,4 @@ export function toMediaUrl(key: string | null, media = getEnv().MEDIA_URL): stri
 }
 
 /** What stands in for a picture that is broken. */
-export const FALLBACK = { banner: artUrl('cover', 'default'), user: artUrl('monogram', 'default') } as const
+export const FALLBACK = { banner: '/images/default-banner.svg', user: '/images/default-user.svg' } as const

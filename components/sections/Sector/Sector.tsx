@@ -17,7 +17,13 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, flip }: Sector
       labelledBy={`${sector.slug}-title`}
       className={flip ? `${styles.sector} ${styles.flip}` : styles.sector}
     >
-      <Picture className={styles.picture} src={artUrl('gallery', sector.slug)} alt="" width={width} height={height} />
+      <Picture
+        className={styles.picture}
+        src={artUrl('gallery', `hem-${sector.slug}-a`)}
+        alt=""
+        width={width}
+        height={height}
+      />
       <div className={styles.words}>
         <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
         <p className={styles.summary}>{sector.summary}</p>

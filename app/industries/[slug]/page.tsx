@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
+import { Landing } from '@/components/sections/Landing/Landing'
+import { getPosts } from '@/lib/backend/posts'
+import { getTeam } from '@/lib/backend/team'
+import { industries } from '@/lib/content/industries'
+import { industryPages } from '@/lib/content/landing'
+import { notFound } from '@/lib/content/not-found'
+import { getRelatedPosts } from '@/lib/content/related'
+import { seo } from '@/lib/content/seo'
+import { routes } from '@/lib/routes'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export function generateStaticParams() {
+  return industryPages.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const meta = Object.entries(seo.industries).find(([key]) => key === slug)?.[1]
+  if (!meta) return { title: notFound.title, robots: { index: false } }
+  return { ...meta, alternates: { canonical: routes.industry(slug) } }
+}
+
+export default async function LandingPage({ params }: Props) {
+  const [{ slug }, posts] = await Promise.all([params, getPosts()])
+  const page = industryPages.find((one) => one.slug === slug)
+  if (!page) return <NoSuchPage posts={posts} people={await getTeam()} stories={[]} />
+  return (
+    <Landing
+      page={page}
+      href={routes.industry(slug)}
+      parent={{ label: industries.hero.title, href: routes.industries }}
+      posts={getRelatedPosts(page.related, posts, 4)}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { formatLongDate, toDay } from '@/lib/format/date'
+import { routes } from '@/lib/routes'
+import styles from './JournalList.module.scss'
+
+/** What a list shows of a journal article. */
+export type ArticleTeaser = {
+  id: string
+  title: string
+  excerpt: string
+  publishedDate: string
+  author: { name: string }
+}
+export type JournalListProps = { articles: readonly ArticleTeaser[]; read: string }
+
+/** Journal articles as a table of contents: large titles, who and when beside them. */
+export function JournalList({ articles, read }: JournalListProps) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.article}>
+          <p className={styles.meta}>
+            <strong>{article.author.name}</strong>
+            <time dateTime={toDay(article.publishedDate) ?? undefined}>{formatLongDate(article.publishedDate)}</time>
+          </p>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{article.title}</h3>
+            <p>{article.excerpt}</p>
+            <a
+              className={styles.read}
+              href={routes.journalArticle(article.id)}
+              aria-label={`${read}: ${article.title}`}
+            >
+              {read}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { Section } from '@/components/ui/Section/Section'
+import type { PostSummary } from '@/lib/backend/summary'
+import type { LandingPage, Link } from '@/lib/content/types'
+import { Closing } from '../Closing/Closing'
+import { LandingBody } from '../LandingBody/LandingBody'
+import { LandingHead } from '../LandingHead/LandingHead'
+import { Opening } from '../Opening/Opening'
+import { PostGrid } from '../PostGrid/PostGrid'
+
+export type LandingProps = {
+  page: LandingPage
+  href: string
+  /** The overview that the page belongs to. */
+  parent: Link
+  posts: readonly PostSummary[]
+}
+
+/** A page under /services or /industries, whole. */
+export function Landing({ page, href, parent, posts }: LandingProps) {
+  return (
+    <DocumentPage
+      active={parent.href}
+      crumbs={[
+        { name: parent.label, href: parent.href },
+        { name: page.title, href },
+      ]}
+    >
+      <LandingHead page={page} />
+      <LandingBody page={page} />
+      {posts.length > 0 && (
+        <Section labelledBy="related">
+          <Opening id="related" title={page.related.title} />
+          <PostGrid posts={posts} tags={2} />
+        </Section>
+      )}
+      <Closing call={page.callToAction} />
+    </DocumentPage>
+  )
+}

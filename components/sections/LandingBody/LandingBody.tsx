@@ -1,0 +1,76 @@
+import { Section } from '@/components/ui/Section/Section'
+import type { LandingPage } from '@/lib/content/types'
+import { Opening } from '../Opening/Opening'
+import { Stitched } from '../Stitched/Stitched'
+import styles from './LandingBody.module.scss'
+
+export type LandingBodyProps = { page: LandingPage }
+
+/** What a landing page says between its head and its end. */
+export function LandingBody({ page }: LandingBodyProps) {
+  const { what, forWhom, features, howWeWork, deliverables, services, questions } = page
+  return (
+    <>
+      <Section labelledBy="what" ground="layer" className={styles.what}>
+        <div className={styles.words}>
+          <h2 id="what">{what.title}</h2>
+          <p>{what.text}</p>
+        </div>
+        <div className={styles.words}>
+          <h3>{forWhom.title}</h3>
+          <Stitched items={forWhom.items} />
+        </div>
+      </Section>
+      <Section labelledBy="features" className={styles.section}>
+        <Opening id="features" title={features.title} />
+        <ul className={styles.features}>
+          {features.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section labelledBy="steps" ground="night" className={styles.section}>
+        <h2 id="steps">{howWeWork.title}</h2>
+        <ol className={styles.steps}>
+          {howWeWork.steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section labelledBy="deliverables" className={styles.what}>
+        <div className={styles.words}>
+          <h2 id="deliverables">{deliverables.title}</h2>
+          <Stitched items={deliverables.items} />
+        </div>
+        <div className={styles.words}>
+          <h3>{services.title}</h3>
+          <ul className={styles.tiles}>
+            {services.tiles.map((tile) => (
+              <li key={tile.href}>
+                <a href={tile.href}>{tile.title}</a>
+                <p>{tile.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section labelledBy="questions" ground="layer" className={styles.section}>
+        <h2 id="questions">{questions.title}</h2>
+        <dl className={styles.questions}>
+          {questions.items.map((item) => (
+            <div key={item.question}>
+              <dt>{item.question}</dt>
+              <dd>{item.answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { LandingPage } from '@/lib/content/types'
+import styles from './LandingHead.module.scss'
+
+export type LandingHeadProps = { page: LandingPage }
+
+const [width, height] = ART_SIZE.gallery
+
+/** The head of a landing page: what it is about, the claim, the way to talk, and a picture that runs off the page. */
+export function LandingHead({ page }: LandingHeadProps) {
+  const [action] = page.callToAction.actions
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span className={styles.topic}>{page.title}: </span>
+          {page.headline}
+        </h1>
+        <p className={styles.lead}>{page.lead}</p>
+        {action && (
+          <p>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </p>
+        )}
+      </div>
+      <Picture
+        className={styles.picture}
+        src={artUrl('gallery', page.slug)}
+        alt=""
+        width={width}
+        height={height}
+        eager
+      />
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { legalPage } from '@/lib/content/legal'
+import type { LegalBlock, LegalPage } from '@/lib/content/types'
+import { formatLongDate } from '@/lib/format/date'
+import styles from './Legal.module.scss'
+
+export type LegalProps = { page: LegalPage; href: string }
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
+    <section className={styles.table} aria-label={block.caption} tabIndex={0}>
+      <table>
+        <caption>{block.caption}</caption>
+        <thead>
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, i) => (
+                <td key={block.head[i]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A page of legal text: its parts listed beside it, the text in a measure one can read. */
+export function Legal({ page, href }: LegalProps) {
+  return (
+    <DocumentPage crumbs={[{ name: page.title, href }]}>
+      <article className={styles.legal}>
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+          <p className={styles.lead}>{page.lead}</p>
+          <p className={styles.updated}>
+            {legalPage.updatedLabel} <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
+          </p>
+        </header>
+        <nav className={styles.contents} aria-label={legalPage.contents}>
+          <ol>
+            {page.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {page.sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`}>{section.title}</h2>
+              {section.blocks.map((block, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a written text never change places.
+                <Block key={i} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </article>
+    </DocumentPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PostSummary } from '@/lib/backend/summary'
+import { PostCard } from '../PostCard/PostCard'
+import styles from './PostGrid.module.scss'
+
+export type PostGridProps = { posts: readonly PostSummary[]; tags: number }
+
+/** Posts two by two, between stitches. */
+export function PostGrid({ posts, tags }: PostGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} tags={tags} />
+        </li>
+      ))}
+    </ul>
+  )
+}

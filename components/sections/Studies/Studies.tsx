@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { routes } from '@/lib/routes'
+import styles from './Studies.module.scss'
+
+/** What a list shows of a case study. */
+export type StudyTeaser = { id: string; title: string; client: string; industry: string; overview: string }
+export type StudiesProps = { studies: readonly StudyTeaser[]; read: string }
+
+const [width, height] = ART_SIZE.cover
+
+/** Case studies side by side, the first one wider. */
+export function Studies({ studies, read }: StudiesProps) {
+  return (
+    <div className={styles.studies}>
+      {studies.map((study) => (
+        <article key={study.id} className={styles.study}>
+          <Picture className={styles.picture} src={artUrl('cover', study.id)} alt="" width={width} height={height} />
+          <p className={styles.client}>
+            {study.client}, {study.industry}
+          </p>
+          <h3>{study.title}</h3>
+          <p>{study.overview}</p>
+          <a className={styles.read} href={routes.caseStudy(study.id)} aria-label={`${read}: ${study.title}`}>
+            {read}
+          </a>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { getRelatedPosts } from './related.ts'
+
+const related = { title: 'Read on', categories: ['Security'], industries: [], tags: ['Offline'] }
+const posts = [
+  { id: 'tagged', category: 'DevOps', tags: ['Offline'] },
+  { id: 'both', category: 'Security', tags: ['Offline'] },
+  { id: 'other', category: null, tags: [] },
+  { id: 'filed', category: 'Security', tags: [] },
+]
+
+describe('posts beside a landing page', () => {
+  it('are those of its categories, then those with its tags, each once', () => {
+    expect(getRelatedPosts(related, posts, 4).map(({ id }) => id)).toEqual(['both', 'filed', 'tagged'])
+  })
+
+  it('are no more than there is room for', () => {
+    expect(getRelatedPosts(related, posts, 1).map(({ id }) => id)).toEqual(['both'])
+  })
+})
