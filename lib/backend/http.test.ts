@@ -80,6 +80,12 @@ it('stops reading an answer that does not end', async () => {
   expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreadable' })
 })
 
+it('works with a timeout that is longer than all attempts may take together', async () => {
+  const { backend } = await startBackend((_, response) => answer(response, 200, { statusCode: 200, data: [] }), 120_000)
+  expect(await backend.getPosts()).toEqual([])
+  expect(await backend.sendContact(sampleMessage, {})).toMatchObject({ message: 'Your message has been sent.' })
+})
+
 it.each([404, 400, 410, 422])('takes %i for an item that does not exist', async (status) => {
   const { backend, getCalls } = await startBackend((_, response) => answer(response, status, { statusCode: status }))
   expect(await backend.getPost('x')).toBeNull()

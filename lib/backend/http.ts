@@ -17,6 +17,9 @@ export type HttpBackendOptions = {
 
 const RETRY_DELAYS_MS = [250, 750, 2000]
 
+// Next gives a cached read 50 s before it fails the page; all attempts together must stay below.
+const READ_DEADLINE_MS = 45_000
+
 // After a read failed for good, others fail at once for this long, instead of each waiting out its own attempts.
 const PAUSE_MS = 2_000
 
@@ -45,7 +48,13 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     const run = async (timeout: number) =>
       toValue(await call(toUrl(path), { timeoutMs: timeout, maxBytes: MAX_BYTES[kind] }))
     try {
-      return await retry(run, { what, timeoutMs, delaysMs: retryDelaysMs, isRetried: isTemporary })
+      return await retry(run, {
+        what,
+        timeoutMs,
+        deadlineMs: READ_DEADLINE_MS,
+        delaysMs: retryDelaysMs,
+        isRetried: isTemporary,
+      })
     } catch (error) {
       const isAway = error instanceof BackendError && (error.code === 'unreachable' || error.code === 'timeout')
       if (isAway) pausedUntil = performance.now() + PAUSE_MS
@@ -83,7 +92,13 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
         maxBytes: MAX_BYTES.receipt,
         signal: context.signal,
       })
-    return retry(run, { what, timeoutMs, delaysMs: retryDelaysMs, isRetried: isUnsent })
+    return retry(run, {
+      what,
+      timeoutMs,
+      deadlineMs: Number.POSITIVE_INFINITY,
+      delaysMs: retryDelaysMs,
+      isRetried: isUnsent,
+    })
   }
 
   async function sendJson(

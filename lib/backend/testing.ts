@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Candidate, ContactMessage } from './contract.ts'
 
 /** For tests: a real `npm run backend`, as its own process. */
-export type BackendProcess = { url: string; port: number; stop(signal?: NodeJS.Signals): Promise<void> }
+export type BackendProcess = { url: string; port: number; pid: number; stop(signal?: NodeJS.Signals): Promise<void> }
 
 /** Starts scripts/backend.ts on a data folder; port 0 takes any free one. */
 export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
@@ -24,6 +24,7 @@ export async function startBackendProcess(dataDir: string, port = 0): Promise<Ba
   return {
     url: `http://127.0.0.1:${listening.port}`,
     port: listening.port,
+    pid: child.pid ?? 0,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       await exited

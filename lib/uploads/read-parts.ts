@@ -66,6 +66,27 @@ function createParser(contentType: string, files: number): BusboyInstance {
 }
 
 /**
+ * A fault that may come from anywhere while one step after the other is awaited. Not Promise.race with one promise for
+ * the fault: that promise would hold on to every chunk that was ever awaited beside it.
+ */
+function createFailure() {
+  let failure: { error: unknown } | undefined
+  let rejectStep: (error: unknown) => void = () => undefined
+  return {
+    fail(error: unknown) {
+      failure ??= { error }
+      rejectStep(failure.error)
+    },
+    unlessFailed: <Value>(step: Promise<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        rejectStep = reject
+        if (failure) reject(failure.error)
+        step.then(resolve, reject)
+      }),
+  }
+}
+
+/**
  * Streams a form's fields into memory and its files into the spool, chunk by chunk: a slow disk slows the sender. Every
  * path it made is in `files`, also when it throws, so that the caller can remove them.
  */
@@ -74,10 +95,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
   const fields = new Map<string, string[]>()
   const streams: BusboyFileStream[] = []
   const writes: Promise<void>[] = []
-  const failure = Promise.withResolvers<never>()
-  failure.promise.catch(() => undefined)
-  const fail = (error: unknown) => failure.reject(error)
-  const unlessFailed = <Value>(step: Promise<Value>) => Promise.race([step, failure.promise])
+  const { fail, unlessFailed } = createFailure()
 
   const parser = createParser(source.headers.get('content-type') ?? '', fileFields.length)
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {

@@ -1,0 +1,104 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FILE_KINDS } from '../uploads/kinds.ts'
+import type { CheckedFile } from './contract.ts'
+import { openDatabase } from './embedded/database.ts'
+import { jobs } from './embedded/seed/jobs.ts'
+import { createHttpBackend } from './http.ts'
+import { sampleCandidate, startBackendProcess } from './testing.ts'
+
+/** For tests: what `kill -9` did to the applications of all rounds. Everything but `acknowledged` and `stored` must be 0. */
+export type CrashResult = {
+  acknowledged: number
+  stored: number
+  lost: number
+  damaged: number
+  doubled: number
+  failedRetries: number
+}
+
+type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }
+
+const APPLICANTS = 6
+
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+async function createApplicant(folder: string): Promise<Applicant> {
+  const key = randomUUID()
+  const files = await Promise.all(
+    ['resume', 'letter'].map(async (kind) => {
+      const bytes = Buffer.concat([
+        Buffer.from('%PDF-1.7\n'),
+        randomBytes(20_000 + Math.floor(Math.random() * 1_500_000)),
+      ])
+      const file = path.join(folder, `${key}-${kind}`)
+      await writeFile(file, bytes)
+      return { path: file, name: `${kind}.pdf`, type: FILE_KINDS.pdf, bytes: bytes.length }
+    }),
+  )
+  const hashes = await Promise.all(files.map(async (file) => hash(await readFile(file.path))))
+  return { key, files, hashes, reference: null }
+}
+
+async function apply(url: string, applicant: Applicant) {
+  const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [] })
+  const { key, files } = applicant
+  const [resumeLink = '', coverLetterLink = ''] = await Promise.all(
+    files.map((file, at) => backend.sendFile(file, { idempotencyKey: `${key}-${at}` })),
+  )
+  const candidate = { ...sampleCandidate, email: `${key}@mail.example`, jobId: jobs[0]?.id ?? '' }
+  const context = { idempotencyKey: key }
+  const { reference } = await backend.sendCandidate({ ...candidate, resumeLink, coverLetterLink }, context)
+  applicant.reference = reference
+}
+
+async function inspect(dataDir: string, applicants: Applicant[], result: CrashResult) {
+  const db = openDatabase(dataDir)
+  const rows = await db.selectFrom('applications').selectAll().execute()
+  await db.destroy()
+  result.stored = rows.length
+  for (const { key, reference, hashes } of applicants) {
+    const own = rows.filter(({ email }) => email === `${key}@mail.example`)
+    if (reference && !own.some((row) => row.reference === reference)) result.lost += 1
+    if (own.length > 1) result.doubled += 1
+    for (const row of own) {
+      const stored = [row.resume, row.coverLetter].map((name) => readFile(path.join(dataDir, 'uploads', name)))
+      const found = await Promise.all(stored).then(
+        (files) => files.map(hash),
+        () => [],
+      )
+      if (found.join() !== hashes.join()) result.damaged += 1
+    }
+  }
+}
+
+/**
+ * For tests: lets several people apply at once, kills the backend with SIGKILL in the middle, inspects what is on the disk,
+ * and lets those who got no answer try again with the same keys; as often as there are rounds.
+ */
+export async function crash(folder: string, rounds: number): Promise<CrashResult> {
+  const dataDir = path.join(folder, 'data')
+  const all: Applicant[] = []
+  const result: CrashResult = { acknowledged: 0, stored: 0, lost: 0, damaged: 0, doubled: 0, failedRetries: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    const applicants = await Promise.all(Array.from({ length: APPLICANTS }, () => createApplicant(folder)))
+    all.push(...applicants)
+    const backend = await startBackendProcess(dataDir)
+    const attempts = applicants.map((applicant) => apply(backend.url, applicant).catch(() => undefined))
+    await sleep(10 + ((round * 61) % 400))
+    await backend.stop('SIGKILL')
+    await Promise.all(attempts)
+    result.acknowledged += applicants.filter(({ reference }) => reference).length
+    await inspect(dataDir, all, result)
+
+    const restarted = await startBackendProcess(dataDir)
+    const retries = applicants.map((applicant) => apply(restarted.url, applicant))
+    const outcomes = await Promise.allSettled(retries)
+    result.failedRetries += outcomes.filter(({ status }) => status === 'rejected').length
+    await restarted.stop()
+    await inspect(dataDir, all, result)
+  }
+  return result
+}

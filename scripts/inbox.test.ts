@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
+import { jobs } from '../lib/backend/embedded/seed/jobs.ts'
+import { sampleCandidate, sampleMessage } from '../lib/backend/testing.ts'
+import { FILE_KINDS } from '../lib/uploads/kinds.ts'
+
+const run = promisify(execFile)
+const fixture = path.join(process.cwd(), 'e2e/fixtures/resume.pdf')
+
+let dataDir: string
+let reference: string
+
+async function inbox(...args: string[]) {
+  const script = path.join(process.cwd(), 'scripts/inbox.ts')
+  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
+  const env = { NODE_ENV: 'production', DATA_DIR: dataDir } as const
+  const { stdout } = await run(process.execPath, [...flags, ...args], { env })
+  return stdout
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-inbox-'))
+  const backend = createEmbeddedBackend(dataDir)
+  const store = async (name: string) => {
+    const file = path.join(dataDir, name)
+    await copyFile(fixture, file)
+    return backend.sendFile({ path: file, name, type: FILE_KINDS.pdf, bytes: 1 }, {})
+  }
+  const links = { resumeLink: await store('cv.pdf'), coverLetterLink: await store('letter.pdf') }
+  const candidate = { ...sampleCandidate, ...links, phone: '=1+1', jobId: jobs[0]?.id ?? '' }
+  reference = (await backend.sendCandidate(candidate, {})).reference ?? ''
+  await backend.sendContact({ ...sampleMessage, message: 'Bell \u0007 and \u001b[2J' }, {})
+  await backend.subscribe('reader@mail.example', {})
+  await backend.close()
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+it('lists everything that arrived, and lets nothing through that a terminal would obey', async () => {
+  const text = await inbox()
+  expect(text).toMatch(
+    /1 application[\s\S]*Amina Sultana[\s\S]*1 message[\s\S]*1 subscriber[\s\S]*reader@mail\.example/,
+  )
+  expect(text).toContain(reference)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  expect(text).not.toMatch(/[\u0007\u001b]/)
+})
+
+it('shows one application in full, with where its files lie and their SHA-256', async () => {
+  const text = await inbox('show', reference.toLowerCase())
+  expect(text).toMatch(/whyInterested: The work\.[\s\S]*resume: cv\.pdf[\s\S]*SHA-256 [0-9a-f]{64}/)
+  expect(await readFile(/^ {4}(\/.*\.pdf)$/m.exec(text)?.[1] ?? '')).toEqual(await readFile(fixture))
+})
+
+it('exports CSV whose texts do not run as formulas', async () => {
+  const [header = '', row = ''] = (await inbox('export', 'applications')).split('\r\n')
+  expect(header.split(',')).toContain('resumeFileSha256')
+  expect(row).toContain(",'=1+1,")
+  const file = path.join(dataDir, 'x.csv')
+  await inbox('export', 'messages', file)
+  expect(await readFile(file, 'utf8')).toMatch(/^reference,receivedAt,name/)
+})
+
+it('copies an application’s files out', async () => {
+  const [resume = ''] = (await inbox('files', reference, path.join(dataDir, 'out'))).split('\n')
+  expect(await readFile(resume)).toEqual(await readFile(fixture))
+})
+
+it('answers in JSON for machines', async () => {
+  expect(JSON.parse(await inbox('--json', 'subscribers'))).toMatchObject({
+    subscribers: [{ email: 'reader@mail.example' }],
+  })
+})
+
+it('says so when there is no database, no such reference, or no such command', async () => {
+  await expect(inbox('show', 'NK-0000-0000')).rejects.toMatchObject({ stderr: expect.stringContaining('Nothing has') })
+  await expect(inbox('dance')).rejects.toMatchObject({ stderr: expect.stringContaining('npm run inbox') })
+  const kept = dataDir
+  dataDir = '/nonexistent-data'
+  await expect(inbox()).rejects.toMatchObject({ stderr: expect.stringContaining('no database') })
+  dataDir = kept
+})
