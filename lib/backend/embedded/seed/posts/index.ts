@@ -1,31 +1,13 @@
 import type { SeedPost } from '../types.ts'
+import { bengaliTextThatComparesEqual } from './bengali-text-that-compares-equal.ts'
+import { endpointSafeToCallTwice } from './endpoint-safe-to-call-twice.ts'
+import { measureRetrievalBeforeUsersDo } from './measure-retrieval-before-users-do.ts'
+import { strictContentSecurityPolicy } from './strict-content-security-policy.ts'
 
-/** The posts a new database starts with, latest first. */
+/** The posts of a fresh installation, newest first. Their ids have every shape a backend may use. */
 export const posts: SeedPost[] = [
-  {
-    id: '1',
-    title: 'Reading a slow query log',
-    subTitle: 'Ten minutes with a log file before anyone buys a bigger server',
-    description: '<p>Sort by total time, not by the slowest single query.</p>',
-    image: null,
-    category: 'Backend Development',
-    tags: ['PostgreSQL', 'Performance', 'Operations'],
-    author: { name: 'Farhan Kabir', designation: 'Database Engineer' },
-    createdAt: '2026-05-12T04:00:00.000Z',
-    readTime: null,
-    level: null,
-  },
-  {
-    id: 'notes-on-backups',
-    title: 'Notes on backups',
-    subTitle: 'A backup nobody has restored is a hope',
-    description: { ops: [{ insert: 'Restore one table every Monday.\n' }] },
-    image: null,
-    category: 'DevOps',
-    tags: ['Backups'],
-    author: { name: 'Nadia Rahman', designation: 'Infrastructure Lead' },
-    createdAt: '2026-04-02T04:00:00.000Z',
-    readTime: '3 min',
-    level: 'Intermediate',
-  },
+  endpointSafeToCallTwice,
+  measureRetrievalBeforeUsersDo,
+  strictContentSecurityPolicy,
+  bengaliTextThatComparesEqual,
 ]
