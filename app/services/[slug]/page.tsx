@@ -7,7 +7,6 @@ import { expertise } from '@/lib/content/expertise'
 import { servicePages } from '@/lib/content/landing'
 import { notFound } from '@/lib/content/not-found'
 import { getRelatedPosts } from '@/lib/content/related'
-import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -18,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const meta = Object.entries(seo.services).find(([key]) => key === slug)?.[1]
+  const meta = servicePages.find((page) => page.slug === slug)?.meta
   if (!meta) return { title: notFound.title, robots: { index: false } }
   return { ...meta, alternates: { canonical: routes.service(slug) } }
 }
