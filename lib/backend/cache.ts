@@ -15,7 +15,7 @@ export const MISSING_LIFE = { stale: 300, revalidate: 60, expire: 300 } as const
 // Tags travel in headers, joined by commas, and Next ignores longer ones. Ids cut to the same tag are refreshed together.
 const toTag = (name: string, id: string) => `${name}${encodeURIComponent(id)}`.slice(0, 256)
 
-/** The tags of cached reads, for cacheTag and for the revalidation hook. */
+/** The tags of cached reads, for cacheTag and for the revalidation hook. A list's tag stands for its single items too. */
 export const tags = {
   posts: 'all-blogs',
   post: (id: string) => toTag('blog-post', id),

@@ -17,7 +17,7 @@ export async function getJobs(): Promise<Job[]> {
 
 async function readJob(id: string): Promise<ItemRead<Job>> {
   'use cache'
-  cacheTag(tags.job(id))
+  cacheTag(tags.jobs, tags.job(id))
   const read = await getReads().getJob(id)
   if (read.state === 'missing') cacheLife(MISSING_LIFE)
   else cacheLife(read.state === 'found' && read.isFresh ? CONTENT_LIFE : HEALING_LIFE)

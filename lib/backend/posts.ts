@@ -18,7 +18,7 @@ export async function getPosts(): Promise<PostSummary[]> {
 
 async function readPost(id: string): Promise<ItemRead<Post>> {
   'use cache'
-  cacheTag(tags.post(id))
+  cacheTag(tags.posts, tags.post(id))
   const read = await getReads().getPost(id)
   if (read.state === 'missing') cacheLife(MISSING_LIFE)
   else cacheLife(read.state === 'found' && read.isFresh ? CONTENT_LIFE : HEALING_LIFE)

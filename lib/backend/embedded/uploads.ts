@@ -33,8 +33,8 @@ async function sync(target: string) {
 // Windows cannot open a folder to sync it, and needs no such step.
 const syncFolder = (folder: string) => (process.platform === 'win32' ? Promise.resolve() : sync(folder))
 
-// Through one small buffer: a stream's buffers would wait for the garbage collector by the hundred.
-async function hash(file: string): Promise<string> {
+/** A file's SHA-256. Through one small buffer: a stream's would wait for the garbage collector by the hundred. */
+export async function hashFile(file: string): Promise<string> {
   const digest = createHash('sha256')
   const buffer = Buffer.allocUnsafe(64 * 1024)
   const handle = await open(file)
@@ -78,7 +78,7 @@ export async function storeFile(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const stored = `${randomBytes(16).toString('hex')}.${kind}`
   const target = path.join(folder, stored)
-  const sha256 = await hash(file.path)
+  const sha256 = await hashFile(file.path)
   try {
     await bring(file.path, target + TEMPORARY)
     await chmod(target + TEMPORARY, 0o600)
