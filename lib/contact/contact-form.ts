@@ -5,7 +5,8 @@ import { isPhone } from '../forms/phone.ts'
 import { validateFields } from '../forms/validate.ts'
 import { routes } from '../routes.ts'
 import { contactFields } from './fields.ts'
-import { SENT_MESSAGE, toContactMessage } from './message.ts'
+import { toContactMessage } from './message.ts'
+import { SENT_MESSAGE } from './sent-message.ts'
 
 /** The contact form on its way to the backend. */
 export const contactForm: FormDefinition = {

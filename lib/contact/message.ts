@@ -1,9 +1,6 @@
 import { type ContactMessage, contactSchema } from '../backend/contract.ts'
 import type { FormValues } from '../forms/types.ts'
 
-/** What is said when the backend brings no words of its own. */
-export const SENT_MESSAGE = 'Your message has been sent.'
-
 /** Reshapes a checked form into the backend's contact message; unknown fields are dropped. */
 export function toContactMessage(values: FormValues): ContactMessage {
   return contactSchema.parse({ ...values, agree: values.agree === 'yes' })

@@ -145,6 +145,7 @@ type ApplicationCopy = {
     lead: string
     forLabel: string
     referenceLabel: string
+    referenceInAddress: string
     stepsTitle: string
     steps: readonly string[]
     another: string
@@ -189,6 +190,7 @@ export const application: ApplicationCopy = {
     lead: 'Thank you. Your application and both files have arrived.',
     forLabel: 'Position',
     referenceLabel: 'Reference',
+    referenceInAddress: 'Your reference is the last part of this page’s address, after “ref=”.',
     stepsTitle: 'What happens next',
     steps: [
       `We will review your application within ${reviewTime}.`,

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { StepBar } from '@/components/application/StepBar/StepBar'
+import { Wizard } from '@/components/application/Wizard/Wizard'
+import { Toasts } from '@/components/form/Toasts/Toasts'
 import { ClosedPosition } from '@/components/job/ClosedPosition/ClosedPosition'
 import { JobBody } from '@/components/job/JobBody/JobBody'
 import { JobHeader } from '@/components/job/JobHeader/JobHeader'
@@ -41,16 +44,21 @@ export default async function JobPage({ params }: Props) {
   if (position.state === 'outdated') permanentRedirect(routes.job(position.token))
   const jobs = await getLinkedJobs()
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
-  const { job } = position
+  const { job, token } = position
+  const { back, fill, done } = application
   const similar = findSimilar(job, jobs)
   return (
     <ApplicationPage active={routes.careers}>
+      <StepBar back={back} />
       <Section>
         <JobHeader job={job} />
         <div className={styles.columns}>
           <JobBody job={job} />
           <JobNotes />
         </div>
+      </Section>
+      <Section labelledBy="apply" ground="layer">
+        <Wizard token={token} jobTitle={job.title} copy={{ back, fill, done }} />
       </Section>
       {similar.length > 0 && (
         <Section labelledBy="similar" className={styles.stack}>
@@ -61,6 +69,7 @@ export default async function JobPage({ params }: Props) {
           </p>
         </Section>
       )}
+      <Toasts />
     </ApplicationPage>
   )
 }

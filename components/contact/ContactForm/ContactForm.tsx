@@ -1,14 +1,17 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Question } from '@/components/form/Question/Question'
+import { readForm } from '@/components/form/read-form'
+import { notify } from '@/components/form/Toasts/Toasts'
+import { Trap } from '@/components/form/Trap/Trap'
 import { Button } from '@/components/ui/Button/Button'
 import { contactFields } from '@/lib/contact/fields'
+import { SENT_MESSAGE } from '@/lib/contact/sent-message'
 import { toFieldIds } from '@/lib/forms/field-ids'
-import { sendForm } from '@/lib/forms/send-form'
-import type { FormErrors, FormValues } from '@/lib/forms/types'
+import { createKey, postJson } from '@/lib/forms/post'
+import type { FormErrors } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
 import { routes } from '@/lib/routes'
 import styles from './ContactForm.module.scss'
@@ -33,10 +36,12 @@ function preset(form: HTMLFormElement, aboutLabel: string) {
 export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const opened = useRef(0)
+  const key = useRef('')
   const [{ step, errors, failure, attempt }, setState] = useState(editing)
 
   useEffect(() => {
     opened.current = performance.now()
+    key.current = createKey()
     if (form.current) preset(form.current, aboutLabel)
   }, [aboutLabel])
 
@@ -44,16 +49,18 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
     event.preventDefault()
     if (step === 'sending') return
     const target = event.currentTarget
-    const values = Object.fromEntries(new FormData(target)) as FormValues
+    const values = readForm(target)
     const faults = validateFields(contactFields, values)
     if (Object.keys(faults).length > 0) return fail(faults, '')
     setState((state) => ({ ...state, step: 'sending', failure: '' }))
     const elapsed = String(Math.round(performance.now() - opened.current))
-    const outcome = await sendForm(routes.api.contact, new URLSearchParams({ ...values, elapsed }))
-    if (!outcome.sent) return fail(outcome.problem.errors, outcome.problem.detail)
+    const answer = await postJson(routes.api.contact, { ...values, elapsed }, key.current)
+    // A message that was changed after a lost answer is another message.
+    if (answer.ok || answer.code === 'conflict') key.current = createKey()
+    if (!answer.ok) return fail(answer.errors, answer.detail)
     target.reset()
     setState({ ...editing, step: 'sent' })
-    toast.success(outcome.message || 'Your message has been sent.')
+    void notify('success', String(answer.body.message || SENT_MESSAGE))
   }
 
   function fail(faults: FormErrors, detail: string) {
@@ -76,12 +83,7 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
         {contactFields.map((field) => (
           <Question key={field.name} field={field} error={errors[field.name]} />
         ))}
-        <p className={styles.trap} aria-hidden="true">
-          <label>
-            Leave this empty
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Trap />
         <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
         <Button type="submit" aria-disabled={step === 'sending'}>
           {step === 'sending' ? 'Sending …' : 'Send message'}

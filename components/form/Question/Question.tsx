@@ -11,7 +11,7 @@ export type QuestionProps = {
   onChange?: ChangeEventHandler<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>
 }
 
-const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormField['kind'], string>>
+const types = { email: 'email', tel: 'tel', url: 'url', date: 'date' } as Partial<Record<FormField['kind'], string>>
 
 /** One question of a form, from its data. Files and skills have components of their own. */
 export function Question({ field, error, form, defaultValue = '', onChange }: QuestionProps) {

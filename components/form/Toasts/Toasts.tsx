@@ -1,8 +1,23 @@
 'use client'
 
-import { Toaster } from 'sonner'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../use-hydrated'
 
-/** Where toasts of the contact and careers areas appear: top right, 5 seconds. What they say stands on the page as well. */
+const Toaster = lazy(() => import('sonner').then((sonner) => ({ default: sonner.Toaster })))
+
+/** Says something at the top right for 5 seconds. Errors also stand, lasting, beside what they concern. */
+export async function notify(tone: 'success' | 'warning' | 'error', text: string): Promise<void> {
+  // Offline the code may not arrive; the lasting message is there all the same.
+  const sonner = await import('sonner').catch(() => null)
+  sonner?.toast[tone](text, { duration: 5000 })
+}
+
+/** Where toasts of the contact and careers areas appear. Its code comes after the page has become usable. */
 export function Toasts() {
-  return <Toaster position="top-right" duration={5000} richColors closeButton />
+  if (!useHydrated()) return null
+  return (
+    <Suspense>
+      <Toaster position="top-right" richColors closeButton offset={{ top: '5rem' }} />
+    </Suspense>
+  )
 }

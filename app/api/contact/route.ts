@@ -1,0 +1,16 @@
+import { faultMarkup } from '@/components/form/markup/fault-markup'
+import { getBackend } from '@/lib/backend'
+import { contactForm } from '@/lib/contact/contact-form'
+import { handleForm, refuseMethod } from '@/lib/forms/handle-form'
+
+export const POST = (request: Request) =>
+  handleForm(request, contactForm, { backend: getBackend(), markup: faultMarkup })
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+}

@@ -1,0 +1,44 @@
+import { type Step, steps } from '@/lib/application/steps'
+import type { FormField, FormValues } from '@/lib/forms/types'
+import styles from './AnswerList.module.scss'
+
+export type AnswerListProps = { values: FormValues; onChange: (step: number, field: FormField) => void }
+
+function formatAnswer({ kind, options }: FormField, value: string): string {
+  if (kind === 'checkbox') return value ? 'Yes' : 'No'
+  return options?.find((option) => option.value === value)?.label ?? (value.trim() || 'No answer')
+}
+
+/** Everything that will be sent, with a way back to each answer. The last step's own answers stand below it. */
+export function AnswerList({ values, onChange }: AnswerListProps) {
+  const earlier: readonly Step[] = steps.slice(0, -1)
+  return (
+    <section className={styles.answers} aria-labelledby="check-answers">
+      <h4 id="check-answers" className={styles.title}>
+        Check your answers
+      </h4>
+      {earlier.map((step) => (
+        <dl key={step.number} className={styles.list}>
+          {step.fields.map((field) => (
+            <div key={field.name} className={styles.row}>
+              <dt className={styles.label}>{field.label}</dt>
+              <dd className={styles.value}>{formatAnswer(field, values[field.name] ?? '')}</dd>
+              <dd>
+                <a
+                  className={styles.change}
+                  href={`?step=${step.number}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onChange(step.number, field)
+                  }}
+                >
+                  Change<span className={styles.hidden}> {field.label}</span>
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </section>
+  )
+}

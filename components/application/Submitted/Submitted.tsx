@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import type { application } from '@/lib/content/careers'
+import { openReceipt } from '../use-step'
+import styles from './Submitted.module.scss'
+
+export type SubmittedProps = {
+  copy: Pick<typeof application, 'done' | 'back'>
+  jobTitle: string
+  reference: string | null
+  onAnother: () => void
+}
+
+/** What stands in the form's place once the application has arrived. */
+export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother }: SubmittedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    openReceipt()
+    heading.current?.focus()
+    document.title = `${done.title} ${jobTitle}`
+  }, [done.title, jobTitle])
+
+  return (
+    <div className={styles.submitted} data-submitted>
+      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        {done.title}
+      </h2>
+      <p>{done.lead}</p>
+      <dl className={styles.facts}>
+        <dt>{done.forLabel}</dt>
+        <dd>{jobTitle}</dd>
+        {reference && (
+          <>
+            <dt>{done.referenceLabel}</dt>
+            <dd className={styles.reference}>{reference}</dd>
+          </>
+        )}
+      </dl>
+      <h3 className={styles.subtitle}>{done.stepsTitle}</h3>
+      <ol>
+        {done.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.actions}>
+        <ButtonLink href={back.href}>{back.label}</ButtonLink>
+        <Button look="outline" onClick={onAnother}>
+          {done.another}
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </p>
+      <p>
+        <a href={done.anotherText.href}>{done.anotherText.label}</a>
+      </p>
+    </div>
+  )
+}

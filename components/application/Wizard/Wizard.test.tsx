@@ -1,0 +1,280 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { application } from '@/lib/content/careers'
+import { Wizard } from './Wizard'
+
+const { fill, done, back } = application
+const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" copy={{ fill, done, back }} />)
+const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'resume.pdf', { type: 'application/pdf' })
+const letter = () => new File(['%PDF-1.7\n%%EOF'], 'letter.pdf', { type: 'application/pdf' })
+
+type Post = { address: string; key: string | null; body: Record<string, unknown> }
+let posts: Post[]
+let uploads: string[]
+let answerApply: () => Promise<Response>
+let answerUpload: (name: string) => { status: number; body: object }
+
+const answer = (status: number, body: string) => Promise.resolve({ status, text: async () => body } as Response)
+const accept = (reference: string) => answer(200, JSON.stringify({ statusCode: 200, message: 'Received', reference }))
+
+/** jsdom has no network: what the two handlers answer is decided here, everything else is the real code. */
+class FakeUpload extends EventTarget {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  status = 0
+  responseText = ''
+  onload?: () => void
+  onabort?: () => void
+  onloadend?: () => void
+  open() {}
+  setRequestHeader() {}
+  abort() {
+    this.onabort?.()
+    this.onloadend?.()
+  }
+  send(form: FormData) {
+    const file = [...form.values()][0] as File
+    uploads.push(file.name)
+    const { status, body } = answerUpload(file.name)
+    setTimeout(() => {
+      this.status = status
+      this.responseText = JSON.stringify(body)
+      this.upload.onprogress?.({ loaded: 1, total: 1 })
+      this.onload?.()
+      this.onloadend?.()
+    })
+  }
+}
+
+// Two things that jsdom lacks and every browser has.
+Element.prototype.scrollIntoView = () => undefined
+Blob.prototype.arrayBuffer = function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(this)
+  })
+}
+
+beforeEach(() => {
+  posts = []
+  uploads = []
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/job-apply/token')
+  answerApply = () => accept('NK-1234')
+  answerUpload = (name) => ({ status: 200, body: { statusCode: 200, link: `signed-${name}` } })
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest
+  globalThis.fetch = async (address, init) => {
+    const key = new Headers(init?.headers).get('idempotency-key')
+    posts.push({ address: String(address), key, body: JSON.parse(String(init?.body)) })
+    return answerApply()
+  }
+})
+
+const user = userEvent.setup()
+const next = () => user.click(screen.getByRole('button', { name: 'Next' }))
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }))
+
+async function fillAll() {
+  await user.type(screen.getByLabelText('First name'), 'Rumana')
+  await user.type(screen.getByLabelText('Last name'), 'Akter')
+  await user.type(screen.getByLabelText('Email'), 'rumana@mail.example')
+  await user.type(screen.getByLabelText('Phone'), '01711 000000')
+  await user.type(screen.getByLabelText('Location'), 'Dhaka')
+  await next()
+  await user.selectOptions(screen.getByLabelText('Total experience'), '3-5')
+  await next()
+  await user.type(screen.getByLabelText(/Why are you interested/), 'Because.')
+  await user.type(screen.getByLabelText('Relevant experience'), 'Some.')
+  await next()
+  await user.upload(screen.getByLabelText('Resume'), pdf())
+  await user.upload(screen.getByLabelText('Cover letter'), letter())
+  await screen.findByText(/letter.pdf is uploaded/)
+  await next()
+  await user.click(screen.getByLabelText(/I agree that my data/))
+}
+
+describe('the wizard', () => {
+  it('leads through five steps, each with its address, its title and focus on its heading', async () => {
+    renderWizard()
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await next()
+    expect(window.location.search).toBe('?step=2')
+    expect(screen.getByRole('heading', { name: 'Professional' })).toHaveFocus()
+    expect(document.title).toContain('Professional (step 2 of 5)')
+    expect(screen.queryByLabelText('First name')).not.toBeVisible()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal Info' })).toHaveFocus())
+  })
+
+  it('never lets Enter send an application from an earlier step', async () => {
+    renderWizard()
+    await user.type(screen.getByLabelText('First name'), 'Rumana{Enter}')
+    expect(window.location.search).toBe('?step=2')
+    expect(posts).toEqual([])
+  })
+
+  it('sends files first, then the answers with a key, and shows the receipt', async () => {
+    renderWizard()
+    await fillAll()
+    expect(screen.getByText('Check your answers')).toBeVisible()
+    await submit()
+    expect(await screen.findByRole('heading', { name: 'Application Submitted!' })).toHaveFocus()
+    expect(screen.getByText('NK-1234')).toBeVisible()
+    expect(uploads).toEqual(['resume.pdf', 'letter.pdf'])
+    expect(posts).toHaveLength(1)
+    expect(posts[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(posts[0]?.body).toMatchObject({
+      jobId: 'token',
+      name: 'Rumana',
+      totalExperience: '3-5',
+      resumeLink: 'signed-resume.pdf',
+      coverLetterLink: 'signed-letter.pdf',
+      privacyConsent: 'yes',
+    })
+  }, 20_000)
+
+  it('keeps the receipt on reload, and starts empty for another position', async () => {
+    const first = renderWizard()
+    await fillAll()
+    await submit()
+    await screen.findByText('NK-1234')
+    first.unmount()
+    renderWizard()
+    expect(await screen.findByText('NK-1234')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Apply for Another Position' }))
+    expect(screen.getByRole('heading', { name: 'Personal Info' })).toBeVisible()
+    expect(screen.getByLabelText('First name')).toHaveValue('')
+  }, 20_000)
+
+  it('opens the first faulty step with a summary, and says what to do beside each field', async () => {
+    renderWizard()
+    act(() => window.history.replaceState(null, '', '?step=5'))
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await submit()
+    expect(screen.getByLabelText('First name')).toHaveFocus()
+    const summary = screen.getByRole('heading', { name: 'There is a problem' }).closest('[role=alert]') as HTMLElement
+    expect(within(summary).getAllByRole('link')).toHaveLength(11)
+    expect(within(summary).getByRole('link', { name: 'Resume is required!' })).toBeVisible()
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Error: Enter your first name')
+    await user.click(within(summary).getByRole('link', { name: 'Cover letter required!' }))
+    expect(window.location.search).toBe('?step=4')
+    expect(screen.getByLabelText('Cover letter')).toHaveFocus()
+    expect(posts).toEqual([])
+  })
+
+  it('keeps what was typed through a reload', async () => {
+    const first = renderWizard()
+    await user.type(screen.getByLabelText('First name'), 'Rumana')
+    await user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+    await user.type(screen.getByLabelText(/^Skills \(/), 'Go{Enter}')
+    await user.upload(screen.getByLabelText('Resume'), pdf())
+    await screen.findByText(/resume.pdf is uploaded/)
+    first.unmount()
+    renderWizard()
+    expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
+    expect(screen.getByText('Go')).toBeVisible()
+    expect(screen.getByText(/resume.pdf is uploaded/)).toBeVisible()
+  })
+
+  it('clears everything when asked', async () => {
+    window.confirm = () => true
+    renderWizard()
+    await user.type(screen.getByLabelText('First name'), 'Rumana')
+    await user.click(screen.getByRole('button', { name: 'Clear my answers' }))
+    expect(screen.getByLabelText('First name')).toHaveValue('')
+  })
+
+  it('sends once on a double click, and again with the same key and without new uploads after a failure', async () => {
+    renderWizard()
+    await fillAll()
+    answerApply = () => Promise.reject(new TypeError('Failed to fetch'))
+    await user.dblClick(screen.getByRole('button', { name: 'Submit application' }))
+    expect(await screen.findByText(/The connection broke/)).toBeVisible()
+    expect(posts.length).toBeLessThanOrEqual(2)
+    const tries = posts.length
+    answerApply = () => accept('NK-1')
+    await submit()
+    expect(await screen.findByText('NK-1')).toBeVisible()
+    expect(posts).toHaveLength(tries + 1)
+    expect(new Set(posts.map((post) => post.key)).size).toBe(1)
+    expect(uploads).toHaveLength(2)
+  }, 20_000)
+
+  it.each([
+    [429, '{}', /Too many were sent/],
+    [500, 'x', /Something broke on our side/],
+    [502, '<html>', /could not store this/],
+    [200, 'not json', /answered something unclear/],
+    [200, '{"statusCode":400,"message":"Closed for today."}', /Closed for today/],
+  ])(
+    'tells an answer of %s %s in a sentence of its own and keeps everything',
+    async (status, body, sentence) => {
+      renderWizard()
+      await fillAll()
+      answerApply = () => answer(status, body)
+      await submit()
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
+    },
+    20_000,
+  )
+})
+
+describe('files', () => {
+  const open = async () => {
+    renderWizard()
+    await user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+  }
+
+  it.each([
+    ['empty.pdf', '', /empty.pdf is empty/],
+    ['program.pdf', 'MZ', /program.pdf is not a PDF, DOC or DOCX file/],
+    ['secret.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>', /secret.pdf opens only with a password/],
+    ['big.pdf', `%PDF-${'x'.repeat(5 * 1024 * 1024)}`, /big.pdf is larger than 5 MB/],
+  ])('%s is refused at once, by name, without being sent', async (name, content, sentence) => {
+    await open()
+    await user.upload(screen.getByLabelText('Resume'), new File([content], name))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(uploads).toEqual([])
+  })
+
+  it('that fail to upload can be tried again, and do not take the other one with them', async () => {
+    await open()
+    await user.upload(screen.getByLabelText('Cover letter'), letter())
+    await screen.findByText(/letter.pdf is uploaded/)
+    answerUpload = () => ({ status: 502, body: {} })
+    await user.upload(screen.getByLabelText('Resume'), pdf())
+    expect(await screen.findByText(/resume.pdf did not arrive/)).toBeVisible()
+    answerUpload = () => ({ status: 200, body: { statusCode: 200, link: 'x' } })
+    await user.click(screen.getByRole('button', { name: 'Try again to upload resume.pdf' }))
+    expect(await screen.findByText(/resume.pdf is uploaded/)).toBeVisible()
+    expect(screen.getByText(/letter.pdf is uploaded/)).toBeVisible()
+  })
+
+  it('can be removed', async () => {
+    await open()
+    await user.upload(screen.getByLabelText('Resume'), pdf())
+    await screen.findByText(/resume.pdf is uploaded/)
+    await user.click(screen.getByRole('button', { name: 'Remove resume.pdf' }))
+    expect(screen.queryByText(/resume.pdf is uploaded/)).not.toBeInTheDocument()
+  })
+})
+
+describe('skills', () => {
+  it('are added by button and Enter, each once, and removed aloud', async () => {
+    renderWizard()
+    await user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+    const input = screen.getByLabelText(/^Skills \(/)
+    await user.type(input, 'Go{Enter}')
+    await user.type(input, '  {Enter}')
+    await user.type(input, 'go{Enter}')
+    expect(screen.getByText('This skill is in the list.')).toBeInTheDocument()
+    await user.type(input, 'Rust')
+    await user.click(screen.getByRole('button', { name: 'Add skill' }))
+    const list = within(screen.getByRole('list', { name: 'Your skills' }))
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Go×', 'Rust×'])
+    await user.click(screen.getByRole('button', { name: 'Remove Go' }))
+    expect(screen.getByText('Go removed.')).toBeInTheDocument()
+    expect(list.getAllByRole('listitem')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,162 @@
+'use client'
+
+import { type FormEvent, useRef } from 'react'
+import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
+import { Trap } from '@/components/form/Trap/Trap'
+import { Button } from '@/components/ui/Button/Button'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { applicationFields, findFaultyStep, steps } from '@/lib/application/steps'
+import type { application as applicationCopy } from '@/lib/content/careers'
+import { toFieldIds } from '@/lib/forms/field-ids'
+import type { FormErrors } from '@/lib/forms/types'
+import { validateFields } from '@/lib/forms/validate'
+import { routes } from '@/lib/routes'
+import { AnswerList } from '../AnswerList/AnswerList'
+import { StepList, type StepState } from '../StepList/StepList'
+import { Submitted } from '../Submitted/Submitted'
+import { useApplication } from '../use-application'
+import { openStep, SENT_STEP, useStep } from '../use-step'
+import { useStepFocus } from '../use-step-focus'
+import { useSubmit } from '../use-submit'
+import { WizardStep } from '../WizardStep/WizardStep'
+import styles from './Wizard.module.scss'
+
+export type WizardProps = {
+  token: string
+  jobTitle: string
+  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back'>
+}
+
+const getFieldId = (name: string) => toFieldIds(name).control
+
+/**
+ * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
+ * of five steps over the same form.
+ */
+export function Wizard({ token, jobTitle, copy }: WizardProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const application = useApplication(token, form)
+  const { isReady, receipt, values } = application
+  const place = useStep()
+  const step = place === SENT_STEP ? 1 : place
+  const focusNext = useStepFocus(isReady && !receipt ? step : null)
+  const submission = useSubmit(token, application, showFaults)
+  const { errors, failure, attempt, isSending } = submission
+
+  function showFaults(found: FormErrors) {
+    const faulty = findFaultyStep(found)
+    const first = applicationFields.find((field) => found[field.name])
+    if (first) focusNext(getFieldId(first.name))
+    if (faulty) openStep(faulty)
+  }
+
+  function goTo(number: number, name?: string) {
+    application.read()
+    if (name) focusNext(getFieldId(name))
+    openStep(number)
+  }
+
+  function startOver() {
+    submission.forget()
+    application.reset()
+    openStep(1)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // Enter in a field of an earlier step leads on, as everywhere; it never sends half an application.
+    if (step < steps.length) return goTo(step + 1)
+    await submission.submit()
+  }
+
+  if (receipt) {
+    return (
+      <div className={styles.wizard}>
+        <Submitted copy={copy} jobTitle={jobTitle} reference={receipt.reference} onAnother={startOver} />
+      </div>
+    )
+  }
+
+  const states = steps.map(({ fields }): StepState => {
+    if (fields.some((field) => errors[field.name])) return 'faulty'
+    return Object.keys(validateFields(fields, values)).length === 0 ? 'complete' : 'incomplete'
+  })
+  const faults = Object.entries(errors).map(([name, message]): Fault => ({ href: `#${getFieldId(name)}`, message }))
+  const isLast = step === steps.length
+  return (
+    <div className={styles.wizard}>
+      <SectionHeading id="apply" title={copy.fill.title}>
+        {copy.fill.text}
+      </SectionHeading>
+      <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
+      {faults.length > 0 && (
+        <ErrorSummary
+          faults={faults}
+          attempt={attempt}
+          onFollow={({ href }) => {
+            const field = applicationFields.find(({ name }) => href === `#${getFieldId(name)}`)
+            if (field) goTo(findFaultyStep({ [field.name]: 'x' }) ?? 1, field.name)
+          }}
+        />
+      )}
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={routes.api.apply}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={application.saveSoon}
+        onChange={() => {
+          application.read()
+          submission.recheck()
+        }}
+      >
+        <input type="hidden" name="jobId" value={token} />
+        <Trap />
+        {steps.map((each) => (
+          <WizardStep
+            key={each.number}
+            step={each}
+            isOpen={!isReady || each.number === step}
+            errors={errors}
+            application={application}
+          >
+            {isReady && isLast && each.number === steps.length && (
+              <AnswerList values={values} onChange={(number, { name }) => goTo(number, name)} />
+            )}
+          </WizardStep>
+        ))}
+        <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+        <div className={styles.actions}>
+          {isReady && (
+            <Button look="outline" disabled={step === 1} onClick={() => goTo(step - 1)}>
+              Previous
+            </Button>
+          )}
+          {isReady && !isLast && (
+            <Button key="next" type="submit">
+              Next
+            </Button>
+          )}
+          {(!isReady || isLast) && (
+            <Button key="submit" type="submit" aria-disabled={isSending}>
+              {isSending ? 'Sending …' : 'Submit application'}
+            </Button>
+          )}
+          {isReady && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                if (window.confirm('Clear all answers and files of this application?')) startOver()
+              }}
+            >
+              Clear my answers
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { fillForm, readForm } from '@/components/form/read-form'
+import { type ArrivedFile, createDraft, type Draft, keepDraft, readDraft } from '@/lib/application/draft'
+import { toSkills, toSkillsText } from '@/lib/application/skills'
+import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
+import type { FormValues } from '@/lib/forms/types'
+import { useUpload } from './use-upload'
+
+const SAVE_AFTER_MS = 250
+
+/**
+ * What a person has given so far. The form itself holds the texts, so that nothing renders while they type and nothing
+ * typed before React arrived is lost; this keeps a copy in the tab's storage and one for what is shown about it.
+ */
+export function useApplication(token: string, form: RefObject<HTMLFormElement | null>) {
+  const draft = useRef<Draft | null>(null)
+  const [isReady, setReady] = useState(false)
+  const [values, setValues] = useState<FormValues>({})
+  const [skills, setSkillList] = useState<string[]>([])
+  const [receipt, setReceipt] = useState<Draft['sent']>()
+  const resume = useUpload('resume', (file) => keepFile('resume', file))
+  const coverLetterFile = useUpload('coverLetterFile', (file) => keepFile('coverLetterFile', file))
+  const uploads = { resume, coverLetterFile }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function change(part: Partial<Draft>) {
+    draft.current = { ...(draft.current ?? createDraft()), ...part }
+    keepDraft(token, draft.current)
+  }
+
+  function keepFile(field: FileFieldName, file: ArrivedFile | undefined) {
+    change({ files: { ...draft.current?.files, [field]: file } })
+  }
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current)
+    if (!form.current || !draft.current || draft.current.sent) return
+    draft.current = { ...draft.current, values: readForm(form.current) }
+    keepDraft(token, draft.current)
+  }, [form, token])
+
+  // Runs once, after React has taken the static form over; what it restores was never part of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the upload controls are made anew on every render.
+  useEffect(() => {
+    const kept = readDraft(token)
+    draft.current = kept
+    setReceipt(kept.sent)
+    if (form.current) {
+      const typedSkills = readForm(form.current).skills ?? ''
+      fillForm(form.current, kept.values)
+      setSkillList(toSkills(toSkillsText([kept.values.skills ?? '', typedSkills])))
+      for (const field of FILE_FIELDS) {
+        const input = form.current.elements.namedItem(field)
+        const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined
+        if (chosen) uploads[field].choose(chosen)
+        else uploads[field].restore(kept.files[field])
+      }
+      setValues(readForm(form.current))
+    }
+    setReady(true)
+    window.addEventListener('pagehide', save)
+    return () => window.removeEventListener('pagehide', save)
+  }, [token, form, save])
+
+  // The hidden field of the chips changes with them, and tells nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the skills alone.
+  useEffect(() => {
+    if (isReady) refresh()
+  }, [skills, isReady])
+
+  function refresh(): FormValues {
+    save()
+    const current = form.current ? readForm(form.current) : {}
+    setValues(current)
+    return current
+  }
+
+  function reset() {
+    clearTimeout(timer.current)
+    form.current?.reset()
+    draft.current = createDraft()
+    for (const field of FILE_FIELDS) uploads[field].remove()
+    setSkillList([])
+    setValues({})
+    setReceipt(undefined)
+  }
+
+  /** A file counts as given while it is on its way: its own field tells how it fares. */
+  function withFiles(given: FormValues): FormValues {
+    const all = { ...given }
+    for (const field of FILE_FIELDS) {
+      const { upload } = uploads[field]
+      all[field] = upload.status === 'none' || upload.status === 'faulty' ? '' : upload.name
+    }
+    return all
+  }
+
+  return {
+    isReady,
+    receipt,
+    uploads,
+    skills,
+    setSkills: setSkillList,
+    /** The answers as they were when a control was last left. */
+    values: withFiles(values),
+    /** The answers as they are now. */
+    read: () => withFiles(refresh()),
+    getKey: () => draft.current?.key ?? '',
+    renewKey: () => change({ key: createDraft().key }),
+    saveSoon() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(save, SAVE_AFTER_MS)
+    },
+    finish(reference: string | null) {
+      clearTimeout(timer.current)
+      draft.current = { ...createDraft(), sent: { reference } }
+      keepDraft(token, draft.current)
+      setReceipt({ reference })
+    },
+    reset,
+  }
+}
+
+export type Application = ReturnType<typeof useApplication>

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { steps } from '@/lib/application/steps'
+
+/**
+ * Moves focus to the heading of a step that has just opened, or to the control that was asked for, and names the step
+ * in the page's title. Null while there is no step: in the static page, and once the application is sent.
+ */
+export function useStepFocus(step: number | null): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  const previous = useRef<number | null>(null)
+  const title = useRef('')
+
+  useEffect(() => {
+    if (step === null) return
+    title.current ||= document.title
+    const name = steps.find(({ number }) => number === step)?.title ?? ''
+    document.title = `${name} (step ${step} of ${steps.length}): ${title.current}`
+  }, [step])
+
+  // After every render, because the control may become visible only with the one that opens its step.
+  useEffect(() => {
+    const hasMoved = previous.current !== null && step !== null && previous.current !== step
+    previous.current = step
+    const target = document.getElementById(wanted.current ?? (hasMoved ? `step-${step}` : ''))
+    if (!target || target.closest('[hidden]')) return
+    wanted.current = null
+    // The label says what is wanted, so it comes into view with the control.
+    const region = target.closest('[data-field]') ?? target
+    region.scrollIntoView({ block: target.matches('h3') ? 'start' : 'center' })
+    target.focus({ preventScroll: true })
+  })
+
+  return (id) => {
+    wanted.current = id
+  }
+}

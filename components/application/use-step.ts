@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { toStepNumber } from '@/lib/application/steps'
+
+const CHANGED = 'stepchange'
+
+function subscribe(listener: () => void) {
+  window.addEventListener('popstate', listener)
+  window.addEventListener(CHANGED, listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+    window.removeEventListener(CHANGED, listener)
+  }
+}
+
+/** Stands in the address once the application is sent, so that a reload shows the receipt again. */
+const SENT = 'sent'
+
+/** The place after the last step. */
+export const SENT_STEP = 0
+
+function readStep(): number {
+  const step = new URLSearchParams(window.location.search).get('step')
+  return step === SENT ? SENT_STEP : toStepNumber(step)
+}
+
+/** Opens a step as an address of its own, so that the browser's back button leads to the one before. */
+export function openStep(step: number): void {
+  if (step === readStep()) return
+  window.history.pushState(null, '', step === 1 ? window.location.pathname : `?step=${step}`)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Puts the receipt in the place of the step: going back must not lead into a form that is already sent. */
+export function openReceipt(): void {
+  window.history.replaceState(null, '', `?step=${SENT}`)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** The step that the address names; the first in the static HTML; SENT_STEP once sent. */
+export function useStep(): number {
+  return useSyncExternalStore(subscribe, readStep, () => 1)
+}

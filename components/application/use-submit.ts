@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { notify } from '@/components/form/Toasts/Toasts'
+import { FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
+import { postJson } from '@/lib/forms/post'
+import type { FormErrors } from '@/lib/forms/types'
+import { routes } from '@/lib/routes'
+import { ELAPSED_FIELD } from '@/lib/security/suspicion'
+import type { Application } from './use-application'
+
+type State = { isSending: boolean; errors: FormErrors; failure: string; attempt: number }
+
+const idle: State = { isSending: false, errors: {}, failure: '', attempt: 0 }
+
+/** Checks everything, sends the files that are not there yet, then the application; tells every fault and failure. */
+export function useSubmit(token: string, application: Application, onFault: (errors: FormErrors) => void) {
+  const [state, setState] = useState(idle)
+  const isBusy = useRef(false)
+  const { uploads } = application
+
+  function fail(errors: FormErrors, failure: string) {
+    setState(({ attempt }) => ({ isSending: false, errors, failure, attempt: attempt + 1 }))
+    for (const field of FILE_FIELDS) if (errors[field]) void notify('warning', errors[field])
+    if (failure) void notify('error', failure)
+    onFault(errors)
+  }
+
+  function findErrors(): FormErrors {
+    const errors = validateApplication(application.read())
+    for (const field of FILE_FIELDS) {
+      const { upload } = uploads[field]
+      if (upload.status === 'faulty') errors[field] = upload.error
+    }
+    return errors
+  }
+
+  async function sendFiles(): Promise<Record<string, string> | null> {
+    const outcomes = await Promise.all(
+      FILE_FIELDS.map(async (field) => ({ field, upload: await uploads[field].settle() })),
+    )
+    const links: Record<string, string> = {}
+    for (const { field, upload } of outcomes) {
+      if (upload.status === 'faulty') fail({ [field]: upload.error }, '')
+      else if (upload.status === 'failed') fail({}, upload.error)
+      else if (upload.status === 'arrived') links[FILE_LINKS[field]] = upload.link
+      if (upload.status !== 'arrived') return null
+    }
+    return links
+  }
+
+  async function send() {
+    const values = application.read()
+    const links = await sendFiles()
+    if (!links) return setState((current) => ({ ...current, isSending: false }))
+    const body = { ...values, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
+    const answer = await postJson(routes.api.apply, body, application.getKey())
+    if (answer.ok) {
+      setState(idle)
+      const { reference } = answer.body
+      return application.finish(typeof reference === 'string' ? reference : null)
+    }
+    // Changed after an answer got lost: as it is now it is another application, and has to be sent as one.
+    if (answer.code === 'conflict') application.renewKey()
+    // The server no longer takes a file's link, a day later, say: it has to be chosen again.
+    for (const field of FILE_FIELDS) if (answer.errors[field]) uploads[field].remove()
+    fail(answer.errors, answer.detail)
+  }
+
+  return {
+    ...state,
+    /** Safe to call twice: the second click of a double click finds the first one busy. */
+    async submit() {
+      if (isBusy.current) return
+      const errors = findErrors()
+      if (Object.keys(errors).length > 0) return fail(errors, '')
+      isBusy.current = true
+      setState(({ attempt }) => ({ isSending: true, errors: {}, failure: '', attempt }))
+      await send().finally(() => {
+        isBusy.current = false
+      })
+    },
+    /** Takes faults away as soon as their answers are right; new ones wait for the next submit. */
+    recheck() {
+      if (Object.keys(state.errors).length === 0) return
+      const found = findErrors()
+      const errors = Object.fromEntries(
+        Object.keys(state.errors).flatMap((name) => (found[name] ? [[name, found[name]]] : [])),
+      )
+      setState((current) => ({ ...current, errors }))
+    },
+    forget: () => setState(idle),
+  }
+}

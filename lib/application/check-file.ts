@@ -1,0 +1,33 @@
+import { FILE_LIMITS } from '../backend/limits.ts'
+import type { UploadErrorCode } from '../uploads/errors.ts'
+import { type FileKind, getNamedKind } from '../uploads/kinds.ts'
+
+const starts: Record<FileKind, string> = { pdf: '%PDF-', doc: '\xd0\xcf\x11\xe0', docx: 'PK\x03\x04' }
+
+/** A few kilobytes as text, one character a byte. */
+async function readBytes(file: Blob): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await file.arrayBuffer()))
+}
+
+/**
+ * What is wrong with a file that was just chosen, before any of it is sent. The server looks at all of it again; here
+ * the size, the name, the first bytes, and a PDF's trailer tell nearly everyone at once.
+ */
+export async function checkChosenFile(file: File): Promise<UploadErrorCode | null> {
+  if (file.size === 0) return 'empty'
+  if (file.size > FILE_LIMITS.bytes) return 'too-large'
+  const kind = getNamedKind(file.name)
+  if (!kind) return 'unsupported-type'
+  const head = await readBytes(file.slice(0, 1024))
+  const isRight = kind === 'pdf' ? head.includes(starts.pdf) : head.startsWith(starts[kind])
+  // A document of Word that is protected with a password is wrapped in the container of the old format.
+  if (kind === 'docx' && head.startsWith(starts.doc)) return 'encrypted'
+  if (!isRight) return 'unsupported-type'
+  if (kind !== 'pdf') return null
+  const trailer = (await readBytes(file.slice(0, 2048))) + (await readBytes(file.slice(-2048)))
+  return /\/Encrypt\s+\d+\s+\d+\s+R/.test(trailer) ? 'encrypted' : null
+}
+
+/** A file's size in the unit a person would use. */
+export const formatBytes = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

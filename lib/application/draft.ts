@@ -1,0 +1,40 @@
+import { createKey } from '../forms/post.ts'
+import type { FormValues } from '../forms/types.ts'
+import type { FileFieldName } from './steps.ts'
+
+/** A file that has arrived: what the form posts instead of it. */
+export type ArrivedFile = { name: string; bytes: number; link: string }
+
+/** What this tab keeps of an application until it is sent, and its receipt afterwards. */
+export type Draft = {
+  /** Makes sending again harmless. */
+  key: string
+  values: FormValues
+  files: Partial<Record<FileFieldName, ArrivedFile>>
+  sent?: { reference: string | null }
+}
+
+export const createDraft = (): Draft => ({ key: createKey(), values: {}, files: {} })
+
+const toStorageKey = (token: string) => `application:${token}`
+
+/** The draft for a job, as this tab kept it; an empty one where nothing is kept or storage is switched off. */
+export function readDraft(token: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(token)) ?? 'null')
+    const isDraft = typeof kept === 'object' && kept !== null && 'key' in kept && 'values' in kept && 'files' in kept
+    // Written below by this same file; only its presence has to be checked.
+    return isDraft ? (kept as Draft) : createDraft()
+  } catch {
+    return createDraft()
+  }
+}
+
+/** Keeps a draft. Storage that is full or switched off costs the protection, not the form. */
+export function keepDraft(token: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(toStorageKey(token), JSON.stringify(draft))
+  } catch {
+    // Nothing to do: the page itself still holds what was typed.
+  }
+}

@@ -1,0 +1,42 @@
+import { type PostAnswer, readAnswer, toLostAnswer } from './post.ts'
+
+/** How long an upload may stand still. A slow line that moves is left alone, however long it takes. */
+const STALL_MS = 30_000
+
+type Options = { signal: AbortSignal; key: string; onProgress: (share: number) => void; stall?: number }
+
+/**
+ * Posts one file; `onProgress` hears the sent share, 0 to 1. Null where it was cancelled. Never rejects.
+ * XMLHttpRequest, because fetch tells nothing about the progress of an upload.
+ */
+export function postFile(address: string, field: string, file: File, options: Options): Promise<PostAnswer | null> {
+  const { signal, key, onProgress, stall = STALL_MS } = options
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    let isStalled = false
+    let timer: ReturnType<typeof setTimeout>
+    const watch = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        isStalled = true
+        request.abort()
+      }, stall)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch()
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.onload = () => resolve(readAnswer(request.status, request.responseText))
+    request.onerror = () => resolve(toLostAnswer(false))
+    request.onabort = () => resolve(isStalled ? toLostAnswer(true) : null)
+    request.onloadend = () => clearTimeout(timer)
+    signal.addEventListener('abort', () => request.abort())
+    request.open('POST', address)
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('idempotency-key', key)
+    const body = new FormData()
+    body.set(field, file)
+    watch()
+    request.send(body)
+  })
+}

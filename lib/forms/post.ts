@@ -1,0 +1,87 @@
+import { FAILURES, type FailureCode, type Problem } from './failures.ts'
+import type { FormErrors } from './types.ts'
+
+/** What became of a post, read so that every outcome has a sentence. `code` is 'offline' where nothing left this device. */
+export type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
+export type PostAnswer = { ok: true; body: Record<string, unknown> } | PostFailure
+
+const TIMEOUT_MS = 30_000
+
+/** Sentences for what happens before any server answers. */
+const LOCAL = {
+  offline: 'You are offline. What you typed is still here. Send it when you are connected again.',
+  reset: 'The connection broke. What you typed is still here. Send again: nothing is sent twice.',
+}
+
+// A proxy in between may answer with a page of its own: then the status has to do.
+const byStatus: Record<number, FailureCode> = {
+  400: 'malformed',
+  403: 'cross-site',
+  405: 'method',
+  413: 'too-large',
+  415: 'unsupported-type',
+  422: 'invalid',
+  429: 'rate-limited',
+  500: 'unknown',
+  502: 'failed',
+  503: 'busy',
+  504: 'timeout',
+}
+
+const toFailure = (code: FailureCode): PostFailure => ({ ok: false, code, detail: FAILURES[code].detail, errors: {} })
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads an answer of one of the site's handlers, or of whatever stands in between. */
+export function readAnswer(status: number, text: string): PostAnswer {
+  const body = parse(text)
+  if (status >= 200 && status < 300) {
+    if (!body) return toFailure('unreadable')
+    if (body.statusCode === 200) return { ok: true, body }
+    const failure = toFailure('refused')
+    return typeof body.message === 'string' && body.message ? { ...failure, detail: body.message } : failure
+  }
+  if (body && typeof body.code === 'string' && typeof body.detail === 'string') {
+    const { code, detail, errors } = body as Problem
+    return { ok: false, code, detail, errors: errors ?? {} }
+  }
+  return toFailure(byStatus[status] ?? (status >= 500 ? 'failed' : 'malformed'))
+}
+
+/** What to say where no answer came. */
+export function toLostAnswer(isTimeout: boolean): PostFailure {
+  if (isTimeout) return toFailure('timeout')
+  if (!navigator.onLine) return { ok: false, code: 'offline', detail: LOCAL.offline, errors: {} }
+  return { ok: false, code: 'unreachable', detail: LOCAL.reset, errors: {} }
+}
+
+/** Posts JSON to a handler. Never throws. `key` makes a repeat harmless. */
+export async function postJson(address: string, body: object, key?: string, timeout = TIMEOUT_MS): Promise<PostAnswer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    })
+    return readAnswer(response.status, await response.text())
+  } catch (error) {
+    return toLostAnswer(error instanceof DOMException && error.name === 'TimeoutError')
+  }
+}
+
+/** A key for one attempt. `crypto.randomUUID` is missing on plain http, which a test site on a local network uses. */
+export function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
