@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { findJobPath, getInbox, sha256 } from './inbox'
+
+const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures', name)
+const files = { resume: fixture('resume.pdf'), letter: fixture('cover-letter.docx') }
+
+async function fillStep(page: Page, step: number, email: string) {
+  if (step === 1) {
+    await page.getByLabel('First name', { exact: true }).fill('Rumana')
+    await page.getByLabel('Last name', { exact: true }).fill('Akter')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Phone', { exact: true }).fill('01711 000000')
+    await page.getByLabel('Location', { exact: true }).fill('Dhaka, Bangladesh')
+  }
+  if (step === 2) await page.getByLabel('Total experience', { exact: true }).selectOption('3-5')
+  if (step === 3) {
+    await page.getByLabel(/Why are you interested/).fill('Because of the looms.')
+    await page.getByLabel('Relevant experience', { exact: true }).fill('Four years of them.')
+  }
+  if (step === 4) {
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
+    await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
+  }
+  if (step === 5) await page.getByLabel(/I agree that my data/).check()
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click()
+
+async function fillAll(page: Page, email: string) {
+  for (let step = 1; step <= 5; step += 1) {
+    await fillStep(page, step, email)
+    if (step < 5) await next(page)
+  }
+  await expect(page.getByText('Step 5 of 5', { exact: true })).toBeVisible()
+}
+
+const newEmail = () => `rumana.${crypto.randomUUID()}@mail.example`
+let jobPath: string
+test.beforeAll(async ({ request }) => {
+  jobPath = await findJobPath(request)
+})
+
+test.describe('with scripts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(jobPath)
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  })
+
+  test('an application arrives whole, its files byte for byte', async ({ page }) => {
+    const email = newEmail()
+    await fillAll(page, email)
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused()
+    const [application, ...others] = getInbox(email)
+    expect(others).toEqual([])
+    await expect(page.getByText(application?.reference ?? '')).toBeVisible()
+    expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
+    expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
+    await page.reload()
+    await expect(page.getByText(application?.reference ?? '')).toBeVisible()
+    await page.getByRole('button', { name: 'Apply for Another Position' }).click()
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('')
+  })
+
+  test('back, forward and reload keep the step and what was typed', async ({ page }) => {
+    await fillStep(page, 1, newEmail())
+    await next(page)
+    await fillStep(page, 2, '')
+    await next(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/step=2/)
+    await expect(page.getByRole('heading', { name: 'Professional' })).toBeFocused()
+    await page.reload()
+    await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Total experience', { exact: true })).toHaveValue('3-5')
+    await page.goForward()
+    await expect(page.getByText('Step 3 of 5', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /Personal Info/ }).click()
+    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
+  })
+
+  test('the keyboard alone is enough', async ({ page }) => {
+    const email = newEmail()
+    const type = async (text: string) => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await page.getByRole('heading', { name: 'Personal Info' }).focus()
+    for (const text of ['Rumana', 'Akter', email, '01711 000000', 'Dhaka']) await type(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Professional' })).toBeFocused()
+    await type('')
+    await type('')
+    await type('3-5')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Application', exact: true })).toBeFocused()
+    await type('Because.')
+    await type('Some years.')
+    await type('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Skills & Files' })).toBeFocused()
+    await type('Weaving')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('list', { name: 'Your skills' })).toContainText('Weaving')
+    await page.getByLabel('Resume', { exact: true }).focus()
+    for (const file of [files.resume, files.letter]) {
+      const chooser = page.waitForEvent('filechooser')
+      await page.keyboard.press('Enter')
+      await (await chooser).setFiles(file)
+      await page.getByLabel('Cover letter', { exact: true }).focus()
+    }
+    await expect(page.getByText(/cover-letter.docx is uploaded/)).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel(/I agree that my data/).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Submit application' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused()
+    expect(getInbox(email)).toHaveLength(1)
+  })
+
+  test('a double click sends one application', async ({ page }) => {
+    const email = newEmail()
+    await fillAll(page, email)
+    await page.getByRole('button', { name: 'Submit application' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+    expect(getInbox(email)).toHaveLength(1)
+  })
+
+  test('an answer that is lost leaves everything in place, and sending again makes one application', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await fillAll(page, email)
+    let uploads = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/upload')) uploads += 1
+    })
+    // The handler stores it, and then the connection breaks.
+    await page.route('**/api/apply', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await submit(page)
+    await expect(page.getByRole('alert').getByText(/The connection broke/)).toBeVisible()
+    await page.unroute('**/api/apply')
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+    expect(getInbox(email)).toHaveLength(1)
+    expect(uploads).toBe(0)
+  })
+
+  test('faults open their step, with words beside the field', async ({ page }) => {
+    await page.goto(`${jobPath}?step=5`)
+    await submit(page)
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('First name', { exact: true })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]').getByText('Resume is required!')).toBeVisible()
+    await page.getByRole('link', { name: 'Cover letter required!' }).click()
+    await expect(page.getByLabel('Cover letter', { exact: true })).toBeFocused()
+  })
+
+  test('a protected or renamed file is refused by name, and the other one stays', async ({ page }) => {
+    await page.goto(`${jobPath}?step=4`)
+    await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
+    await expect(page.getByText(/cover-letter.docx is uploaded/)).toBeVisible()
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('protected.pdf'))
+    await expect(page.getByText(/protected.pdf opens only with a password/)).toBeVisible()
+    await page
+      .getByLabel('Resume', { exact: true })
+      .setInputFiles({ name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
+    await expect(page.getByText(/program.pdf is not a PDF/)).toBeVisible()
+    await expect(page.getByText(/cover-letter.docx is uploaded/)).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  async function fillLong(page: Page, email: string) {
+    for (let step = 1; step <= 5; step += 1) await fillStep(page, step, email)
+    await page.getByLabel('Skills (optional)').fill('Weaving, Go')
+  }
+
+  test('one long form arrives whole and ends on a page', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(jobPath)
+    await fillLong(page, email)
+    await submit(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
+    const [application, ...others] = getInbox(email)
+    expect(others).toEqual([])
+    expect(page.url()).toContain(`/submitted?ref=${application?.reference}`)
+    expect(application?.answers.skills).toEqual(['Weaving', 'Go'])
+    expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
+    expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
+  })
+
+  test('a fault brings back everything typed, and the files need not be chosen again', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(jobPath)
+    await fillLong(page, email)
+    await page.getByLabel('Phone', { exact: true }).fill('12')
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
+    await expect(page.getByLabel('Total experience', { exact: true })).toHaveValue('3-5')
+    await expect(page.getByLabel(/I agree that my data/)).toBeChecked()
+    await expect(page.getByText('resume.pdf is already uploaded.')).toBeVisible()
+    await page.getByLabel('Phone', { exact: true }).fill('01711 000000')
+    await submit(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
+    expect(getInbox(email)).toHaveLength(1)
+  })
+})
+
+test.describe('the handlers', () => {
+  const send = (name: string, bytes: Buffer) => ({ resume: { name, mimeType: 'application/pdf', buffer: bytes } })
+
+  test('answer what cannot be taken with its status', async ({ request }) => {
+    const upload = async (name: string, bytes: Buffer) =>
+      (await request.post('/api/upload', { multipart: send(name, bytes) })).status()
+    expect(await upload('big.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5 * 1024 * 1024)]))).toBe(413)
+    expect(await upload('program.exe', Buffer.from('MZ'))).toBe(415)
+    expect(await upload('program.pdf', Buffer.from('MZ'))).toBe(415)
+    expect(await upload('empty.pdf', Buffer.alloc(0))).toBe(422)
+    expect((await request.post('/api/apply', { data: {} })).status()).toBe(422)
+    const foreign = { 'sec-fetch-site': 'cross-site' }
+    expect((await request.post('/api/apply', { data: {}, headers: foreign })).status()).toBe(403)
+    expect(
+      (await request.post('/api/apply', { data: {}, headers: { origin: 'https://other.example' } })).status(),
+    ).toBe(403)
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+      const answer = await request.fetch('/api/apply', { method })
+      expect([answer.status(), answer.headers().allow]).toEqual([405, 'POST'])
+    }
+  })
+})

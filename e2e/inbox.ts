@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext } from '@playwright/test'
+
+const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
+
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+export type StoredApplication = {
+  reference: string
+  answers: { skills: string[] }
+  resume: string
+  coverLetter: string
+}
+
+/** The applications that arrived from an address, straight from the disk: the hashes are those of the stored files. */
+export function getInbox(email: string): StoredApplication[] {
+  const database = new DatabaseSync(path.join(dataDir, 'nokshi.sqlite'), { readOnly: true })
+  const rows = database.prepare('select * from applications where email = ?').all(email)
+  database.close()
+  const hashFile = (name: unknown) => sha256(readFileSync(path.join(dataDir, 'uploads', String(name))))
+  return rows.map((row) => ({
+    reference: String(row.reference),
+    answers: JSON.parse(String(row.answers)),
+    resume: hashFile(row.resume),
+    coverLetter: hashFile(row.coverLetter),
+  }))
+}
+
+/** The address of an open position, as a visitor finds it: behind any link to one, on the page for a broken link. */
+export async function findJobPath(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/job-apply/none')).text()
+  const found = /href="(\/job-apply\/[\w-]+)"/.exec(html)?.[1]
+  if (!found) throw new Error('no open position is listed')
+  return found
+}
