@@ -37,8 +37,10 @@ export function createCloth(options: ClothOptions) {
   const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, weave = 1, bare = false } = options
   // Four characters, the first of them a letter.
   const id = (36 ** 3 * 10 + (hash(`${kind}/${seed}/${tone}/${width}`) % (36 ** 3 * 26))).toString(36)
-  const unit = (Math.min(width, height) / 675) * grain
-  const looks = createLooks(id, unit)
+  // Every stitch of a PDF is a shape of its own, so there are fewer and longer ones.
+  const coarse = scheme === 'print' ? 1.35 : 1
+  const unit = (Math.min(width, height) / 675) * grain * coarse
+  const looks = createLooks(id, unit, scheme === 'print')
   const hand = noiseField(`${seed}/hand`, Math.max(width, height) / 7)
   let obstacles: Obstacle[] = []
   const zones: (Zone & { since: number })[] = []
@@ -106,7 +108,7 @@ export function createCloth(options: ClothOptions) {
     /** Declares how a piece of ground is quilted; later zones lie on earlier ones. */
     zone(zone: Zone) {
       const since = zone.laid ? obstacles.length : 0
-      zones.push({ ...zone, spacing: zone.spacing * weave, since })
+      zones.push({ ...zone, spacing: zone.spacing * weave * coarse, since })
       if (zone.laid) pieces.push({ look: '', data: toSlot(zones.length - 1) })
     },
     /** Keeps the ripples off a shape or line without drawing it. */
@@ -194,7 +196,7 @@ export function createCloth(options: ClothOptions) {
       const body = ground + under + zones.reduce((all, _, i) => all.replace(toSlot(i), () => toZone(i)), toBody())
       const rules = (scheme === 'auto' ? toColourRules(id, tone) : '') + looks.toRules()
       const root = `xmlns="http://www.w3.org/2000/svg" id="${id}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-      const svg = `<svg ${root} ${toThreadAttributes(unit)}><style>${rules}</style>${body}</svg>`
+      const svg = `<svg ${root} ${toThreadAttributes(unit, scheme === 'print')}><style>${rules}</style>${body}</svg>`
       return scheme === 'auto' ? svg : withoutVariables(svg, tone, scheme)
     },
   }

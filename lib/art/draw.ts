@@ -35,8 +35,8 @@ export function drawArt(kind: ArtKind, seed: string): string | null {
     case 'mark':
       return isMark(seed) ? drawMark(seed) : null
     case 'hero':
-      return seed === 'home' ? drawHero() : null
+      return drawHero()
     case 'map':
-      return seed === 'home' ? drawMapCard() : null
+      return drawMapCard()
   }
 }

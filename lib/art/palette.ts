@@ -9,8 +9,11 @@ export type Role = (typeof ROLES)[number]
 export const TONES = ['paper', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const
 export type Tone = (typeof TONES)[number]
 
-/** `auto` follows the reader's scheme; the other two are for pictures that leave the browser (PNG, PDF). */
-export type Scheme = 'auto' | 'light' | 'dark'
+/**
+ * `auto` follows the reader's scheme; the others have plain colours, for pictures that leave the browser. `print` is
+ * `light` with flat ends of thread: a PDF holds every round end as curves of its own, five times the size.
+ */
+export type Scheme = 'auto' | 'light' | 'dark' | 'print'
 
 /** The company's colours outside a tone, for what is drawn around pictures. */
 export const PLAIN = {
@@ -69,7 +72,7 @@ export function toColourRules(id: string, tone: Tone): string {
 }
 
 /** Plain colours instead of variables, for programs that draw SVG but know no custom properties. */
-export function withoutVariables(svg: string, tone: Tone, scheme: 'light' | 'dark'): string {
-  const colours = palettes[tone][scheme === 'light' ? 0 : 1]
+export function withoutVariables(svg: string, tone: Tone, scheme: Exclude<Scheme, 'auto'>): string {
+  const colours = palettes[tone][scheme === 'dark' ? 1 : 0]
   return ROLES.reduce((text, role) => text.replaceAll(toColour(role), colours[role]), svg)
 }

@@ -11,17 +11,23 @@ export type Looks = {
   toRules(): string
 }
 
-/** `unit` scales thread and stitches; `id` keeps classes of pictures on one page apart. */
-export function createLooks(id: string, unit: number): Looks {
+/** Lengths of stitches and gaps. A round end is as long as half the thread is thick; a flat one is not, so it gets that. */
+function toDashes(unit: number, flat: boolean, width: number, ...parts: number[]): string {
+  const end = flat ? width * 0.8 : 0
+  return parts.map((part, i) => Number(((part + (i % 2 ? -end : end)) * unit).toFixed(1))).join(' ')
+}
+
+/** `unit` scales thread and stitches; `id` keeps classes of pictures on one page apart; `flat` ends are for print. */
+export function createLooks(id: string, unit: number, flat = false): Looks {
   const classes = new Map<string, string>()
   const size = (n: number) => Number((n * unit).toFixed(1))
-  const dash = (...parts: number[]) => parts.map(size).join(' ')
+  const dash = (width: number, ...parts: number[]) => toDashes(unit, flat, width, ...parts)
   // Hands are uneven: no two stitches of a row are quite alike.
   const threads: Readonly<Record<Stitch, string>> = {
     run: '',
-    fine: `;stroke-width:${size(2.6)};stroke-dasharray:${dash(7, 6, 8, 5)}`,
-    bold: `;stroke-width:${size(5.4)};stroke-dasharray:${dash(15, 11, 17, 10)}`,
-    knots: `;stroke-width:${size(7)};stroke-dasharray:none`,
+    fine: `;stroke-width:${size(2.6)};stroke-dasharray:${dash(2.6, 7, 6, 8, 5)}`,
+    bold: `;stroke-width:${size(5.4)};stroke-dasharray:${dash(5.4, 15, 11, 17, 10)}`,
+    knots: `;stroke-width:${size(7)};stroke-dasharray:none${flat ? ';stroke-linecap:round' : ''}`,
     line: `;stroke-width:${size(4)};stroke-dasharray:none`,
   }
   const toClass = (look: string) => {
@@ -37,8 +43,8 @@ export function createLooks(id: string, unit: number): Looks {
 }
 
 /** Attributes of the root element that make running stitch the default. */
-export function toThreadAttributes(unit: number): string {
+export function toThreadAttributes(unit: number, flat = false): string {
   const size = (n: number) => Number((n * unit).toFixed(1))
-  const dashes = [11, 8, 13, 7, 10, 8].map(size).join(' ')
-  return `fill="none" stroke-width="${size(3.6)}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${dashes}"`
+  const dashes = toDashes(unit, flat, 3.6, 11, 8, 13, 7, 10, 8)
+  return `fill="none" stroke-width="${size(3.6)}" stroke-linecap="${flat ? 'butt' : 'round'}" stroke-linejoin="round" stroke-dasharray="${dashes}"`
 }

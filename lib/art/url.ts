@@ -32,7 +32,7 @@ export function toSeed(text: string): string {
   return isSeed(seed) ? seed : 'untitled'
 }
 
-/** The address of a drawing. `hero` and `map` know one drawing each; `mark` takes a Mark. */
+/** The address of a drawing. `hero` and `map` know one drawing each, whatever the seed; `mark` takes a Mark. */
 export function artUrl(kind: ArtKind, seed = 'home'): string {
   return `/art/${kind}/${encodeURIComponent(toSeed(seed))}.svg`
 }

@@ -1,0 +1,52 @@
+import { company } from '../lib/content/company.ts'
+import { toProfileHtml } from './profile-html.ts'
+
+/** The company file as somebody else would fill it in. */
+jest.mock('../lib/content/company.ts', () => {
+  const real = jest.requireActual('../lib/content/company.ts')
+  const rename = (text: string) => text.replaceAll('Nokshi', 'Fanush & Daughters').replaceAll('nokshi', 'fanush')
+  return { ...real, company: JSON.parse(rename(JSON.stringify(real.company))) }
+})
+
+const member = {
+  name: 'A <b>',
+  designation: 'Chief "Officer"',
+  bio: 'x & y',
+  image: null,
+  linkedinLink: null,
+  twitterLink: null,
+  githubLink: null,
+}
+const study = {
+  title: 'A study',
+  facts: 'Finance',
+  text: 'What happened.',
+  results: [{ value: '12%', label: 'less' }],
+  quote: { text: 'Good.', author: 'Somebody' },
+}
+
+describe('the profile as a document', () => {
+  it('belongs to whoever the company file names', () => {
+    const html = toProfileHtml({ studies: [], team: [] })
+    expect(company.name).toBe('Fanush & Daughters')
+    expect(html).toContain('<title>Fanush &amp; Daughters: company profile</title>')
+    expect(html).not.toMatch(/nokshi/i)
+  })
+
+  it('escapes what is filled in', () => {
+    const html = toProfileHtml({ studies: [], team: [member] })
+    expect(html).toContain('A &lt;b&gt;')
+    expect(html).toContain('Chief &quot;Officer&quot;')
+    expect(html).not.toContain('A <b>')
+  })
+
+  it('numbers its pages, with or without projects and leaders', () => {
+    const count = (html: string) => html.match(/<section class="page/g)?.length
+    const short = toProfileHtml({ studies: [], team: [] })
+    const long = toProfileHtml({ studies: [study, study, study], team: [member, member, member, member] })
+    expect([count(short), count(long)]).toEqual([8, 10])
+    expect(long).toContain('· 10</p>')
+    expect(long.match(/class="case"/g)).toHaveLength(2)
+    expect(long.match(/class="person"/g)).toHaveLength(3)
+  })
+})
