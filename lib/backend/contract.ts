@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from './limits.ts'
 
+import type { PostSummary } from './summary.ts'
+
 export * from './limits.ts'
 
 /**
@@ -116,6 +118,8 @@ export type Receipt = { message: string; reference: string | null }
 /** Everything the site asks of a backend. Reads answer null for "does not exist" and throw BackendError otherwise. */
 export type Backend = {
   getPosts(): Promise<Post[]>
+  /** The same posts without their bodies, where the backend has a cheaper way than reading them all. */
+  getPostSummaries?(): Promise<PostSummary[]>
   getPost(id: string): Promise<Post | null>
   getTeam(): Promise<TeamMember[]>
   getJobs(): Promise<Job[]>

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeError, log } from '../log.ts'
 import type { Job, Post, TeamMember } from './contract.ts'
 
@@ -8,7 +9,7 @@ export type Lists = { posts: Post[]; team: TeamMember[]; jobs: Job[] }
 
 /** The lists that a backend answered last, on disk: what pages are made of while it is away, also after a restart. */
 export type LastGood = {
-  save<Kind extends keyof Lists>(kind: Kind, items: Lists[Kind]): void
+  save<Kind extends keyof Lists>(kind: Kind, items: Lists[Kind]): Promise<void>
   /** Null where no list was ever read. */
   getList<Kind extends keyof Lists>(kind: Kind): Lists[Kind] | null
   getItem<Kind extends 'posts' | 'jobs'>(kind: Kind, id: string): Lists[Kind][number] | null
@@ -32,14 +33,18 @@ function open(dataDir: string): DatabaseSync {
   return db
 }
 
-function replace(db: DatabaseSync, kind: string, items: (Post | TeamMember | Job)[]) {
+// Thousands of posts take a second to compare: visitors' requests get their turn in between.
+const BATCH = 200
+
+async function replace(db: DatabaseSync, kind: string, items: (Post | TeamMember | Job)[]) {
+  const keep = db.prepare(`
+    insert into items (kind, position, id, item) values (?, ?, ?, ?)
+    on conflict do update set id = excluded.id, item = excluded.item where item <> excluded.item`)
   db.exec('begin immediate')
   try {
-    const keep = db.prepare(`
-      insert into items (kind, position, id, item) values (?, ?, ?, ?)
-      on conflict do update set id = excluded.id, item = excluded.item where item <> excluded.item`)
     for (const [position, item] of items.entries()) {
       keep.run(kind, position, 'id' in item ? item.id : '', JSON.stringify(item))
+      if (position % BATCH === BATCH - 1) await nextTurn()
     }
     db.prepare('delete from items where kind = ? and position >= ?').run(kind, items.length)
     db.prepare('insert or replace into lists (kind, savedAt) values (?, ?)').run(kind, new Date().toISOString())
@@ -56,19 +61,25 @@ function replace(db: DatabaseSync, kind: string, items: (Post | TeamMember | Job
  */
 export function openLastGood(dataDir: string): LastGood {
   let opened: DatabaseSync | undefined
+  let writing: Promise<void> = Promise.resolve()
+  const report = (error: unknown) => log.error('last good content cannot be kept', describeError(error))
   const attempt = <Value>(act: (db: DatabaseSync) => Value, otherwise: Value): Value => {
     try {
       opened ??= open(dataDir)
       return act(opened)
     } catch (error) {
-      log.error('last good content cannot be kept', describeError(error))
+      report(error)
       return otherwise
     }
   }
   // Only `save` below writes items, so they have the shape of their kind.
   const parse = <Item>(row: Record<string, unknown>) => JSON.parse(String(row.item)) as Item
   return {
-    save: (kind, items) => attempt((db) => replace(db, kind, items), undefined),
+    // One after the other: there is one connection, and so one transaction at a time.
+    save(kind, items) {
+      writing = writing.then(() => attempt((db) => replace(db, kind, items), Promise.resolve())).catch(report)
+      return writing
+    },
     getList: <Kind extends keyof Lists>(kind: Kind) =>
       attempt((db) => {
         if (!db.prepare('select 1 from lists where kind = ?').get(kind)) return null

@@ -2,7 +2,7 @@ import { describeError, log } from '../log.ts'
 import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
 import { isId } from './ids.ts'
 import type { LastGood, Lists } from './last-good.ts'
-import { type PostSummary, toSummary } from './summary.ts'
+import { type PostSummary, toSummaries } from './summary.ts'
 
 /** A list as it was read; `isFresh` is false while the backend is away: the last good list, or none if there never was one. */
 export type ListRead<Item> = { items: Item[]; isFresh: boolean }
@@ -29,25 +29,45 @@ export type Reads = {
 export function createReads(backend: Backend, lastGood: LastGood | null): Reads {
   const memory = new Map<keyof Lists, unknown[]>()
 
-  async function readList<Kind extends keyof Lists, Item>(
-    kind: Kind,
-    read: () => Promise<Lists[Kind]>,
-    toItems: (list: Lists[Kind]) => Item[],
+  async function readList<Item>(
+    kind: keyof Lists,
+    read: () => Promise<Item[]>,
+    readStored: () => Promise<Item[] | null>,
   ): Promise<ListRead<Item>> {
     try {
-      const list = await read()
-      lastGood?.save(kind, list)
-      const items = toItems(list)
+      const items = await read()
       memory.set(kind, items)
       return { items, isFresh: true }
     } catch (error) {
       if (!(error instanceof BackendError)) throw error
       log.warn('list not read, serving the last good one', { kind, ...describeError(error) })
-      const stored = memory.has(kind) ? null : (lastGood?.getList(kind) ?? null)
-      if (stored) memory.set(kind, toItems(stored))
-      // Only this function fills the map, with what `toItems` of the same kind made.
-      return { items: (memory.get(kind) ?? []) as Item[], isFresh: false }
+      if (!memory.has(kind)) memory.set(kind, (await readStored()) ?? [])
+      // Only this function fills the map, each kind with its own items.
+      return { items: memory.get(kind) as Item[], isFresh: false }
     }
+  }
+
+  const readWhole = <Kind extends 'team' | 'jobs'>(kind: Kind, read: () => Promise<Lists[Kind]>) =>
+    readList<Lists[Kind][number]>(
+      kind,
+      async () => {
+        const items = await read()
+        await lastGood?.save(kind, items)
+        return items
+      },
+      async () => lastGood?.getList(kind) ?? null,
+    )
+
+  async function readSummaries(): Promise<PostSummary[]> {
+    if (backend.getPostSummaries) return backend.getPostSummaries()
+    const posts = await backend.getPosts()
+    await lastGood?.save('posts', posts)
+    return toSummaries(posts)
+  }
+
+  async function readStoredSummaries(): Promise<PostSummary[] | null> {
+    const posts = lastGood?.getList('posts')
+    return posts ? toSummaries(posts) : null
   }
 
   async function readItem<Kind extends 'posts' | 'jobs'>(
@@ -68,10 +88,10 @@ export function createReads(backend: Backend, lastGood: LastGood | null): Reads 
   }
 
   return {
-    getPosts: () => readList('posts', backend.getPosts, (posts) => posts.map(toSummary)),
+    getPosts: () => readList('posts', readSummaries, readStoredSummaries),
     getPost: (id) => readItem('posts', id, backend.getPost),
-    getTeam: () => readList('team', backend.getTeam, (team) => team),
-    getJobs: () => readList('jobs', backend.getJobs, (jobs) => jobs),
+    getTeam: () => readWhole('team', backend.getTeam),
+    getJobs: () => readWhole('jobs', backend.getJobs),
     getJob: (id) => readItem('jobs', id, backend.getJob),
   }
 }

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Job, Post, TeamMember } from '../contract.ts'
+import { countWords, type PostSummary } from '../summary.ts'
 import type { Database } from './database.ts'
 import type { JobRow, PostRow } from './schema.ts'
 
@@ -7,7 +9,7 @@ const toList = (json: string): string[] => {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-function toPost({ position: _, authorName, authorDesignation, tags, ...row }: PostRow): Post {
+function toPost({ position: _, words: __, authorName, authorDesignation, tags, ...row }: PostRow): Post {
   return { ...row, tags: toList(tags), author: { name: authorName, designation: authorDesignation } }
 }
 
@@ -19,6 +21,51 @@ function toJob({ position: _, requirements, responsibilities, ...row }: JobRow):
 export async function getPosts(db: Database): Promise<Post[]> {
   const rows = await db.selectFrom('posts').selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
   return rows.map(toPost)
+}
+
+const SUMMARY = [
+  'id',
+  'title',
+  'subTitle',
+  'image',
+  'category',
+  'tags',
+  'authorName',
+  'authorDesignation',
+  'createdAt',
+  'readTime',
+  'level',
+  'words',
+] as const
+
+// Visitors' requests get their turn between two batches.
+const BATCH = 200
+
+async function countMissingWords(db: Database) {
+  for (;;) {
+    const uncounted = db.selectFrom('posts').select(['id', 'description']).where('words', 'is', null).limit(BATCH)
+    const rows = await uncounted.execute()
+    if (rows.length === 0) return
+    await db.transaction().execute(async (transaction) => {
+      for (const { id, description } of rows) {
+        const words = countWords(description)
+        await transaction.updateTable('posts').set({ words }).where('id', '=', id).execute()
+      }
+    })
+    await nextTurn()
+  }
+}
+
+/** All posts without their bodies, latest first. */
+export async function getPostSummaries(db: Database): Promise<PostSummary[]> {
+  await countMissingWords(db)
+  const rows = await db.selectFrom('posts').select(SUMMARY).orderBy('createdAt', 'desc').orderBy('position').execute()
+  return rows.map(({ authorName, authorDesignation, tags, words, ...row }) => ({
+    ...row,
+    tags: toList(tags),
+    author: { name: authorName, designation: authorDesignation },
+    words: words ?? 0,
+  }))
 }
 
 /** One post, or null. */

@@ -65,3 +65,15 @@ it('prunes unclaimed uploads after a day and leaves young ones alone', async () 
   expect(await readdir(path.join(dataDir, 'uploads'))).toHaveLength(0)
   await db.destroy()
 })
+
+it('lists posts without their bodies, and counts the words of one that changed again', async () => {
+  const { description: _, ...first } = (await backend.getPosts())[0] ?? { description: '' }
+  const summaries = await backend.getPostSummaries?.()
+  expect(summaries?.[0]).toEqual({ ...first, words: expect.any(Number) })
+  expect(summaries).toHaveLength(posts.length)
+
+  const db = openDatabase(dataDir)
+  await db.updateTable('posts').set({ description: '<p>Three words now</p>' }).execute()
+  await db.destroy()
+  expect((await backend.getPostSummaries?.())?.map(({ words }) => words)).toEqual(posts.map(() => 3))
+})

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '../../log.ts'
 import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
-import { getJob, getJobs, getPost, getPosts, getTeam } from './content.ts'
+import { getJob, getJobs, getPost, getPostSummaries, getPosts, getTeam } from './content.ts'
 import { openDatabase } from './database.ts'
 import { removeLeftovers } from './prune.ts'
 import { sendCandidate, sendContact, subscribe } from './submissions.ts'
@@ -36,6 +36,7 @@ export function createEmbeddedBackend(dataDir: string): EmbeddedBackend {
   }
   return {
     getPosts: () => guard('getPosts', () => getPosts(open())),
+    getPostSummaries: () => guard('getPostSummaries', () => getPostSummaries(open())),
     getPost: (id) => guard('getPost', () => getPost(open(), id)),
     getTeam: () => guard('getTeam', () => getTeam(open())),
     getJobs: () => guard('getJobs', () => getJobs(open())),

@@ -6,6 +6,7 @@ const migrations: { name: string; apply: (db: DatabaseSync) => void }[] = [
   { name: '001-content', apply: (db) => db.exec(content) },
   { name: '002-submissions', apply: (db) => db.exec(submissions) },
   { name: '003-seed', apply: fillSeed },
+  { name: '004-words', apply: (db) => db.exec(words) },
 ]
 
 const content = `
@@ -46,6 +47,16 @@ const submissions = `
     call text not null, key text not null, body text not null, answer text not null, answeredAt text not null,
     primary key (call, key)
   ) strict, without rowid;
+`
+
+// Counted on the first read and kept, so that a list of thousands of posts need not read all their bodies each time.
+const words = `
+  alter table posts add column words integer;
+  create trigger postWordsOutdated after update of description on posts begin
+    update posts set words = null where id = new.id;
+  end;
+  create index postsByDate on posts (createdAt desc, position);
+  drop index postsByPosition;
 `
 
 function getApplied(db: DatabaseSync): string[] {

@@ -24,6 +24,8 @@ export type PostRow = {
   createdAt: string
   readTime: string | null
   level: string | null
+  /** Null until it is counted. */
+  words: number | null
 }
 
 type MemberRow = {
