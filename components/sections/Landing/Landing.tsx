@@ -1,5 +1,4 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Section } from '@/components/ui/Section/Section'
 import type { PostSummary } from '@/lib/backend/summary'
 import type { LandingPage, Link } from '@/lib/content/types'
 import { Closing } from '../Closing/Closing'
@@ -7,6 +6,7 @@ import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
 import { Opening } from '../Opening/Opening'
 import { PostGrid } from '../PostGrid/PostGrid'
+import { Shelf } from '../Shelf/Shelf'
 
 export type LandingProps = {
   page: LandingPage
@@ -29,10 +29,10 @@ export function Landing({ page, href, parent, posts }: LandingProps) {
       <LandingHead page={page} />
       <LandingBody page={page} />
       {posts.length > 0 && (
-        <Section labelledBy="related">
+        <Shelf id="related">
           <Opening id="related" title={page.related.title} />
           <PostGrid posts={posts} tags={2} />
-        </Section>
+        </Shelf>
       )}
       <Closing call={page.callToAction} />
     </DocumentPage>
