@@ -44,5 +44,6 @@ export const routes = {
     upload: '/api/upload',
     apply: '/api/apply',
     revalidate: '/api/revalidate',
+    posts: '/api/listing/posts',
   },
 } as const

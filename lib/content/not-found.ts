@@ -4,3 +4,9 @@ export const notFound = {
   text: 'The page may have moved, or a letter got lost. This is the home page instead; the sitemap lists everything there is.',
   sitemap: 'Sitemap',
 } as const
+
+/** A piece of writing, or a page of a list, that does not exist. */
+export const missingPiece = {
+  title: notFound.title,
+  text: 'It may have been withdrawn, or a letter of the address got lost.',
+} as const

@@ -1,27 +1,20 @@
 'use client'
 
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ListControls, type ListControlsProps } from '../ListControls/ListControls'
 import { useQuery } from '../use-query'
 import { arrange } from './arrange'
-import styles from './ListFilter.module.scss'
 
-type Pill = { value: string; label: string; count?: number | undefined }
-
-export type ListFilterProps = {
+export type ListFilterProps = Pick<ListControlsProps, 'pills' | 'pillsLabel' | 'search' | 'sorts' | 'sortLabel'> & {
   /** Id of the list whose items are shown and hidden; see `arrange` for what its items say. */
   list: string
   /** Name of the pill group: in the address, and as the items' `data-NAME`. */
   group: string
-  pills: readonly Pill[]
-  pillsLabel: string
-  search: { label: string; placeholder: string }
-  sorts: readonly { value: string; label: string }[]
-  sortLabel: string
   words: { one: string; many: string; none: string; showAll: string }
 }
 
-/** Search, pills and order above a list. Acts at once, keeps its state in the address, says how many are shown. */
-export function ListFilter({ list, group, pills, pillsLabel, search, sorts, sortLabel, words }: ListFilterProps) {
+/** Controls over a list that stands whole in the HTML. Acts at once, keeps its state in the address, says how many are shown. */
+export function ListFilter({ list, group, words, ...controls }: ListFilterProps) {
   const { query, setQuery } = useQuery()
   const [shown, setShown] = useState<number | null>(null)
   const [text, pill, sort] = [query.get('q') ?? '', query.get(group) ?? '', query.get('sort') ?? '']
@@ -34,63 +27,20 @@ export function ListFilter({ list, group, pills, pillsLabel, search, sorts, sort
     setShown(isChosen ? count : null)
   }, [list, group, text, pill, sort, isChosen])
 
-  function choose(event: MouseEvent, value: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setQuery({ [group]: value })
-  }
-
   const said = shown === 1 ? words.one : words.many.replace('{count}', String(shown))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers still.
-    <div className={styles.filter} role="search">
-      <div className={styles.row}>
-        <label className={styles.search}>
-          <span>{search.label}</span>
-          <input
-            type="search"
-            placeholder={search.placeholder}
-            value={text}
-            onChange={(event) => setQuery({ q: event.target.value }, 'replace')}
-          />
-        </label>
-        {sorts.length > 1 && (
-          <label className={styles.sort}>
-            <span>{sortLabel}</span>
-            <select value={sort || sorts[0]?.value} onChange={(event) => setQuery({ sort: event.target.value })}>
-              {sorts.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-      <nav aria-label={pillsLabel}>
-        <ul className={styles.pills}>
-          {pills.map(({ value, label, count }) => (
-            <li key={value}>
-              <a
-                href={value ? `?${group}=${value}` : '?'}
-                aria-current={pill === value ? 'true' : undefined}
-                onClick={(event) => choose(event, value)}
-              >
-                {label}
-                {count !== undefined && <span className={styles.count}> {count}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className={styles.said} role="status">
-        {shown === 0 ? words.none : shown !== null && said}{' '}
-        {isChosen && (
-          <button type="button" onClick={() => setQuery({ q: '', [group]: '', sort: '' })}>
-            {words.showAll}
-          </button>
-        )}
-      </p>
-    </div>
+    <ListControls
+      {...controls}
+      text={text}
+      onText={(q) => setQuery({ q }, 'replace')}
+      pill={pill}
+      toHref={(value) => (value ? `?${group}=${value}` : '?')}
+      onPill={(value) => setQuery({ [group]: value })}
+      sort={sort}
+      onSort={(value) => setQuery({ sort: value })}
+      said={shown === 0 ? words.none : shown === null ? '' : said}
+      showAll={words.showAll}
+      onShowAll={isChosen ? () => setQuery({ q: '', [group]: '', sort: '' }) : undefined}
+    />
   )
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { BlogPage } from '@/components/blog/BlogPage/BlogPage'
+import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { blog } from '@/lib/content/blog'
+import { seo } from '@/lib/content/seo'
+import { getPostPage } from '@/lib/listing/posts'
+import { EMPTY_QUERY } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+
+type Props = { params: Promise<{ page: string }> }
+
+/** The second page is built, the others on their first visit. */
+export function generateStaticParams() {
+  return [{ page: '2' }]
+}
+
+/** The page's number; null where the address names none that exists. Page 1 is /blog itself. */
+async function readPage({ params }: Props): Promise<number | null> {
+  const { page } = await params
+  if (!/^[1-9]\d{0,4}$/.test(page) || page === '1') return null
+  const { pages } = await getPostPage(EMPTY_QUERY)
+  return Number(page) <= pages ? Number(page) : null
+}
+
+const toTitle = (page: number) => `${blog.hero.title}: ${blog.results.page.replace('{page}', String(page))}`
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props)
+  if (!page) return { robots: { index: false } }
+  return {
+    title: toTitle(page),
+    description: seo.pages.blog.description,
+    alternates: { canonical: routes.blogPage(page) },
+  }
+}
+
+export default async function BlogNumberedPage(props: Props) {
+  const page = await readPage(props)
+  if (!page) return <NotFoundPage />
+  return <BlogPage query={{ ...EMPTY_QUERY, page }} title={toTitle(page)} href={routes.blogPage(page)} />
+}

@@ -1,0 +1,47 @@
+import { ApplicationPage } from '@/components/layout/Page/Page'
+import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
+import { Letter } from '@/components/sections/Letter/Letter'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { Section } from '@/components/ui/Section/Section'
+import { blog } from '@/lib/content/blog'
+import { newsletter } from '@/lib/content/newsletter'
+import { getFeaturedPost, getPostPage } from '@/lib/listing/posts'
+import type { ListingQuery } from '@/lib/listing/query'
+import { FALLBACK } from '@/lib/media'
+import { routes } from '@/lib/routes'
+import { BlogListing } from '../BlogListing/BlogListing'
+import { Featured } from '../Featured/Featured'
+import styles from './BlogPage.module.scss'
+
+export type BlogPageProps = {
+  /** Which part of the blog the page shows. */
+  query: ListingQuery
+  title?: string
+  href?: string
+}
+
+/** The blog listing, whole or one page or category of it. */
+export async function BlogPage({ query, title = blog.hero.title, href = routes.blog }: BlogPageProps) {
+  const [first, latest] = await Promise.all([getPostPage(query), getFeaturedPost()])
+  const isFront = href === routes.blog
+  const crumbs = [{ name: blog.hero.title, href: routes.blog }, ...(isFront ? [] : [{ name: title, href }])]
+  return (
+    <ApplicationPage active={routes.insights} crumbs={crumbs}>
+      <PageHead title={title} text={blog.hero.text} />
+      <Section className={styles.page}>
+        {first.total === 0 && !query.category ? (
+          <div className={styles.empty}>
+            <h2>{blog.empty.title}</h2>
+            <p>{blog.empty.text}</p>
+          </div>
+        ) : (
+          <BlogListing base={query} first={first} fallback={FALLBACK.banner}>
+            {isFront && latest && <Featured post={latest} />}
+          </BlogListing>
+        )}
+        <SavedShelf shelf="saved-blog" copy={blog.saved} />
+      </Section>
+      <Letter id="blog" copy={newsletter.blog} />
+    </ApplicationPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { TagList } from '@/components/ui/Tag/Tag'
+import { ART_SIZE } from '@/lib/art/url'
+import { blog } from '@/lib/content/blog'
+import { formatDate, toDay } from '@/lib/format/date'
+import type { PostCardData } from '@/lib/listing/cards'
+import { FALLBACK } from '@/lib/media'
+import styles from './Featured.module.scss'
+
+export type FeaturedProps = { post: PostCardData }
+
+const [width, height] = ART_SIZE.cover
+
+/** The Featured Tutorial: the latest post, with room. */
+export function Featured({ post }: FeaturedProps) {
+  return (
+    <article className={styles.featured} aria-labelledby="featured">
+      <Picture
+        className={styles.picture}
+        src={post.image}
+        alt=""
+        width={width}
+        height={height}
+        fallback={FALLBACK.banner}
+        eager
+      />
+      <div className={styles.words}>
+        <p className={styles.kicker}>{blog.featured}</p>
+        <h2 id="featured" className={styles.title}>
+          <a href={post.href}>{post.title}</a>
+        </h2>
+        {post.subTitle && <p className={styles.text}>{post.subTitle}</p>}
+        <TagList tags={post.tags} />
+        <p className={styles.meta}>
+          {post.category && <span>{post.category}</span>}
+          <span>{post.author}</span>
+          <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>
+          <span>{post.readTime}</span>
+        </p>
+        <p>
+          <ButtonLink href={post.href} label={`${blog.readFeatured}: ${post.title}`}>
+            {blog.readFeatured}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  )
+}

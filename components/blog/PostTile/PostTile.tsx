@@ -1,0 +1,33 @@
+import { Picture } from '@/components/ui/Picture/Picture'
+import { TagList } from '@/components/ui/Tag/Tag'
+import { ART_SIZE } from '@/lib/art/url'
+import { formatDate, toDay } from '@/lib/format/date'
+import type { PostCardData } from '@/lib/listing/cards'
+import styles from './PostTile.module.scss'
+
+export type PostTileProps = { post: PostCardData; read: string; fallback: string }
+
+const [width, height] = ART_SIZE.cover
+
+/** A post in the blog's grid. */
+export function PostTile({ post, read, fallback }: PostTileProps) {
+  return (
+    <article className={styles.tile}>
+      <Picture className={styles.picture} src={post.image} alt="" width={width} height={height} fallback={fallback} />
+      <p className={styles.meta}>
+        {post.category && <span className={styles.category}>{post.category}</span>}
+        <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>
+      </p>
+      <h3 className={styles.title}>{post.title}</h3>
+      <TagList tags={post.tags} most={3} />
+      <p className={styles.foot}>
+        <span>
+          {post.author}, {post.readTime}
+        </span>
+        <a className={styles.read} href={post.href} aria-label={`${read}: ${post.title}`}>
+          {read}
+        </a>
+      </p>
+    </article>
+  )
+}

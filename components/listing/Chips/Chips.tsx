@@ -1,0 +1,36 @@
+'use client'
+
+import type { Option } from '@/lib/content/types'
+import { isPlainClick } from '../is-plain-click'
+import styles from './Chips.module.scss'
+
+export type ChipsProps = {
+  label: string
+  options: readonly Option[]
+  value: string
+  toHref: (value: string) => string
+  onChoose: (value: string) => void
+}
+
+/** Topics as words in a row; the chosen one is marked, and a second click lets it go. */
+export function Chips({ label, options, value, toHref, onChoose }: ChipsProps) {
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {options.map((option) => (
+        <li key={option.value}>
+          <a
+            href={toHref(option.value)}
+            aria-current={option.value.toLowerCase() === value.toLowerCase() ? 'true' : undefined}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              onChoose(option.value)
+            }}
+          >
+            {option.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

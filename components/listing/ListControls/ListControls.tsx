@@ -1,0 +1,94 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { isPlainClick } from '../is-plain-click'
+import styles from './ListControls.module.scss'
+
+export type Pill = { value: string; label: string; count?: number | undefined }
+
+export type ListControlsProps = {
+  pills: readonly Pill[]
+  pillsLabel: string
+  pill: string
+  /** Where a pill leads without scripts, or in a new tab. */
+  toHref: (value: string) => string
+  onPill: (value: string) => void
+  search: { label: string; placeholder: string }
+  text: string
+  onText: (text: string) => void
+  sorts: readonly { value: string; label: string }[]
+  sortLabel: string
+  sort: string
+  onSort: (value: string) => void
+  /** How many are shown, or that nothing matches; said aloud when it changes. */
+  said: string
+  showAll: string
+  /** Undefined while everything is shown. */
+  onShowAll?: (() => void) | undefined
+  /** More of the same kind, above the result. */
+  children?: ReactNode
+}
+
+/** Search, order and pills above a list. What they do is the list's business. */
+export function ListControls(props: ListControlsProps) {
+  const { pills, pillsLabel, pill, toHref, onPill, search, text, onText, sorts, sortLabel, sort, onSort } = props
+  const { said, showAll, onShowAll, children } = props
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers still.
+    <div className={styles.filter} role="search">
+      <div className={styles.row}>
+        <label className={styles.search}>
+          <span>{search.label}</span>
+          <input
+            type="search"
+            placeholder={search.placeholder}
+            value={text}
+            maxLength={100}
+            onChange={(event) => onText(event.target.value)}
+          />
+        </label>
+        {sorts.length > 1 && (
+          <label className={styles.sort}>
+            <span>{sortLabel}</span>
+            <select value={sort || sorts[0]?.value} onChange={(event) => onSort(event.target.value)}>
+              {sorts.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <nav aria-label={pillsLabel}>
+        <ul className={styles.pills}>
+          {pills.map(({ value, label, count }) => (
+            <li key={value}>
+              <a
+                href={toHref(value)}
+                aria-current={pill === value ? 'true' : undefined}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return
+                  event.preventDefault()
+                  onPill(value)
+                }}
+              >
+                {label}
+                {count !== undefined && <span className={styles.count}> {count}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+      <p className={styles.said} role="status">
+        {said}{' '}
+        {onShowAll && (
+          <button type="button" onClick={onShowAll}>
+            {showAll}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import useSWR, { type SWRConfiguration } from 'swr'
+import type { ListingPage } from '@/lib/listing/pages'
+import { isSameQuestion, type ListingQuery, toSearch } from '@/lib/listing/query'
+
+const FIVE_MINUTES = 300_000
+
+async function load<Item>(address: string): Promise<ListingPage<Item>> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The list answered ${response.status}.`)
+  return response.json() as Promise<ListingPage<Item>>
+}
+
+export type PageSource<Item> = {
+  /** SWR's name of the list; its first page lies under it. */
+  name: string
+  endpoint: string
+  base: ListingQuery
+  /** The server's answer to `base`. */
+  first: ListingPage<Item>
+}
+
+/** One page of a list. The one that came with the HTML is not asked for again before it is five minutes old. */
+export function usePage<Item>({ name, endpoint, base, first }: PageSource<Item>, query: ListingQuery) {
+  const isFirst = isSameQuestion(query, base) && query.page === base.page
+  const address = endpoint + toSearch(query)
+  const options: SWRConfiguration<ListingPage<Item>> = {
+    errorRetryCount: 3,
+    dedupingInterval: FIVE_MINUTES,
+    refreshInterval: FIVE_MINUTES,
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+    ...(isFirst && { fallbackData: first, revalidateOnMount: false }),
+  }
+  return useSWR(isFirst ? name : [name, address], () => load<Item>(address), options)
+}
