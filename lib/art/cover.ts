@@ -2,16 +2,28 @@ import { drawWithinBudget } from './budget.ts'
 import { createCloth, type Side } from './cloth.ts'
 import type { Scheme, Tone } from './palette.ts'
 import { createRandom } from './random.ts'
+import { boats, pair, rays } from './scenes/gallery.ts'
 import { fields, flower, kalka, tree } from './scenes/garden.ts'
 import { border, lattice, wheel } from './scenes/pattern.ts'
 import type { Scene } from './scenes/scene.ts'
 import { pond, river, shoal } from './scenes/water.ts'
 
 /** Every composition by name. */
-export const scenes = { river, pond, shoal, flower, kalka, tree, fields, lattice, wheel, border } satisfies Record<
-  string,
-  Scene
->
+export const scenes = {
+  river,
+  boats,
+  pond,
+  shoal,
+  pair,
+  flower,
+  kalka,
+  tree,
+  fields,
+  rays,
+  lattice,
+  wheel,
+  border,
+} satisfies Record<string, Scene>
 
 /** A composition to ask for by name; otherwise the seed chooses. */
 export type Motif = keyof typeof scenes

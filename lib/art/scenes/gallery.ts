@@ -56,31 +56,31 @@ const boatDress: BoatDress = {
   gap: 'under',
 }
 
-/** Three country boats on rows of waves. */
+/** Three country boats on rows of waves, the nearest the largest. */
 export const boats: Scene = (cloth) => {
-  const { width, height } = cloth
-  const shore = toShore(cloth, height * 0.36, height * 0.02)
+  const { random, width, height, side } = cloth
+  const shore = toShore(cloth, height * random.between(0.3, 0.4), height * 0.02)
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'under',
-    thread: 'main',
-    spacing: 21,
-    field: flow(shore, 26),
-    laid: true,
+  const water = { outline: below(cloth, shore), field: flow(shore, 26), laid: true }
+  cloth.zone({ ...water, cloth: 'under', thread: random.pick(['main', 'quilt']), spacing: 21 })
+  const crews: readonly Pick<BoatDress, 'hull' | 'sail' | 'canopy'>[] = [
+    { hull: 'main', sail: 'accent', canopy: 'second' },
+    { hull: 'second', sail: 'main', canopy: 'accent' },
+    { hull: 'main', sail: 'second', canopy: 'accent' },
+  ]
+  const first = random.whole(0, 2)
+  const across = random.pick([
+    [0.76, 0.26, 0.6],
+    [0.24, 0.8, 0.42],
+    [0.52, 0.84, 0.27],
+  ])
+  const sizes = [0.16, 0.23, 0.32]
+  sizes.forEach((size, i) => {
+    const x = width * (0.5 + side * ((across[i] ?? 0.5) - 0.5)) + random.between(-0.03, 0.03) * width
+    const y = height * ([0.43, 0.58, 0.86][i] ?? 0.5)
+    const flip = side > 0 === (i === 0)
+    boat(cloth, { x, y, flip, turn: random.between(-4, 4) }, height * size, { ...boatDress, ...crews[(first + i) % 3] })
   })
-  boat(cloth, { x: width * 0.74, y: height * 0.43, flip: true }, height * 0.17, {
-    ...boatDress,
-    sail: 'accent',
-    canopy: 'second',
-  })
-  boat(cloth, { x: width * 0.27, y: height * 0.56, turn: 2 }, height * 0.23, {
-    ...boatDress,
-    hull: 'second',
-    sail: 'main',
-    gap: 'under',
-  })
-  boat(cloth, { x: width * 0.6, y: height * 0.86, turn: -3 }, height * 0.32, boatDress)
 }
 
 /** One open lotus of eight petals. */
@@ -93,11 +93,17 @@ export const lotus: Scene = (cloth) => {
 
 /** Two fish that circle each other. */
 export const pair: Scene = (cloth) => {
-  const { width, height } = cloth
+  const { random, width, height, side } = cloth
   const size = height * 0.27
+  const x = width / 2 + side * Math.max(0, width - height * 1.3) * 0.3
+  const turn = random.between(-18, 10)
   const first: FishDress = { body: 'main', fin: 'second', thread: 'over' }
-  fish(cloth, { x: width * 0.47, y: height * 0.32, turn: -14 }, size, first)
-  fish(cloth, { x: width * 0.53, y: height * 0.68, turn: 166 }, size, { ...first, body: 'second', fin: 'main' })
+  fish(cloth, { x: x - height * 0.04, y: height * 0.32, turn }, size, first)
+  fish(cloth, { x: x + height * 0.04, y: height * 0.68, turn: turn + 180 }, size, {
+    ...first,
+    body: 'second',
+    fin: 'main',
+  })
   cloth.zone({ thread: 'quilt', spacing: 17, first: { thread: 'accent', rows: 2 } })
 }
 
@@ -136,15 +142,15 @@ export const threads: Scene = (cloth) => {
 
 /** A sun with long dashed rays. */
 export const rays: Scene = (cloth) => {
-  const { width, height } = cloth
-  const [x, y] = [width * 0.42, height * 0.56]
-  const radius = height * 0.3
+  const { random, width, height, side } = cloth
+  const [x, y] = [width * (0.5 + side * random.between(0.06, 0.2)), height * random.between(0.5, 0.58)]
+  const radius = height * random.between(0.27, 0.32)
   sewSun(cloth, { x, y }, radius, { disc: 'second', rays: 'accent', thread: 'over' }, 24)
   cloth.wheel({ x, y, turn: 7.5 }, 24, 0, () =>
     cloth.seam(
       [
         [0, -radius * 1.12],
-        [0, -height * 1.05],
+        [0, -width],
       ],
       'accent',
       'bold',
@@ -154,7 +160,7 @@ export const rays: Scene = (cloth) => {
     cloth.seam(
       [
         [0, -radius * 1.3],
-        [0, -height * 1.05],
+        [0, -width],
       ],
       'second',
       'run',

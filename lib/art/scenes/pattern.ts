@@ -1,6 +1,7 @@
 import type { Cloth } from '../cloth.ts'
 import { circle, type Point, polygon, put } from '../geometry.ts'
 import { kalka } from '../motifs/kalka.ts'
+import { sun } from '../motifs/land.ts'
 import { bloom, rosette } from '../motifs/lotus.ts'
 import type { Role } from '../palette.ts'
 import { type Scene, toFlower } from './scene.ts'
@@ -53,47 +54,76 @@ export const lattice: Scene = (cloth) => {
   cloth.zone({ thread: 'quilt', spacing: 20, first: { thread: 'second', rows: 1 } })
 }
 
+type Disc = { x: number; y: number; radius: number }
+
+/** Two rows of stitches along the rim and a wreath of teeth inside them. */
+function sewRim(cloth: Cloth, { x, y, radius }: Disc, teeth: number, tooth: Role, thread: Role) {
+  for (const share of [0.965, 0.93]) cloth.ring(x, y, radius * share, thread)
+  const reach = (radius * Math.PI) / teeth
+  const corners: Point[] = [
+    [-reach * 0.8, -radius * 0.78],
+    [0, -radius * 0.9],
+    [reach * 0.8, -radius * 0.78],
+  ]
+  cloth.wheel({ x, y }, teeth, 0, () => cloth.edges(corners, tooth))
+}
+
+/** The middle of a wheel: one great lotus, a dance of small flowers, or spokes. */
+const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, disc: Disc) => void)[]] = [
+  (cloth, { x, y, radius }) => {
+    const dress = { petals: 'main', others: 'accent', heart: 'second', thread: 'over', gap: 'second' } as const
+    rosette(cloth, { x, y, turn: cloth.random.between(0, 40) }, radius * 0.66, dress)
+  },
+  (cloth, { x, y, radius }) => {
+    const dress = { petals: 'main', others: 'main', heart: 'accent', thread: 'over', gap: 'second' } as const
+    cloth.wheel({ x, y, turn: cloth.random.between(0, 30) }, 10, 0, () =>
+      bloom(cloth, { x: 0, y: -radius * 0.56 }, radius * 0.15, dress),
+    )
+    cloth.ring(x, y, radius * 0.37, 'over')
+    sun(cloth, { x, y }, radius * 0.34, { disc: 'main', rays: 'accent', thread: 'over' }, 20)
+  },
+  (cloth, { x, y, radius }) => {
+    const spoke: Point[] = [
+      [-radius * 0.035, -radius * 0.2],
+      [-radius * 0.05, -radius * 0.72],
+      [radius * 0.05, -radius * 0.72],
+      [radius * 0.035, -radius * 0.2],
+    ]
+    cloth.wheel({ x, y, turn: cloth.random.between(0, 30) }, 12, 0, () => {
+      cloth.edges(spoke, 'main')
+      cloth.seam(
+        [
+          [0, -radius * 0.28],
+          [0, -radius * 0.7],
+        ],
+        'over',
+        'fine',
+      )
+    })
+    cloth.ring(x, y, radius * 0.5, 'over', 'bold')
+    const dress = { petals: 'main', others: 'main', heart: 'second', thread: 'over', gap: 'second' } as const
+    bloom(cloth, { x, y }, radius * 0.33, { ...dress, petals: 'accent' })
+  },
+]
+
 /** A great wheel that runs off the edge, ring within ring. */
 export const wheel: Scene = (cloth) => {
   const { random, width, height, side } = cloth
-  const radius = height * random.between(0.72, 0.86)
-  const [x, y] = [width * (0.5 + side * random.between(0.24, 0.36)), height * random.between(0.56, 0.9)]
+  const radius = height * random.between(0.6, 0.86)
+  const [x, y] = [width * (0.5 + side * random.between(0.2, 0.36)), height * random.between(0.4, 0.9)]
   cloth.patch(circle(x, y, radius), 'main')
-  cloth.ring(x, y, radius * 0.965, 'over', 'run')
-  cloth.ring(x, y, radius * 0.93, 'over', 'run')
-  const teeth = random.pick([24, 30, 36])
-  cloth.wheel({ x, y }, teeth, 0, () => {
-    const reach = (radius * Math.PI) / teeth
-    cloth.edges(
-      [
-        [-reach * 0.8, -radius * 0.78],
-        [0, -radius * 0.9],
-        [reach * 0.8, -radius * 0.78],
-      ],
-      'accent',
-    )
-  })
+  sewRim(cloth, { x, y, radius }, random.pick([24, 30, 36]), 'accent', 'over')
   cloth.patch(circle(x, y, radius * 0.76), 'second', { ripple: false })
   cloth.ring(x, y, radius * 0.73, 'over', 'fine')
-  rosette(cloth, { x, y, turn: random.between(0, 40) }, radius * 0.66, {
-    petals: 'main',
-    others: 'accent',
-    heart: 'second',
-    thread: 'over',
-    gap: 'second',
-  })
-  const small = random.whole(2, 3)
-  for (let i = 0; i < small; i++)
-    bloom(
-      cloth,
-      {
-        x: x - side * (radius + height * (0.2 + i * 0.24)),
-        y: height * (0.3 + i * 0.2) * random.between(0.8, 1.2),
-        turn: i * 15,
-      },
-      height * (0.12 - i * 0.025),
-      toFlower(i % 2 === 1),
-    )
+  random.pick(hubs)(cloth, { x, y, radius })
+  const small = random.whole(1, 3)
+  for (let i = 0; i < small; i++) {
+    const at = {
+      x: x - side * (radius + height * (0.2 + i * 0.24)),
+      y: height * (0.3 + i * 0.2) * random.between(0.8, 1.2),
+    }
+    bloom(cloth, { ...at, turn: i * 15 }, height * (0.12 - i * 0.025), toFlower(i % 2 === 1))
+  }
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
 }
 
