@@ -24,7 +24,7 @@ const ways: [string, (dataDir: string) => Promise<Subject>][] = [
     'http',
     async (dataDir) => {
       const server: BackendProcess = await startBackendProcess(dataDir)
-      return { backend: createHttpBackend({ url: server.url, timeoutMs: 5_000 }), close: () => server.stop() }
+      return { backend: createHttpBackend({ url: server.url, timeoutMs: 20_000 }), close: () => server.stop() }
     },
   ],
 ]

@@ -7,7 +7,7 @@ import { sampleMessage, startServer } from './testing.ts'
 let stop = async () => undefined as unknown
 afterEach(() => stop())
 
-async function startBackend(listener: RequestListener, timeoutMs = 300) {
+async function startBackend(listener: RequestListener, timeoutMs = 10_000) {
   let calls = 0
   const server = await startServer((request, response) => {
     calls += 1
@@ -43,7 +43,7 @@ const lies: [string, RequestListener, string][] = [
 ]
 
 it.each(lies)('reads a list four times and then gives up on a backend that %s', async (_, listener, code) => {
-  const { backend, getCalls } = await startBackend(listener)
+  const { backend, getCalls } = await startBackend(listener, code === 'timeout' ? 300 : 10_000)
   expect(await getFault(backend.getPosts())).toMatchObject({ code })
   expect(getCalls()).toBe(4)
 })
@@ -51,7 +51,7 @@ it.each(lies)('reads a list four times and then gives up on a backend that %s', 
 const submissionLies = lies.filter(([name]) => name !== 'answers another shape')
 
 it.each(submissionLies)('sends a submission once to a backend that %s', async (_, listener, code) => {
-  const { backend, getCalls } = await startBackend(listener)
+  const { backend, getCalls } = await startBackend(listener, code === 'timeout' ? 300 : 10_000)
   const fault = await getFault(backend.sendContact(sampleMessage, {}))
   expect(fault).toMatchObject({ code, reason: null })
   expect(`${fault?.message}`).not.toMatch(/secret|password/)

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** A site's reads, as a freshly started process has them. */
 const startSite = (url: string) =>
-  createReads(createHttpBackend({ url, timeoutMs: 500, retryDelaysMs: [10, 10, 10] }), openLastGood(siteDir))
+  createReads(createHttpBackend({ url, timeoutMs: 5_000, retryDelaysMs: [10, 10, 10] }), openLastGood(siteDir))
 
 const id = posts[0]?.id ?? ''
 

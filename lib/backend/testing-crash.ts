@@ -31,7 +31,7 @@ async function createApplicant(folder: string): Promise<Applicant> {
     ['resume', 'letter'].map(async (kind) => {
       const bytes = Buffer.concat([
         Buffer.from('%PDF-1.7\n'),
-        randomBytes(20_000 + Math.floor(Math.random() * 1_500_000)),
+        randomBytes(20_000 + Math.floor(Math.random() * 800_000)),
       ])
       const file = path.join(folder, `${key}-${kind}`)
       await writeFile(file, bytes)
@@ -86,8 +86,11 @@ export async function crash(folder: string, rounds: number): Promise<CrashResult
     const applicants = await Promise.all(Array.from({ length: APPLICANTS }, () => createApplicant(folder)))
     all.push(...applicants)
     const backend = await startBackendProcess(dataDir)
-    const attempts = applicants.map((applicant) => apply(backend.url, applicant).catch(() => undefined))
-    await sleep(10 + ((round * 61) % 400))
+    const answered = applicants.map((applicant) => apply(backend.url, applicant))
+    const attempts = answered.map((attempt) => attempt.catch(() => undefined))
+    // Odd rounds are killed at some moment, even ones just when somebody got an answer, however slow the machine is.
+    if (round % 2 === 0) await Promise.any(answered).catch(() => undefined)
+    await sleep((round * 61) % 300)
     await backend.stop('SIGKILL')
     await Promise.all(attempts)
     result.acknowledged += applicants.filter(({ reference }) => reference).length
