@@ -1,0 +1,47 @@
+/** Where links and pictures of an article are resolved; addresses without a trailing slash. */
+export type AddressOptions = { siteUrl: string; mediaUrl?: string | undefined }
+
+/** Beyond this many characters a picture written into the text itself costs every reader too much. */
+const LONGEST_DATA = 300_000
+const RASTER = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
+
+/** A link's address: within the site relative, elsewhere absolute; null where it may not be followed or cannot be read. */
+export function toSafeHref(href: string, { siteUrl }: AddressOptions): { href: string; external: boolean } | null {
+  const trimmed = href.trim()
+  if (trimmed === '') return null
+  if (/^(?:mailto|tel):/i.test(trimmed)) return { href: trimmed, external: false }
+  // "www.example.com" in a link field means the site, not a file beside the article.
+  const meant = /^www\.[a-z0-9-]+\./i.test(trimmed) ? `https://${trimmed}` : trimmed
+  const url = URL.parse(meant, `${siteUrl}/`)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  if (url.origin !== new URL(siteUrl).origin) return { href: url.href, external: true }
+  return { href: meant.startsWith('#') ? meant : `${url.pathname}${url.search}${url.hash}`, external: false }
+}
+
+/**
+ * Where a stored file is found: a storage key or storage-relative path stands below the media address (without one, below the
+ * site). Null for an empty key and for anything that is neither a key nor an http address.
+ */
+export function toMediaUrl(key: string, { siteUrl, mediaUrl }: AddressOptions): string | null {
+  const trimmed = key.trim()
+  if (trimmed === '') return null
+  if (HAS_SCHEME.test(trimmed) || trimmed.startsWith('//')) {
+    const url = URL.parse(trimmed, siteUrl)
+    return url && /^https?:$/.test(url.protocol) ? url.href : null
+  }
+  const url = URL.parse(trimmed.replace(/^[/\\]+/, ''), mediaUrl ? `${mediaUrl}/` : 'https://site.invalid/')
+  if (!url) return null
+  return mediaUrl ? url.href : url.pathname + url.search
+}
+
+/** A picture the page may load itself: from the media host, from this site, or small and written into the text. Null for others. */
+export function toImageSrc(src: string, options: AddressOptions): string | null {
+  const trimmed = src.trim()
+  if (RASTER.test(trimmed)) return trimmed.length <= LONGEST_DATA ? trimmed : null
+  const url = toMediaUrl(trimmed, options)
+  if (url === null || url.startsWith('/')) return url
+  const { origin, pathname, search } = new URL(url)
+  if (origin === new URL(options.siteUrl).origin) return pathname + search
+  return options.mediaUrl && origin === new URL(options.mediaUrl).origin ? url : null
+}

@@ -1,0 +1,192 @@
+import { toCode, toLanguageName, toQuillCode } from './code-blocks.ts'
+import type { Context } from './context.ts'
+import { LAYOUT, toInline, toLanguage } from './inline.ts'
+import { toList, toQuillItems } from './list-blocks.ts'
+import { isQuillList, toNestedLists } from './lists.ts'
+import { toTable } from './tables.ts'
+import {
+  type Element,
+  element,
+  getAttribute,
+  getClasses,
+  isElement,
+  isVisible,
+  type Node,
+  setAttribute,
+  toText,
+} from './tree.ts'
+import { toVideo, toVideoCard } from './video.ts'
+
+const BLOCK_TAGS =
+  'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd table iframe'.split(
+    ' ',
+  )
+
+/** Content as blocks: loose text becomes paragraphs, a player or figure inside a paragraph parts it in two. */
+export function toBlocks(nodes: Node[], context: Context): Node[] {
+  return toFlow(nodes, context, (line) => toParagraph(line, {}, context))
+}
+
+/** Content of an item, a cell or a caption, where loose text may stand by itself. */
+function toLoose(nodes: Node[], context: Context): Node[] {
+  return toFlow(nodes, context, (line) => toInline(line, context))
+}
+
+function toFlow(nodes: Node[], context: Context, toLine: (line: Node[]) => Node[]): Node[] {
+  const made: Node[] = []
+  let line: Node[] = []
+  const endLine = () => {
+    if (line.some(isShown)) made.push(...toLine(line))
+    line = []
+  }
+  const lists: Element[] = []
+  const endLists = () => {
+    if (lists.length > 0) made.push(...toNestedLists(toQuillItems(lists.splice(0), (item) => toLoose(item, context))))
+  }
+  for (const node of unwrap(nodes)) {
+    if (isQuillList(node) && isElement(node)) {
+      endLine()
+      lists.push(node)
+    } else if (isElement(node, ...BLOCK_TAGS)) {
+      endLine()
+      endLists()
+      made.push(...toBlock(node, context))
+    } else {
+      if (isShown(node)) endLists()
+      line.push(node)
+    }
+  }
+  endLine()
+  endLists()
+  return made
+}
+
+/** An inline element around blocks is an editor's wrapper (Google Docs puts whole articles into one `<b>`): it goes. */
+function unwrap(nodes: Node[]): Node[] {
+  return nodes.flatMap((node) =>
+    isElement(node) && !BLOCK_TAGS.includes(node.tagName) && hasBlock(node) ? unwrap(node.childNodes) : [node],
+  )
+}
+
+function hasBlock(node: Element): boolean {
+  return node.childNodes.some((child) => isElement(child) && (BLOCK_TAGS.includes(child.tagName) || hasBlock(child)))
+}
+
+function isShown(node: Node): boolean {
+  return isVisible(node) || (isElement(node) && getAttribute(node, 'data-value') !== null)
+}
+
+function toBlock(node: Element, context: Context): Node[] {
+  const made = toBlockNodes(node, context)
+  const [first] = made
+  if (first && isElement(first)) context.references.addTarget(node, first)
+  return made
+}
+
+function toBlockNodes(node: Element, context: Context): Node[] {
+  const { childNodes: children, tagName: tag } = node
+  const attributes = { ...toLanguage(node), class: getClasses(node, LAYOUT).join(' ') || null }
+  if (getClasses(node, /^ql-code-block-container$/).length > 0) return toQuillCode(node, context)
+  switch (tag) {
+    case 'p':
+      return toParagraph(children, attributes, context)
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return toHeading(node, attributes, context)
+    case 'pre':
+      return toCode(toText(node), toLanguageName(node), context)
+    case 'table':
+      return toTable(node, context, (cell) => toLoose(cell, context))
+    case 'iframe':
+      return toPlayer(getAttribute(node, 'src'), context)
+    case 'hr':
+      return [element('hr', {})]
+    case 'figure':
+      return toFigure(toLoose(children, context))
+    case 'ul':
+    case 'ol':
+      return toList(node, context.references, (item) => toLoose(item, context))
+    case 'blockquote':
+      return toFilled('blockquote', attributes, toBlocks(children, context))
+    case 'dl':
+    case 'details':
+    case 'li':
+      return toFilled(tag === 'li' ? 'p' : tag, attributes, toLoose(children, context))
+    case 'dt':
+    case 'dd':
+    case 'summary':
+    case 'figcaption':
+      return toFilled(tag, attributes, tag === 'dd' ? toLoose(children, context) : toInline(children, context))
+    default:
+      return toBlocks(children, context).map((child) => toPlaced(child, attributes.class))
+  }
+}
+
+/** A `div` may be what an editor calls a paragraph: its alignment passes on to what it holds. */
+function toPlaced(node: Node, className: string | null): Node {
+  if (className && isElement(node, 'p') && getAttribute(node, 'class') === null) setAttribute(node, 'class', className)
+  return node
+}
+
+function toFilled(tag: string, attributes: Record<string, string | null>, children: Node[]): Node[] {
+  return children.some(isVisible) ? [element(tag, attributes, children)] : []
+}
+
+/** Empty paragraphs are an editor's way to make room, and a picture by itself is a figure. */
+function toParagraph(nodes: Node[], attributes: Record<string, string | null>, context: Context): Node[] {
+  if (nodes.some((node) => isElement(node) && (BLOCK_TAGS.includes(node.tagName) || hasBlock(node)))) {
+    return toFlow(nodes, context, (line) => toParagraph(line, attributes, context))
+  }
+  const video = toSoleVideo(nodes)
+  if (video) return toPlayer(video, context)
+  const content = toInline(nodes, context)
+  const shown = content.filter(isVisible)
+  if (shown.length === 0) return []
+  if (shown.every((node) => isElement(node, 'img'))) return shown.map((image) => element('figure', {}, [image]))
+  return [element('p', attributes, content)]
+}
+
+/** A line with nothing but the address of a video. */
+function toSoleVideo(nodes: Node[]): string | null {
+  const [link, ...others] = nodes.filter((node) => isVisible(node))
+  if (!link || others.length > 0 || !isElement(link, 'a')) return null
+  const href = getAttribute(link, 'href')?.trim() ?? ''
+  return toText(link).trim() === href && toVideo(href) ? href : null
+}
+
+function toPlayer(src: string | null, context: Context): Node[] {
+  const video = toVideo(src ?? '')
+  if (!video) return []
+  context.found.video = true
+  return [toVideoCard(video)]
+}
+
+function toHeading(node: Element, attributes: Record<string, string | null>, context: Context): Node[] {
+  const content = toInline(node.childNodes, context)
+  const label = content.map(toText).join('').replace(/\s+/g, ' ').trim()
+  if (label === '') return toParagraph(node.childNodes, {}, context)
+  const { id, level } = context.outline.add(label, Number(node.tagName[1]))
+  const linked = content.some((child) => isElement(child) && hasLink(child))
+  const inside = linked ? content : [element('a', { class: 'anchor', href: `#${id}` }, content)]
+  return [element(`h${level}`, { ...attributes, id }, inside)]
+}
+
+function hasLink(node: Element): boolean {
+  return node.tagName === 'a' || node.childNodes.some((child) => isElement(child) && hasLink(child))
+}
+
+/** A player is a figure of its own: the one around it gives it only the caption. */
+function toFigure(content: Node[]): Node[] {
+  const inner = content.find((child) => isElement(child, 'figure'))
+  if (!inner || !isElement(inner)) return toFilled('figure', {}, content)
+  const [captions, others] = [true, false].map((is) => content.filter((child) => isElement(child, 'figcaption') === is))
+  return (others ?? []).map((child) =>
+    child === inner
+      ? element('figure', { class: getAttribute(inner, 'class') }, [...inner.childNodes, ...(captions ?? [])])
+      : child,
+  )
+}

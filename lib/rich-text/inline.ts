@@ -1,0 +1,120 @@
+import { toImageSrc, toSafeHref } from './address.ts'
+import type { Context } from './context.ts'
+import {
+  type Element,
+  element,
+  getAttribute,
+  getClasses,
+  isElement,
+  isVisible,
+  type Node,
+  text,
+  toText,
+} from './tree.ts'
+import { toVideo } from './video.ts'
+
+/** Quill's class names that a block keeps. */
+export const LAYOUT = /^ql-(align-(center|right|justify)|indent-[1-8]|direction-rtl)$/
+
+const PLAIN_TAGS = 'b strong i em u s del ins strike sub sup kbd samp var mark small cite q dfn br'.split(' ')
+
+/** What may stand inside a line of text. Blocks that an editor put there (always a fault) give only their text. */
+export function toInline(nodes: Node[], context: Context): Node[] {
+  return nodes.flatMap((node) => toInlineNodes(node, context))
+}
+
+function toInlineNodes(node: Node, context: Context): Node[] {
+  if ('value' in node) return [text(node.value)]
+  if (!isElement(node)) return []
+  const children = () => toInline(node.childNodes, context)
+  if (PLAIN_TAGS.includes(node.tagName)) return [element(node.tagName, toLanguage(node), children())]
+  switch (node.tagName) {
+    case 'a':
+      return toLink(node, context)
+    case 'img':
+      return toImage(node, context)
+    case 'iframe':
+      return toVideoLink(node)
+    case 'code':
+      return [element('code', {}, [text(toText(node))])]
+    case 'abbr':
+      return [element('abbr', { title: getAttribute(node, 'title') }, children())]
+    case 'time':
+      return [element('time', { datetime: getAttribute(node, 'datetime') }, children())]
+    case 'span':
+      return toSpan(node, context)
+    default:
+      return node.childNodes.length > 0 ? [...children(), text(' ')] : []
+  }
+}
+
+/** The attributes that say in which language and direction something reads. */
+export function toLanguage(node: Element): Record<string, string | null> {
+  const dir = getAttribute(node, 'dir')?.toLowerCase() ?? ''
+  const lang = getAttribute(node, 'lang') ?? ''
+  return {
+    lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang) ? lang : null,
+    dir: /^(ltr|rtl|auto)$/.test(dir) ? dir : null,
+  }
+}
+
+function toLink(node: Element, context: Context): Node[] {
+  const children = toInline(node.childNodes, context).filter((child) => !isElement(child, 'a'))
+  const safe = toSafeHref(getAttribute(node, 'href') ?? '', context.options)
+  if (!safe || !children.some(isVisible)) return children
+  const { href, external } = safe
+  const link = element(
+    'a',
+    { href, title: getAttribute(node, 'title'), rel: external ? 'external noopener' : null },
+    children,
+  )
+  if (href.startsWith('#')) context.references.addLink(link, toTarget(href))
+  return [link]
+}
+
+function toTarget(href: string): string {
+  try {
+    return decodeURIComponent(href.slice(1))
+  } catch {
+    return href.slice(1)
+  }
+}
+
+/** A picture from elsewhere would tell another site who reads what, and the page's policy forbids it: it becomes a link. */
+function toImage(node: Element, context: Context): Node[] {
+  const src = getAttribute(node, 'src') ?? ''
+  const alt = (getAttribute(node, 'alt') ?? '').trim()
+  const own = toImageSrc(src, context.options)
+  if (own) {
+    const [width, height] = [toPixels(getAttribute(node, 'width')), toPixels(getAttribute(node, 'height'))]
+    return [element('img', { src: own, alt, width, height, loading: 'lazy', decoding: 'async' })]
+  }
+  const elsewhere = /^(?:https?:)?\/\//i.test(src.trim()) ? toSafeHref(src, context.options) : null
+  if (!elsewhere) return alt ? [text(alt)] : []
+  const label = alt || `Picture on ${new URL(elsewhere.href, context.options.siteUrl).hostname}`
+  return [element('a', { href: elsewhere.href, rel: 'external noopener' }, [text(label)])]
+}
+
+/** "300" and "300px"; a percentage says nothing about the room to keep. */
+function toPixels(value: string | null): string | null {
+  const pixels = Number(/^\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$/.exec(value ?? '')?.[1])
+  return pixels > 0 ? String(pixels) : null
+}
+
+function toVideoLink(node: Element): Node[] {
+  const video = toVideo(getAttribute(node, 'src') ?? '')
+  return video
+    ? [element('a', { href: video.href, rel: 'external noopener' }, [text(`Watch the video on ${video.site}`)])]
+    : []
+}
+
+function toSpan(node: Element, context: Context): Node[] {
+  if (getClasses(node, /^ql-formula$/).length > 0) {
+    const formula = getAttribute(node, 'data-value')?.trim() || toText(node).trim()
+    return formula ? [element('code', { class: 'formula' }, [text(formula)])] : []
+  }
+  const children = toInline(node.childNodes, context)
+  const size = getClasses(node, /^ql-size-(small|large|huge)$/)[0]
+  const attributes = { ...toLanguage(node), class: size }
+  return Object.values(attributes).some(Boolean) ? [element('span', attributes, children)] : children
+}

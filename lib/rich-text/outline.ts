@@ -1,0 +1,28 @@
+import { toSlug } from '../format/slug.ts'
+
+/** A heading as a contents list shows it; `level` is 2 to 6. */
+export type Heading = { id: string; text: string; level: number }
+
+/** Gives headings their ids and levels, in the order in which they stand. */
+export class Outline {
+  readonly headings: Heading[] = []
+  readonly #counts = new Map<string, number>()
+  #open: number[] = []
+
+  /** `written` is the level in the source. An article lies below the page's own h1, and no level is skipped. */
+  add(text: string, written: number): Heading {
+    this.#open = [...this.#open.filter((level) => level < written), written]
+    const heading = { id: this.toId(text), text, level: Math.min(1 + this.#open.length, 6) }
+    this.headings.push(heading)
+    return heading
+  }
+
+  /** An id that no other part of the page has: articles may call a section "main" or "footer". */
+  toId(text: string): string {
+    const base = `section-${toSlug(text) || 'part'}`
+    const count = (this.#counts.get(base) ?? 0) + 1
+    this.#counts.set(base, count)
+    // No slug has a double hyphen, so "Part" for the second time does not meet "Part 2".
+    return count === 1 ? base : `${base}--${count}`
+  }
+}

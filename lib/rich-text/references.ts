@@ -1,0 +1,36 @@
+import type { Outline } from './outline.ts'
+import { type Element, getAttribute, setAttribute } from './tree.ts'
+
+/**
+ * Links within an article. Its own ids may clash with the page's, so all are replaced: a heading has one anyway, and
+ * whatever else a link names gets one.
+ */
+export class References {
+  readonly #links: { link: Element; target: string }[] = []
+  readonly #targets = new Map<string, Element>()
+
+  /** Remembers what the source called an element; the first of two with the same id counts, as in a browser. */
+  addTarget(source: Element, made: Element): void {
+    const id = getAttribute(source, 'id')
+    if (id && !this.#targets.has(id)) this.#targets.set(id, made)
+  }
+
+  /** Remembers a link whose address is `#target`. */
+  addLink(link: Element, target: string): void {
+    this.#links.push({ link, target })
+  }
+
+  /** Points the links at the new ids; one that leads nowhere is no link any more. */
+  resolve(outline: Outline): void {
+    for (const { link, target } of this.#links) {
+      const found = this.#targets.get(target)
+      if (!found) {
+        link.attrs = []
+        continue
+      }
+      const id = getAttribute(found, 'id') ?? outline.toId(target)
+      setAttribute(found, 'id', id)
+      setAttribute(link, 'href', `#${id}`)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { AddressOptions } from './address.ts'
+import { toBlocks } from './blocks.ts'
+import { type Heading, Outline } from './outline.ts'
+import { toPlainText } from './plain-text.ts'
+import { References } from './references.ts'
+import { sanitize } from './sanitize.ts'
+import { toUnsafeHtml } from './source.ts'
+import { parseHtml, toHtmlText } from './tree.ts'
+
+/** An article ready to be shown: `html` is safe, `words` and `plainText` leave out what is no reading (video cards). */
+export type RichText = {
+  html: string
+  headings: Heading[]
+  words: number
+  plainText: string
+  hasCode: boolean
+  hasVideo: boolean
+}
+
+/**
+ * Turns what a backend keeps (HTML, or a Quill Delta as object, array or JSON text) into safe, well-formed HTML. Costs about
+ * 12 ms per 50 KB: call it where the result is cached. Never throws.
+ */
+export function renderRichText(source: unknown, options: AddressOptions): RichText {
+  const outline = new Outline()
+  const references = new References()
+  const found = { code: false, video: false, tables: 0 }
+  const nodes = toBlocks(parseHtml(sanitize(toUnsafeHtml(source))), { options, outline, references, found })
+  references.resolve(outline)
+  const plainText = toPlainText(nodes)
+  return {
+    html: toHtmlText(nodes),
+    headings: outline.headings,
+    words: plainText.split(/\s+/).filter(Boolean).length,
+    plainText,
+    hasCode: found.code,
+    hasVideo: found.video,
+  }
+}

@@ -1,0 +1,59 @@
+import { Parser } from 'htmlparser2'
+import { readDelta, toLines } from './delta.ts'
+import { toQuillHtml } from './delta-html.ts'
+
+/** Longer sources, in characters, are cut: no article is, and rendering has to end. */
+const LONGEST = 4_000_000
+/** No editor nests deeper, and no article has more tags and pieces of text. Beyond, only the text is kept: parsers need
+ * quadratic time for deep nesting, and a page of a hundred thousand elements shows nobody anything. */
+const DEEPEST = 100
+const MOST_PIECES = 60_000
+
+/** Any source (HTML, Quill Delta, plain text) as HTML that is cheap to parse, but not yet safe. */
+export function toUnsafeHtml(source: unknown): string {
+  const ops = readDelta(source)
+  if (!ops && typeof source !== 'string') return ''
+  const html = (ops ? toQuillHtml(toLines(ops)) : String(source)).slice(0, LONGEST)
+  if (!ops && !/<[a-z!/]/i.test(html)) return toParagraphs(html)
+  return isTooMuch(html) ? toParagraphs(toBareText(html)) : html
+}
+
+/** Plain text has blank lines between paragraphs; its entities (`&amp;`) are already HTML's. */
+function toParagraphs(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim())
+  if (paragraphs.length > MOST_PIECES) return `<p>${text}</p>`
+  return paragraphs.map((part) => `<p>${part.trim().replace(/\n/g, '<br>')}</p>`).join('')
+}
+
+/** Asks the parser that the sanitiser uses, since another one might be led to see a shallower tree. */
+function isTooMuch(html: string): boolean {
+  let depth = 0
+  let deepest = 0
+  let pieces = 0
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1
+      pieces += 1
+      deepest = Math.max(deepest, depth)
+    },
+    onclosetag() {
+      depth -= 1
+    },
+    ontext() {
+      pieces += 1
+    },
+  })
+  for (let start = 0; start < html.length; start += 4_096) {
+    parser.write(html.slice(start, start + 4_096))
+    if (deepest > DEEPEST || pieces > MOST_PIECES) return true
+  }
+  return false
+}
+
+function toBareText(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, ' <')
+    .replace(/<[^<>]*>?|>/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+}
