@@ -15,7 +15,10 @@ export function LandingHead({ page }: LandingHeadProps) {
     <header className={styles.head}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.topic}>{page.title}: </span>
+          <span className={styles.topic}>
+            {page.title}
+            <span className={styles.colon}>: </span>
+          </span>
           {page.headline}
         </h1>
         <p className={styles.lead}>{page.lead}</p>
