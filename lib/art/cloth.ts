@@ -1,8 +1,7 @@
-import { lengthOf, thin, toContours } from './contour.ts'
-import { distanceField, noiseField, type Obstacle, toObstacle } from './field.ts'
-import { circle, type Outline, type Place, type Point, polygon, put, toEdges, toPath, toThread } from './geometry.ts'
+import { noiseField, type Obstacle, toObstacle } from './field.ts'
+import { circle, type Outline, type Place, type Point, polygon, put, toEdges, toPath } from './geometry.ts'
 import { type Role, type Scheme, type Tone, toColourRules, withoutVariables } from './palette.ts'
-import { toRows, type Zone } from './quilt.ts'
+import { toInnerRows, toRows, type Zone } from './quilt.ts'
 import { createRandom, hash } from './random.ts'
 import { createLooks, type Stitch, toThreadAttributes } from './stitches.ts'
 
@@ -139,18 +138,8 @@ export function createCloth(options: ClothOptions) {
     knots: (points: readonly Point[], thread: Role) =>
       add(looks.stitch(thread, 'knots'), points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')),
     /** Rows of stitches inside a shape, each `spacing` further from its edge. */
-    rows(outline: Outline, thread: Role, spacing: number, count: number, stitch: Stitch = 'fine') {
-      const edge = toObstacle(outline)
-      const xs = edge.points.map(([x]) => x)
-      const ys = edge.points.map(([, y]) => y)
-      const [x, y] = [Math.min(...xs), Math.min(...ys)]
-      const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-      const cell = Math.max(4, Math.min(box.width, box.height) / 40)
-      const levels = Array.from({ length: count }, (_, i) => -spacing * (count - i - 0.2))
-      for (const contour of toContours(distanceField([edge]), box, cell, levels))
-        if (lengthOf(contour) > spacing * 3)
-          add(looks.stitch(thread, stitch), toThread(thin(contour, cell * 2), contour.closed))
-    },
+    rows: (outline: Outline, thread: Role, spacing: number, count: number, stitch: Stitch = 'fine') =>
+      add(looks.stitch(thread, stitch), toInnerRows(outline, spacing, count)),
     /** Places what `draw` draws around the origin. */
     group: (at: Place, draw: () => void) => {
       const part = capture(draw)

@@ -1,9 +1,10 @@
 import { type Cloth, createCloth } from './cloth.ts'
 import { circle, type Outline, type Point, polygon } from './geometry.ts'
 import { kalka } from './motifs/kalka.ts'
-import { palm, sewBird, sun, tree } from './motifs/land.ts'
+import { palm, sewBird, sun } from './motifs/land.ts'
 import { bloom, bud, type FlowerDress, lotus, rosette } from './motifs/lotus.ts'
 import { boat, fish } from './motifs/river.ts'
+import { tree } from './motifs/tree.ts'
 import type { Scheme } from './palette.ts'
 
 const SIZE = 240

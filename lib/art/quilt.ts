@@ -71,3 +71,18 @@ function toRuns(points: readonly Point[], closed: boolean, isHidden: (point: Poi
   })
   return data
 }
+
+/** Path data of `count` rows inside a shape, each `spacing` further from its edge. */
+export function toInnerRows(outline: Outline, spacing: number, count: number): string {
+  const edge = toObstacle(outline)
+  const xs = edge.points.map(([x]) => x)
+  const ys = edge.points.map(([, y]) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  const cell = Math.max(4, Math.min(box.width, box.height) / 40)
+  const levels = Array.from({ length: count }, (_, i) => -spacing * (count - i - 0.2))
+  return toContours(distanceField([edge]), box, cell, levels)
+    .filter((contour) => lengthOf(contour) > spacing * 3)
+    .map((contour) => toThread(thin(contour, cell * 2), contour.closed))
+    .join('')
+}

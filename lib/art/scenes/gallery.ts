@@ -1,7 +1,8 @@
 import type { Point } from '../geometry.ts'
-import { sun as sewSun, tree as sewTree } from '../motifs/land.ts'
+import { sun as sewSun } from '../motifs/land.ts'
 import { bloom } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
+import { tree as sewTree } from '../motifs/tree.ts'
 import type { Role } from '../palette.ts'
 import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
 
