@@ -99,7 +99,16 @@ type ArticlePage = {
   back: Link
   defaultLevel: string
   contents: string
-  actions: { like: string; liked: string; comment: string; share: string; shared: string; save: string; saved: string }
+  actions: {
+    like: string
+    liked: string
+    unliked: string
+    comment: string
+    share: string
+    save: string
+    saved: string
+    unsaved: string
+  }
   author: { title: string; bio: string }
   related: string
   previous: string
@@ -114,12 +123,13 @@ export const articlePage: ArticlePage = {
   contents: 'In this article',
   actions: {
     like: 'Like',
-    liked: 'Liked',
+    liked: 'Liked. Kept on this device.',
+    unliked: 'No longer liked.',
     comment: 'Comment',
     share: 'Share',
-    shared: 'The link has been copied.',
     save: 'Save',
-    saved: 'Saved',
+    saved: 'Saved on this device.',
+    unsaved: 'No longer saved.',
   },
   author: {
     title: 'About the author',

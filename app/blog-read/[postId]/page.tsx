@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { BlogArticle } from '@/components/blog/BlogArticle/BlogArticle'
+import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
+import { artUrl } from '@/lib/art/url'
+import { getPosts } from '@/lib/backend/posts'
+import { getSurroundings, readLinkedPost } from '@/lib/blog/article'
+import { getArticleText } from '@/lib/blog/article-text'
+import { toPostPath } from '@/lib/blog/post-path'
+import { missingPiece } from '@/lib/content/not-found'
+import { toExcerpt } from '@/lib/format/text'
+import { toMediaUrl } from '@/lib/media'
+import { routes } from '@/lib/routes'
+
+type Props = { params: Promise<{ postId: string }> }
+
+const BUILT = 12
+
+/** The newest posts are built, the others on their first visit. Next wants at least one, also of an empty backend. */
+export async function generateStaticParams() {
+  const posts = await getPosts()
+  return posts.length > 0 ? posts.slice(0, BUILT).map((post) => ({ postId: toPostPath(post) })) : [{ postId: 'none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const linked = await readLinkedPost((await params).postId)
+  if (linked.state !== 'found') return { title: missingPiece.title, robots: { index: false } }
+  const { post, path } = linked
+  const url = routes.post(path)
+  const description = toExcerpt(post.subTitle || getArticleText(post).plainText, 155)
+  return {
+    title: post.title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'article',
+      title: post.title,
+      description,
+      url,
+      publishedTime: post.createdAt,
+      authors: [post.author.name],
+      tags: post.tags,
+      images: [toMediaUrl(post.image) ?? artUrl('cover', post.title)],
+    },
+  }
+}
+
+export default async function BlogArticlePage({ params }: Props) {
+  const linked = await readLinkedPost((await params).postId)
+  if (linked.state === 'unavailable') return <UnavailablePage />
+  if (linked.state === 'missing') return <NotFoundPage />
+  if (linked.state === 'moved') permanentRedirect(routes.post(linked.path))
+  const { post, path } = linked
+  const around = await getSurroundings(post)
+  return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} />
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { TagList } from '@/components/ui/Tag/Tag'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { formatLongDate, toDay } from '@/lib/format/date'
+import { FALLBACK } from '@/lib/media'
+import styles from './ArticleHead.module.scss'
+
+export type ArticleHeadProps = {
+  category?: string | null
+  level?: string
+  tags: string[]
+  title: string
+  subTitle?: string
+  author: { name: string; role: string }
+  date: string
+  readTime: string
+  image: string
+  alt?: string
+  /** Like, Share and so on. */
+  children: ReactNode
+}
+
+const [width, height] = ART_SIZE.cover
+const [side] = ART_SIZE.monogram
+
+/** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
+export function ArticleHead(props: ArticleHeadProps) {
+  const { category, level, tags, title, subTitle, author, date, readTime, image, alt = '', children } = props
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          {category && <span className={styles.category}>{category}</span>}
+          {level && <span className={styles.level}>{level}</span>}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        {subTitle && <p className={styles.lead}>{subTitle}</p>}
+        <TagList tags={tags} most={3} prefix="#" />
+      </div>
+      <div className={styles.by}>
+        <Picture
+          className={styles.avatar}
+          src={artUrl('monogram', author.name)}
+          alt=""
+          width={side}
+          height={side}
+          fallback={FALLBACK.user}
+          eager
+        />
+        <p className={styles.name}>
+          {author.name}
+          <span>{author.role}</span>
+        </p>
+        <p className={styles.date}>
+          <time dateTime={toDay(date) ?? undefined}>{formatLongDate(date)}</time>
+          <span>{readTime}</span>
+        </p>
+        {children}
+      </div>
+      <Picture
+        className={styles.picture}
+        src={image}
+        alt={alt}
+        width={width}
+        height={height}
+        fallback={FALLBACK.banner}
+        eager
+      />
+    </header>
+  )
+}

@@ -1,0 +1,80 @@
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Prose } from '@/components/ui/Prose/Prose'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { artUrl } from '@/lib/art/url'
+import type { Post } from '@/lib/backend/contract'
+import type { PostSummary } from '@/lib/backend/summary'
+import type { Surroundings } from '@/lib/blog/article'
+import { toPostPath } from '@/lib/blog/post-path'
+import { toBlogPosting, toBreadcrumbList } from '@/lib/blog/structured-data'
+import { articlePage, blog } from '@/lib/content/blog'
+import { formatReadTime } from '@/lib/format/read-time'
+import { toMediaUrl } from '@/lib/media'
+import type { RichText } from '@/lib/rich-text/rich-text'
+import { routes } from '@/lib/routes'
+import { ArticleActions } from '../ArticleActions/ArticleActions'
+import { ArticleContents } from '../ArticleContents/ArticleContents'
+import { ArticleHead } from '../ArticleHead/ArticleHead'
+import { ArticleLayout } from '../ArticleLayout/ArticleLayout'
+import { AuthorCard } from '../AuthorCard/AuthorCard'
+import { BackLink } from '../BackLink/BackLink'
+import { Neighbours } from '../Neighbours/Neighbours'
+import { RelatedPosts } from '../RelatedPosts/RelatedPosts'
+
+export type BlogArticleProps = { post: Post; path: string; text: RichText; around: Surroundings }
+
+const toNeighbour = (post: PostSummary | null) => post && { href: routes.post(toPostPath(post)), title: post.title }
+
+/** A blog article, whole. */
+export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
+  const { back, defaultLevel, contents, author, related, previous, next, more } = articlePage
+  const href = routes.post(path)
+  const crumbs = [
+    { name: blog.hero.title, href: routes.blog },
+    { name: post.title, href },
+  ]
+  return (
+    <DocumentPage active={routes.insights} crumbs={crumbs}>
+      <JsonLd data={toBlogPosting(post, path, text.words)} />
+      <JsonLd data={toBreadcrumbList(crumbs)} />
+      <article>
+        <BackLink link={back} />
+        <ArticleHead
+          category={post.category}
+          level={post.level ?? defaultLevel}
+          tags={post.tags}
+          title={post.title}
+          subTitle={post.subTitle}
+          author={{ name: post.author.name, role: post.author.designation }}
+          date={post.createdAt}
+          readTime={formatReadTime(post.readTime, text.words)}
+          image={toMediaUrl(post.image) ?? artUrl('cover', post.title)}
+        >
+          <ArticleActions title={post.title} href={href} shelf="saved-blog" />
+        </ArticleHead>
+        <ArticleLayout contents={<ArticleContents label={contents} headings={text.headings} />}>
+          <Prose html={text.html} />
+          <AuthorCard title={author.title} name={post.author.name} role={post.author.designation} bio={author.bio} />
+          <Neighbours
+            label={blog.hero.title}
+            previous={toNeighbour(around.previous)}
+            next={toNeighbour(around.next)}
+            words={{ previous, next }}
+          />
+        </ArticleLayout>
+      </article>
+      <RelatedPosts title={related} posts={around.related} />
+      <Section labelledBy="more">
+        <SectionHeading id="more" title={more.title}>
+          {more.text}
+        </SectionHeading>
+        <p>
+          <ButtonLink href={more.action.href}>{more.action.label}</ButtonLink>
+        </p>
+      </Section>
+    </DocumentPage>
+  )
+}
