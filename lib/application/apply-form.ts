@@ -2,9 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Backend, CheckedFile, SendContext } from '../backend/contract.ts'
+import type { CheckedFile, SendContext } from '../backend/contract.ts'
 import { FormFailure } from '../forms/form-failure.ts'
-import type { FormDefinition } from '../forms/handle-form.ts'
+import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
 import { isPhone } from '../forms/phone.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { FormErrors, FormValues } from '../forms/types.ts'
@@ -37,7 +37,7 @@ function getIssuedLink(values: FormValues, field: (typeof FILE_FIELDS)[number]) 
 }
 
 /** Sends the files on and puts their signed links among the values, where also a page filled in again finds them. */
-async function sendFiles({ values, files }: Submission, backend: Backend, context: SendContext) {
+async function sendFiles({ values, files }: Submission, backend: Receiver, context: SendContext) {
   for (const field of FILE_FIELDS) {
     const file = files[field]
     if (file) values[FILE_LINKS[field]] = await sendFile(file, field, backend, context)

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Backend, CheckedFile, SendContext } from '../backend/contract.ts'
+import type { CheckedFile, SendContext } from '../backend/contract.ts'
 import { FormFailure } from '../forms/form-failure.ts'
-import type { FormDefinition } from '../forms/handle-form.ts'
+import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
 import { routes } from '../routes.ts'
 import { signLink } from '../security/signed-link.ts'
 import { FILE_FIELDS, type FileFieldName } from './steps.ts'
@@ -10,7 +10,7 @@ import { FILE_FIELDS, type FileFieldName } from './steps.ts'
 export async function sendFile(
   file: CheckedFile,
   field: FileFieldName,
-  backend: Backend,
+  backend: Receiver,
   context: SendContext,
 ): Promise<string> {
   const key = context.idempotencyKey && `${context.idempotencyKey}.${field}`

@@ -13,6 +13,9 @@ import { readSubmission, type Submission } from './submission.ts'
 import { toFormFailure } from './to-failure.ts'
 import type { FormField, FormValues } from './types.ts'
 
+/** The calls that take something in: a whole Backend has them, and lib/backend/submissions, which logs them. */
+export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'>
+
 /** One form of the site, as the handler sees it. */
 export type FormDefinition = {
   form: LimitedForm
@@ -24,10 +27,10 @@ export type FormDefinition = {
   /** Files that arrived before and were posted back as signed links. */
   getKeptFiles?(values: FormValues): Filling['keptFiles']
   /** Checks and forwards. Throws FormFailure, UploadError or BackendError. */
-  send(submission: Submission, backend: Backend, context: SendContext): Promise<Sent>
+  send(submission: Submission, backend: Receiver, context: SendContext): Promise<Sent>
 }
 
-export type Surroundings = { backend: Backend; markup: FaultMarkup }
+export type Surroundings = { backend: Receiver; markup: FaultMarkup }
 
 function toContext(request: Request, values: FormValues): SendContext {
   const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey

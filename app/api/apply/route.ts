@@ -1,9 +1,9 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
 import { applyForm } from '@/lib/application/apply-form'
-import { getBackend } from '@/lib/backend'
+import * as backend from '@/lib/backend/submissions'
 import { handleForm, refuseMethod } from '@/lib/forms/handle-form'
 
-export const POST = (request: Request) => handleForm(request, applyForm, { backend: getBackend(), markup: faultMarkup })
+export const POST = (request: Request) => handleForm(request, applyForm, { backend, markup: faultMarkup })
 
 export {
   refuseMethod as DELETE,

@@ -1,10 +1,9 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
-import { getBackend } from '@/lib/backend'
+import * as backend from '@/lib/backend/submissions'
 import { contactForm } from '@/lib/contact/contact-form'
 import { handleForm, refuseMethod } from '@/lib/forms/handle-form'
 
-export const POST = (request: Request) =>
-  handleForm(request, contactForm, { backend: getBackend(), markup: faultMarkup })
+export const POST = (request: Request) => handleForm(request, contactForm, { backend, markup: faultMarkup })
 
 export {
   refuseMethod as DELETE,

@@ -1,10 +1,9 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
-import { getBackend } from '@/lib/backend'
+import * as backend from '@/lib/backend/submissions'
 import { handleForm, refuseMethod } from '@/lib/forms/handle-form'
 import { newsletterForm } from '@/lib/newsletter/newsletter-form'
 
-export const POST = (request: Request) =>
-  handleForm(request, newsletterForm, { backend: getBackend(), markup: faultMarkup })
+export const POST = (request: Request) => handleForm(request, newsletterForm, { backend, markup: faultMarkup })
 
 export {
   refuseMethod as DELETE,
