@@ -70,8 +70,12 @@ function run(args) {
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, pass)
+  // npm does not always pass a signal on when it is stopped: a parent that is gone means the same.
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
   return new Promise((resolve) =>
     child.on('exit', (code) => {
+      clearInterval(watch)
       for (const signal of signals) process.off(signal, pass)
       resolve(code ?? 1)
     }),
