@@ -1,0 +1,37 @@
+import type { PageMeta } from '../types.ts'
+
+export type Author = {
+  /** As in the team. */
+  name: string
+  role: string
+  bio: string
+}
+
+/** A part of an article's body. In the items of a list, `<strong>…</strong>` marks what is set bold. */
+export type JournalBlock =
+  | { type: 'paragraph' | 'heading' | 'subheading'; text: string }
+  | { type: 'quote'; text: string; author?: string }
+  | { type: 'list'; items: readonly string[] }
+  | { type: 'image'; seed: string; alt: string; caption?: string }
+
+export type JournalArticle = {
+  /** Stands in the address, and draws the pictures. */
+  id: string
+  meta: PageMeta
+  title: string
+  subtitle: string
+  /** A sentence or two for lists. */
+  excerpt: string
+  author: Author
+  /** ISO date. */
+  publishedDate: string
+  /** Labels of `journalCategories`. */
+  tags: readonly string[]
+  /** Exactly one article leads the listing. */
+  featured: boolean
+  /** Rank under Most Popular, from 1. */
+  popularity: number
+  content: readonly JournalBlock[]
+  /** Ids of the two articles to read next. */
+  related: readonly [string, string]
+}
