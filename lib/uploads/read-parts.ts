@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { FILE_LIMITS } from '../backend/limits.ts'
 import { UploadError } from './errors.ts'
+import { createFailure } from './failure.ts'
 import { cleanFileName } from './file-name.ts'
 import { FORM_LIMITS, LINGER } from './limits.ts'
 import { createSpoolName } from './spool.ts'
@@ -62,27 +63,6 @@ function createParser(contentType: string, files: number): BusboyInstance {
     })
   } catch (cause) {
     throw new UploadError('malformed', { cause })
-  }
-}
-
-/**
- * A fault that may come from anywhere while one step after the other is awaited. Not Promise.race with one promise for
- * the fault: that promise would hold on to every chunk that was ever awaited beside it.
- */
-function createFailure() {
-  let failure: { error: unknown } | undefined
-  let rejectStep: (error: unknown) => void = () => undefined
-  return {
-    fail(error: unknown) {
-      failure ??= { error }
-      rejectStep(failure.error)
-    },
-    unlessFailed: <Value>(step: Promise<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        rejectStep = reject
-        if (failure) reject(failure.error)
-        step.then(resolve, reject)
-      }),
   }
 }
 
