@@ -1,0 +1,6 @@
+import { getEnv } from '../env.ts'
+
+/** The full address of a path of this site; a full address stays as it is. */
+export function toFullUrl(path: string, siteUrl = getEnv().SITE_URL): string {
+  return new URL(path, `${siteUrl}/`).href
+}

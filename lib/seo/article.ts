@@ -1,0 +1,52 @@
+import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import { getEnv } from '../env.ts'
+import { toInstant } from '../format/date.ts'
+import { toFullUrl } from './address.ts'
+import { toOrganizationId } from './organization.ts'
+
+/** An article as its page shows it. `path` and `image` may be paths of this site; `createdAt` is a date or date-time. */
+export type ArticleData = {
+  title: string
+  description: string
+  path: string
+  image: string
+  author: { name: string; designation?: string }
+  createdAt: string
+  section: string | null
+  tags: readonly string[]
+  words: number
+}
+
+/** A blog post for search engines. */
+export function toBlogPosting(article: ArticleData, siteUrl = getEnv().SITE_URL) {
+  return { ...toShared(article, siteUrl), '@type': 'BlogPosting' } as const satisfies WithContext<BlogPosting>
+}
+
+/** A journal article or a case study for search engines. */
+export function toArticle(article: ArticleData, siteUrl = getEnv().SITE_URL) {
+  return { ...toShared(article, siteUrl), '@type': 'Article' } as const satisfies WithContext<Article>
+}
+
+function toShared(
+  { title, description, path, image, author, createdAt, section, tags, words }: ArticleData,
+  siteUrl: string,
+) {
+  const url = toFullUrl(path, siteUrl)
+  const published = toInstant(createdAt) ? createdAt : null
+  return {
+    '@context': 'https://schema.org',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    image: [toFullUrl(image, siteUrl)],
+    author: { '@type': 'Person', name: author.name, ...(author.designation ? { jobTitle: author.designation } : {}) },
+    publisher: { '@id': toOrganizationId(siteUrl) },
+    inLanguage: 'en',
+    keywords: [...tags],
+    ...(published ? { datePublished: published } : {}),
+    ...(section ? { articleSection: section } : {}),
+    ...(words > 0 ? { wordCount: words } : {}),
+  } as const
+}

@@ -1,0 +1,18 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+import { getEnv } from '../env.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from './address.ts'
+
+/** The way from Home to a page, as its breadcrumbs show it; `crumbs` begin after Home. */
+export function toBreadcrumbs(crumbs: readonly { name: string; href: string }[], siteUrl = getEnv().SITE_URL) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', href: routes.home }, ...crumbs].map(({ name, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: toFullUrl(href, siteUrl),
+    })),
+  } as const satisfies WithContext<BreadcrumbList>
+}

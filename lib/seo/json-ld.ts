@@ -1,0 +1,9 @@
+const UNSAFE = /[<>&\u2028\u2029]/g
+
+/** Data as the text of a `<script type="application/ld+json">`: nothing in it can end the script or start another. */
+export function toJsonLd(data: object): string {
+  return JSON.stringify(data).replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

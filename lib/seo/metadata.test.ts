@@ -1,0 +1,38 @@
+import { readCardFile } from '../art/card-url.ts'
+import { toMetadata } from './metadata.ts'
+
+const page = { title: 'Contact', description: 'Write to us.', path: '/contact' }
+
+describe("a page's head", () => {
+  it('names its one address and a social card with its title', () => {
+    const { alternates, openGraph, twitter, robots } = toMetadata(page)
+    expect(alternates?.canonical).toBe('/contact')
+    expect(openGraph).toMatchObject({ type: 'website', url: '/contact', title: 'Contact', locale: 'en_US' })
+    const [image] = [openGraph?.images].flat()
+    const url = typeof image === 'object' && 'url' in image ? String(image.url) : ''
+    expect(readCardFile(url.replace('/card/', ''))?.title).toBe('Contact')
+    expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'Contact' })
+    expect(robots).toBeUndefined()
+  })
+
+  it('tells an article and its feeds', () => {
+    const article = { publishedTime: '2026-11-10', author: 'Rezwan Talukdar', section: null, tags: ['React'] }
+    const { openGraph, alternates } = toMetadata({
+      ...page,
+      article,
+      feeds: { 'application/rss+xml': '/blog/rss.xml' },
+    })
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2026-11-10',
+      authors: ['Rezwan Talukdar'],
+      tags: ['React'],
+    })
+    expect(openGraph).not.toHaveProperty('section')
+    expect(alternates?.types).toEqual({ 'application/rss+xml': '/blog/rss.xml' })
+  })
+
+  it('keeps a page out of search results on demand', () => {
+    expect(toMetadata({ ...page, index: false }).robots).toEqual({ index: false, follow: true })
+  })
+})

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { cardUrl } from '../art/card-url.ts'
+import { company } from '../content/company.ts'
+
+/** What a page's head says. `path` is its one address, from lib/routes.ts. */
+export type PageHead = {
+  title: string
+  description: string
+  path: string
+  /** The social card's picture and the line above its title; the path and the company's name where absent. */
+  card?: { seed?: string; kicker?: string }
+  /** For an article; the date-time as the backend gave it. */
+  article?: { publishedTime: string | null; author: string; section: string | null; tags: readonly string[] }
+  /** Feeds of this page: address by media type. */
+  feeds?: Record<string, string>
+  /** False keeps the page out of search results, while its links are followed. */
+  index?: boolean
+}
+
+const CARD = { width: 1200, height: 630 } as const
+
+/** Next's metadata of a page: canonical address, Open Graph, Twitter card. The layout adds the company to the title. */
+export function toMetadata({ title, description, path, card, article, feeds, index = true }: PageHead): Metadata {
+  const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, seed: card?.seed ?? path })
+  const image = { url, ...CARD, alt: title }
+  const shared = { title, description, url: path, siteName: company.name, locale: 'en_US', images: [image] }
+  return {
+    title,
+    description,
+    alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
+    openGraph: article ? { ...shared, type: 'article', ...toArticleTags(article) } : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    ...(index ? {} : { robots: { index: false, follow: true } }),
+  }
+}
+
+function toArticleTags({ publishedTime, author, section, tags }: NonNullable<PageHead['article']>) {
+  return {
+    authors: [author],
+    tags: [...tags],
+    ...(publishedTime ? { publishedTime } : {}),
+    ...(section ? { section } : {}),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Organization, WebSite, WithContext } from 'schema-dts'
+import { company } from '../content/company.ts'
+import { getEnv } from '../env.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from './address.ts'
+
+/** The name under which other data on any page points at the company. */
+export const toOrganizationId = (siteUrl = getEnv().SITE_URL) => toFullUrl('/#organization', siteUrl)
+
+/** A local business, since only a place keeps hours: name, address, phones, hours, as contact page and footer show them. */
+export function toOrganization(siteUrl = getEnv().SITE_URL) {
+  const { address, hours, phones, emails, social } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': toOrganizationId(siteUrl),
+    name: company.name,
+    legalName: company.legalName,
+    slogan: company.tagline,
+    description: company.description,
+    url: toFullUrl(routes.home, siteUrl),
+    logo: toFullUrl('/icons/icon-512.png', siteUrl),
+    image: toFullUrl('/icons/icon-512.png', siteUrl),
+    foundingDate: String(company.founded),
+    email: emails.hello,
+    telephone: phones.office.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.building}, ${address.street}, ${address.area}`,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: company.map.latitude, longitude: company.map.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.open.days.map((day) => `https://schema.org/${day}` as const),
+      opens: hours.open.opens,
+      closes: hours.open.closes,
+    },
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email: emails.sales, telephone: toNumber('sales') },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email: emails.support,
+        telephone: toNumber('support'),
+      },
+    ],
+    sameAs: social.flatMap(({ url }) => (url ? [url] : [])),
+  } as const satisfies WithContext<Organization>
+}
+
+/** The site as a whole, published by the company. */
+export function toWebSite(siteUrl = getEnv().SITE_URL) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': toFullUrl('/#website', siteUrl),
+    name: company.name,
+    description: company.description,
+    url: toFullUrl(routes.home, siteUrl),
+    inLanguage: 'en',
+    publisher: { '@id': toOrganizationId(siteUrl) },
+  } as const satisfies WithContext<WebSite>
+}
+
+const toNumber = (name: 'sales' | 'support') => company.phones[name].href.replace('tel:', '')

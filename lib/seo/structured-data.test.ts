@@ -1,0 +1,118 @@
+import Validator from '@adobe/structured-data-validator'
+import { jobs } from '../backend/embedded/seed/jobs.ts'
+import { company } from '../content/company.ts'
+import { type ArticleData, toArticle, toBlogPosting } from './article.ts'
+import { toBreadcrumbs } from './breadcrumbs.ts'
+import { toJobPosting } from './job-posting.ts'
+import { toJsonLd } from './json-ld.ts'
+import { toOrganization, toWebSite } from './organization.ts'
+
+const site = 'https://site.example'
+const article: ArticleData = {
+  title: 'An endpoint that is safe to call twice',
+  description: 'Idempotency keys with PostgreSQL.',
+  path: '/blog-read/an-endpoint-7',
+  image: '/art/cover/x.svg',
+  author: { name: 'Rezwan Talukdar', designation: 'Principal Backend Engineer' },
+  createdAt: '2026-11-10T04:00:00.000Z',
+  section: 'Backend Development',
+  tags: ['PostgreSQL'],
+  words: 1_400,
+}
+
+async function findErrors(data: { '@type': string; jobLocation?: unknown }) {
+  // What the reader of a page gets is text: whatever JSON cannot carry must not count.
+  const parsed = JSON.parse(toJsonLd(data)) as object
+  const issues = await new Validator().validate({ jsonld: { [data['@type']]: [parsed] } })
+  return issues.filter(({ severity }) => severity === 'ERROR')
+}
+
+describe('structured data', () => {
+  it('passes the validator for every kind', async () => {
+    const all = [
+      toOrganization(site),
+      toWebSite(site),
+      toBreadcrumbs([{ name: 'Blog', href: '/blog' }], site),
+      toBlogPosting(article, site),
+      toArticle(article, site),
+      ...jobs.flatMap((job) => toJobPosting(job, 'token', site) ?? []),
+    ]
+    for (const data of all) expect(await findErrors(data)).toEqual([])
+  })
+
+  it('is validated by something that finds errors', async () => {
+    const [job] = jobs
+    const posting = job && toJobPosting(job, 'token', site)
+    expect(await findErrors({ ...posting, '@type': 'JobPosting', jobLocation: undefined })).not.toEqual([])
+  })
+
+  it('cannot end the script it stands in', () => {
+    const text = toJsonLd({ name: '</script><script>alert(1)</script> <!-- & \u2028' })
+    expect(text).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script> <!-- & \u2028' })
+  })
+})
+
+describe('an article', () => {
+  it('names its page, its words and its day', () => {
+    expect(toBlogPosting(article, site)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: article.title,
+      url: 'https://site.example/blog-read/an-endpoint-7',
+      image: ['https://site.example/art/cover/x.svg'],
+      datePublished: '2026-11-10T04:00:00.000Z',
+      wordCount: 1_400,
+      publisher: { '@id': 'https://site.example/#organization' },
+    })
+  })
+
+  it('leaves out what it does not know', () => {
+    const data = toArticle({ ...article, createdAt: 'yesterday', section: null, words: 0, author: { name: 'A' } }, site)
+    for (const name of ['datePublished', 'articleSection', 'wordCount']) expect(data).not.toHaveProperty(name)
+    expect(data.author).toEqual({ '@type': 'Person', name: 'A' })
+  })
+})
+
+describe('a job', () => {
+  const [job] = jobs
+  if (!job) throw new Error('the seed has jobs')
+
+  it('says what its page says, and nothing else', () => {
+    const posting = toJobPosting(
+      { ...job, location: 'Dhaka (Hybrid)', salary: 'Negotiable', jobType: 'Odd' },
+      'token',
+      site,
+    )
+    expect(posting).toMatchObject({
+      title: job.title,
+      datePosted: job.createdAt.slice(0, 10),
+      directApply: true,
+      jobLocation: { address: { addressLocality: 'Dhaka', addressCountry: 'BD' } },
+    })
+    for (const name of ['baseSalary', 'employmentType', 'validThrough', 'jobLocationType'])
+      expect(posting).not.toHaveProperty(name)
+    for (const text of [...job.requirements, ...job.responsibilities]) {
+      expect(posting?.description).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#39;'))
+    }
+  })
+
+  it('is remote only for a country it names', () => {
+    expect(toJobPosting({ ...job, location: 'Remote (Bangladesh)' }, 'token', site)).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: 'BD' },
+    })
+    expect(toJobPosting({ ...job, location: 'Remote' }, 'token', site)).toBeNull()
+  })
+
+  it('never shows its id, which its address hides', () => {
+    expect(toJsonLd(toJobPosting({ ...job, id: 'secret-id-1' }, 'token', site) ?? {})).not.toContain('secret-id-1')
+  })
+})
+
+it('the company keeps the hours of its contact page', () => {
+  expect(toOrganization(site).openingHoursSpecification).toMatchObject({
+    dayOfWeek: company.hours.open.days.map((day) => `https://schema.org/${day}`),
+    opens: '10:00',
+    closes: '18:00',
+  })
+})
