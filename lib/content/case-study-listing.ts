@@ -18,6 +18,7 @@ export const caseStudyIndustries: readonly Option[] = [
 type CaseStudyListing = {
   hero: Intro & { seed: string }
   figures: readonly Figure[]
+  search: { label: string; placeholder: string }
   filterLabel: string
   facts: { industry: string; client: string; location: string; duration: string; teamSize: string; published: string }
   parts: { overview: string; results: string; technologies: string }
@@ -44,6 +45,7 @@ export const caseStudyListing: CaseStudyListing = {
     },
     { value: figures.averageRoi, label: 'Average ROI', detail: 'after a year, where clients let us measure' },
   ],
+  search: { label: 'Search case studies', placeholder: 'A technology, a place, a problem' },
   filterLabel: 'Industries',
   facts: {
     industry: 'Industry',
@@ -80,6 +82,8 @@ type CaseStudyPage = {
     testimonial: string
     future: string
   }
+  /** Said beside a result that got worse. */
+  setback: string
   callToAction: CallToAction
 }
 
@@ -96,6 +100,7 @@ export const caseStudyPage: CaseStudyPage = {
     testimonial: 'What the client says',
     future: 'Future Impact',
   },
+  setback: 'Worse than before',
   callToAction: {
     title: 'A similar problem?',
     text: 'Tell us where it hurts. You talk to somebody who worked on this project.',

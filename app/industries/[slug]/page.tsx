@@ -3,6 +3,7 @@ import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { Landing } from '@/components/sections/Landing/Landing'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
+import { caseStudies } from '@/lib/content/case-studies'
 import { industries } from '@/lib/content/industries'
 import { industryPages } from '@/lib/content/landing'
 import { notFound } from '@/lib/content/not-found'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LandingPage({ params }: Props) {
   const [{ slug }, posts] = await Promise.all([params, getPosts()])
   const page = industryPages.find((one) => one.slug === slug)
-  if (!page) return <NoSuchPage posts={posts} people={await getTeam()} stories={[]} />
+  if (!page) return <NoSuchPage posts={posts} people={await getTeam()} stories={caseStudies} />
   return (
     <Landing
       page={page}

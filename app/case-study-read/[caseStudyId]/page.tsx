@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { BackLink } from '@/components/blog/BackLink/BackLink'
+import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { Closing } from '@/components/sections/Closing/Closing'
+import { StudyBody } from '@/components/studies/StudyBody/StudyBody'
+import { StudyHead } from '@/components/studies/StudyHead/StudyHead'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { toBreadcrumbList } from '@/lib/blog/structured-data'
+import { caseStudies } from '@/lib/content/case-studies'
+import { caseStudyListing, caseStudyPage } from '@/lib/content/case-study-listing'
+import { missingPiece } from '@/lib/content/not-found'
+import { routes } from '@/lib/routes'
+
+type Props = { params: Promise<{ caseStudyId: string }> }
+
+const findStudy = async ({ params }: Props) => {
+  const { caseStudyId } = await params
+  return caseStudies.find(({ id }) => id === caseStudyId)
+}
+
+export function generateStaticParams() {
+  return caseStudies.map(({ id }) => ({ caseStudyId: id }))
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const study = await findStudy(props)
+  if (!study) return { title: missingPiece.title, robots: { index: false } }
+  return { ...study.meta, alternates: { canonical: routes.caseStudy(study.id) } }
+}
+
+export default async function CaseStudyPage(props: Props) {
+  const study = await findStudy(props)
+  if (!study) return <NotFoundPage />
+  const crumbs = [
+    { name: caseStudyListing.hero.title, href: routes.caseStudies },
+    { name: study.title, href: routes.caseStudy(study.id) },
+  ]
+  return (
+    <DocumentPage active={routes.insights} crumbs={crumbs}>
+      <JsonLd data={toBreadcrumbList(crumbs)} />
+      <article>
+        <BackLink link={caseStudyPage.back} />
+        <StudyHead study={study} />
+        <StudyBody study={study} />
+      </article>
+      <Closing call={caseStudyPage.callToAction} />
+    </DocumentPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { Opening } from '@/components/sections/Opening/Opening'
+import { Stitched } from '@/components/sections/Stitched/Stitched'
+import { Section } from '@/components/ui/Section/Section'
+import type { CaseStudy } from '@/lib/content/case-studies/types'
+import { caseStudyPage } from '@/lib/content/case-study-listing'
+import { StudyResults } from '../StudyResults/StudyResults'
+import styles from './StudyBody.module.scss'
+
+export type StudyBodyProps = { study: CaseStudy }
+
+const { sections } = caseStudyPage
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className={styles.text}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** A case study between its head and its end. */
+export function StudyBody({ study }: StudyBodyProps) {
+  const { challenge, solution, testimonial } = study
+  return (
+    <>
+      <Section labelledBy="overview" className={styles.beside}>
+        <h2 id="overview">{sections.overview}</h2>
+        <Paragraphs texts={study.description} />
+      </Section>
+      <Section labelledBy="challenge" ground="layer" className={styles.halves}>
+        <div className={styles.text}>
+          <p className={styles.kicker}>{sections.challenge}</p>
+          <h2 id="challenge">{challenge.title}</h2>
+          <p>{challenge.description}</p>
+        </div>
+        <div className={styles.text}>
+          <h3>{sections.keyPoints}</h3>
+          <Stitched items={challenge.points} />
+        </div>
+      </Section>
+      <Section labelledBy="solution" className={styles.stack}>
+        <div className={styles.text}>
+          <p className={styles.kicker}>{sections.solution}</p>
+          <h2 id="solution">{solution.title}</h2>
+          <p className={styles.measure}>{solution.description}</p>
+        </div>
+        <ol className={styles.phases}>
+          {solution.approach.map((step) => (
+            <li key={step.phase}>
+              <p className={styles.duration}>{step.duration}</p>
+              <h3>{step.phase}</h3>
+              <p>{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section labelledBy="results" ground="layer" className={styles.stack}>
+        <h2 id="results">{sections.results}</h2>
+        <StudyResults results={study.results} />
+      </Section>
+      <Section labelledBy="technologies" className={styles.stack}>
+        <Opening id="technologies" title={sections.technologies} />
+        <dl className={styles.technologies}>
+          {study.technologies.map((technology) => (
+            <div key={technology.name}>
+              <dt>{technology.name}</dt>
+              <dd>{technology.description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section labelledBy="testimonial" ground="night" className={styles.stack}>
+        <h2 id="testimonial" className={styles.kicker}>
+          {sections.testimonial}
+        </h2>
+        <figure className={styles.voice}>
+          <blockquote>“{testimonial.quote}”</blockquote>
+          <figcaption>
+            <strong>{testimonial.author}</strong>
+            <span>{testimonial.position}</span>
+          </figcaption>
+        </figure>
+      </Section>
+      <Section labelledBy="future" className={styles.beside}>
+        <h2 id="future">{sections.future}</h2>
+        <Paragraphs texts={study.futureImpact} />
+      </Section>
+    </>
+  )
+}

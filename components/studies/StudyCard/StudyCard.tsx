@@ -1,0 +1,67 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { TagList } from '@/components/ui/Tag/Tag'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { CaseStudy } from '@/lib/content/case-studies/types'
+import { caseStudyListing } from '@/lib/content/case-study-listing'
+import { toSlug } from '@/lib/format/slug'
+import { routes } from '@/lib/routes'
+import styles from './StudyCard.module.scss'
+
+export type StudyCardProps = { study: CaseStudy }
+
+const { facts, parts, read } = caseStudyListing
+const [width, height] = ART_SIZE.cover
+
+/** A case study in the listing, with what a reader weighs it by. */
+export function StudyCard({ study }: StudyCardProps) {
+  const { testimonial } = study
+  const rows = [
+    [facts.industry, study.industry],
+    [facts.location, study.location],
+    [facts.duration, study.duration],
+    [facts.teamSize, study.teamSize],
+  ] as const
+  return (
+    <li className={styles.card} data-industry={toSlug(study.industry)}>
+      <article className={styles.inside} aria-labelledby={study.id}>
+        <header className={styles.head}>
+          <p className={styles.client}>{study.client}</p>
+          <h2 id={study.id}>{study.title}</h2>
+          <dl className={styles.facts}>
+            {rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{study.overview}</p>
+          <TagList tags={study.technologies.map(({ name }) => name)} label={parts.technologies} />
+          <p>
+            <ButtonLink href={routes.caseStudy(study.id)} label={`${read}: ${study.title}`}>
+              {read}
+            </ButtonLink>
+          </p>
+        </header>
+        <div className={styles.proof}>
+          <figure className={styles.voice}>
+            <Picture src={artUrl('cover', study.id)} alt="" width={width} height={height} />
+            <blockquote>“{testimonial.quote}”</blockquote>
+            <figcaption>
+              {testimonial.author}, {testimonial.position}
+            </figcaption>
+          </figure>
+          <dl className={styles.results} aria-label={parts.results}>
+            {study.results.slice(0, 4).map((result) => (
+              <div key={result.metric}>
+                <dt>{result.metric}</dt>
+                <dd>{result.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </article>
+    </li>
+  )
+}

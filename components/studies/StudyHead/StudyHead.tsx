@@ -1,0 +1,45 @@
+import { ArticleActions } from '@/components/blog/ArticleActions/ArticleActions'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { TagList } from '@/components/ui/Tag/Tag'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { CaseStudy } from '@/lib/content/case-studies/types'
+import { caseStudyListing } from '@/lib/content/case-study-listing'
+import { formatLongDate } from '@/lib/format/date'
+import { routes } from '@/lib/routes'
+import styles from './StudyHead.module.scss'
+
+export type StudyHeadProps = { study: CaseStudy }
+
+const { facts } = caseStudyListing
+const [width, height] = ART_SIZE.banner
+
+/** How a case study begins: what it is, for whom, where, how long and with how many people. */
+export function StudyHead({ study }: StudyHeadProps) {
+  const rows = [
+    [facts.client, study.client],
+    [facts.location, study.location],
+    [facts.duration, study.duration],
+    [facts.teamSize, study.teamSize],
+  ] as const
+  return (
+    <header className={styles.head}>
+      <TagList tags={[...study.tags]} />
+      <h1 className={styles.title}>{study.title}</h1>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.bar}>
+        <p>
+          {facts.published} <time dateTime={study.publishedDate}>{formatLongDate(study.publishedDate)}</time>
+        </p>
+        <ArticleActions title={study.title} href={routes.caseStudy(study.id)} shelf="saved-journal" few />
+      </div>
+      <Picture className={styles.picture} src={artUrl('banner', study.id)} alt="" width={width} height={height} eager />
+    </header>
+  )
+}
