@@ -5,7 +5,6 @@ import { createEmbeddedBackend } from './embedded/index.ts'
 import { createHttpBackend } from './http.ts'
 import { openLastGood } from './last-good.ts'
 import { createReads, type Reads } from './reads.ts'
-import { withSubmissionLog } from './submissions.ts'
 
 type Chosen = { backend: Backend; reads: Reads }
 
@@ -17,10 +16,10 @@ function choose(): Chosen {
   const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR } = getEnv()
   if (!BACKEND_URL) {
     const backend = createEmbeddedBackend(DATA_DIR)
-    return { backend: withSubmissionLog(backend), reads: createReads(backend, null) }
+    return { backend, reads: createReads(backend, null) }
   }
   const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
-  return { backend: withSubmissionLog(backend), reads: createReads(backend, openLastGood(DATA_DIR)) }
+  return { backend, reads: createReads(backend, openLastGood(DATA_DIR)) }
 }
 
 function getChosen(): Chosen {

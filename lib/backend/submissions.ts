@@ -1,10 +1,13 @@
+import 'server-only'
 import { describeError, log } from '../log.ts'
 import { type Backend, BackendError } from './contract.ts'
+import { getBackend } from './index.ts'
 
-async function watch<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
+// One line in the log for each submission: whether it was accepted, and in what time; nothing of the person.
+async function send<Value>(what: string, act: (backend: Backend) => Promise<Value>): Promise<Value> {
   const started = performance.now()
   try {
-    const value = await act()
+    const value = await act(getBackend())
     log.info('submission accepted', { what, ms: Math.round(performance.now() - started) })
     return value
   } catch (error) {
@@ -14,11 +17,18 @@ async function watch<Value>(what: string, act: () => Promise<Value>): Promise<Va
   }
 }
 
-/** The same backend, with a line in the log for each submission: whether it was accepted, and in what time. */
-export const withSubmissionLog = (backend: Backend): Backend => ({
-  ...backend,
-  sendContact: (message, context) => watch('contact', () => backend.sendContact(message, context)),
-  sendFile: (file, context) => watch('file', () => backend.sendFile(file, context)),
-  sendCandidate: (candidate, context) => watch('candidate', () => backend.sendCandidate(candidate, context)),
-  subscribe: (email, context) => watch('subscribe', () => backend.subscribe(email, context)),
-})
+/** Sends a contact message; throws BackendError. */
+export const sendContact: Backend['sendContact'] = (message, context) =>
+  send('contact', (backend) => backend.sendContact(message, context))
+
+/** Stores a checked file, which may be moved away, and returns its link; throws BackendError. */
+export const sendFile: Backend['sendFile'] = (file, context) =>
+  send('file', (backend) => backend.sendFile(file, context))
+
+/** Sends an application whose files are already stored; throws BackendError. */
+export const sendCandidate: Backend['sendCandidate'] = (candidate, context) =>
+  send('candidate', (backend) => backend.sendCandidate(candidate, context))
+
+/** Subscribes an address to the newsletter; throws BackendError. */
+export const subscribe: Backend['subscribe'] = (email, context) =>
+  send('subscribe', (backend) => backend.subscribe(email, context))
