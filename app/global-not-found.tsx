@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
-import { caseStudies } from '@/lib/content/case-studies'
 import { company } from '@/lib/content/company'
 import { notFound } from '@/lib/content/not-found'
 import { Document } from './document'
@@ -17,7 +16,7 @@ export default async function NotFound() {
   const [posts, people] = await Promise.all([getPosts(), getTeam()])
   return (
     <Document>
-      <NoSuchPage posts={posts} people={people} stories={caseStudies} />
+      <NoSuchPage posts={posts} people={people} />
     </Document>
   )
 }

@@ -3,7 +3,6 @@ import { HomeBlocks } from '@/components/home/HomeBlocks/HomeBlocks'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
-import { caseStudies } from '@/lib/content/case-studies'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
@@ -15,7 +14,7 @@ export default async function HomePage() {
   const [posts, people] = await Promise.all([getPosts(), getTeam()])
   return (
     <DocumentPage active={routes.home}>
-      <HomeBlocks posts={posts} people={people} stories={caseStudies} />
+      <HomeBlocks posts={posts} people={people} />
     </DocumentPage>
   )
 }

@@ -1,18 +1,22 @@
 import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
+import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { Opening } from '@/components/sections/Opening/Opening'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { PostGrid } from '@/components/sections/PostGrid/PostGrid'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
+import { Studies } from '@/components/sections/Studies/Studies'
 import { getPosts } from '@/lib/backend/posts'
+import { caseStudies } from '@/lib/content/case-studies'
 import { insights } from '@/lib/content/insights'
+import { journalArticles } from '@/lib/content/journal'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
-const { hero, posts: tutorials, callToAction } = insights
+const { hero, caseStudies: studies, journal, posts: tutorials, callToAction } = insights
 
 export const metadata: Metadata = { ...seo.pages.insights, alternates: { canonical: routes.insights } }
 
@@ -21,6 +25,14 @@ export default async function InsightsPage() {
   return (
     <DocumentPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.insights }]}>
       <PageHead title={hero.title} text={hero.text} />
+      <Shelf id="studies">
+        <Opening id="studies" title={studies.title} text={studies.text} all={studies.all} />
+        <Studies studies={caseStudies.slice(0, 2)} read={studies.read} />
+      </Shelf>
+      <Shelf id="journal" ground="layer">
+        <Opening id="journal" title={journal.title} text={journal.text} all={journal.all} />
+        <JournalList articles={journalArticles.slice(0, 3)} read={journal.read} />
+      </Shelf>
       <Shelf id="tutorials">
         <Opening
           id="tutorials"

@@ -5,7 +5,9 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { getPosts } from '@/lib/backend/posts'
 import { toPostPath } from '@/lib/blog/post-path'
 import { blog, blogCategories } from '@/lib/content/blog'
+import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
+import { journalArticles } from '@/lib/content/journal'
 import { journalListing } from '@/lib/content/journal-listing'
 import { footer, header, industryLinks, serviceLinks } from '@/lib/content/navigation'
 import { seo } from '@/lib/content/seo'
@@ -46,6 +48,14 @@ export default async function SitemapPage() {
             links: blogCategories.flatMap(({ value, label }) =>
               value ? [{ label, href: routes.blogCategory(value) }] : [],
             ),
+          },
+          {
+            title: groups.caseStudies,
+            links: caseStudies.map(({ id, title: label }) => ({ label, href: routes.caseStudy(id) })),
+          },
+          {
+            title: groups.journal,
+            links: journalArticles.map(({ id, title: label }) => ({ label, href: routes.journalArticle(id) })),
           },
           { title: groups.jobs, links: jobs.map((job) => ({ label: job.title, href: routes.job(job.token) })) },
           { title: groups.legal, links: footer.legal },

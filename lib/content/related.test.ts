@@ -1,6 +1,6 @@
-import { getRelatedPosts } from './related.ts'
+import { getRelatedPosts, getRelatedStudies } from './related.ts'
 
-const related = { title: 'Read on', categories: ['Security'], industries: [], tags: ['Offline'] }
+const related = { title: 'Read on', categories: ['Security'], industries: ['Insurance'], tags: ['Offline'] }
 const posts = [
   { id: 'tagged', category: 'DevOps', tags: ['Offline'] },
   { id: 'both', category: 'Security', tags: ['Offline'] },
@@ -15,5 +15,18 @@ describe('posts beside a landing page', () => {
 
   it('are no more than there is room for', () => {
     expect(getRelatedPosts(related, posts, 1).map(({ id }) => id)).toEqual(['both'])
+  })
+})
+
+describe('case studies beside a landing page', () => {
+  const studies = [
+    { id: 'tagged', industry: 'Healthcare', tags: ['Offline'] },
+    { id: 'other', industry: 'Education', tags: [] },
+    { id: 'industry', industry: 'Insurance', tags: ['Offline'] },
+  ]
+
+  it('are those of its industries, then those with its tags, each once', () => {
+    expect(getRelatedStudies(related, studies, 3).map(({ id }) => id)).toEqual(['industry', 'tagged'])
+    expect(getRelatedStudies(related, studies, 1).map(({ id }) => id)).toEqual(['industry'])
   })
 })

@@ -12,3 +12,16 @@ export function getRelatedPosts<Item extends Post>(
   const ofTag = posts.filter((post) => !ofCategory.includes(post) && post.tags.some((tag) => tags.includes(tag)))
   return [...ofCategory, ...ofTag].slice(0, most)
 }
+
+type Study = { industry: string; tags: readonly string[] }
+
+/** The case studies that belong to a landing page: those of its industries first, then those that share a tag; at most `most`. */
+export function getRelatedStudies<Item extends Study>(
+  { industries, tags }: LandingPage['related'],
+  studies: readonly Item[],
+  most: number,
+): Item[] {
+  const ofIndustry = studies.filter((study) => industries.includes(study.industry))
+  const ofTag = studies.filter((study) => !ofIndustry.includes(study) && study.tags.some((tag) => tags.includes(tag)))
+  return [...ofIndustry, ...ofTag].slice(0, most)
+}

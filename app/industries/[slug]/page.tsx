@@ -7,7 +7,7 @@ import { caseStudies } from '@/lib/content/case-studies'
 import { industries } from '@/lib/content/industries'
 import { industryPages } from '@/lib/content/landing'
 import { notFound } from '@/lib/content/not-found'
-import { getRelatedPosts } from '@/lib/content/related'
+import { getRelatedPosts, getRelatedStudies } from '@/lib/content/related'
 import { routes } from '@/lib/routes'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -26,13 +26,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LandingPage({ params }: Props) {
   const [{ slug }, posts] = await Promise.all([params, getPosts()])
   const page = industryPages.find((one) => one.slug === slug)
-  if (!page) return <NoSuchPage posts={posts} people={await getTeam()} stories={caseStudies} />
+  if (!page) return <NoSuchPage posts={posts} people={await getTeam()} />
   return (
     <Landing
       page={page}
       href={routes.industry(slug)}
       parent={{ label: industries.hero.title, href: routes.industries }}
       posts={getRelatedPosts(page.related, posts, 4)}
+      studies={getRelatedStudies(page.related, caseStudies, 2)}
     />
   )
 }

@@ -14,14 +14,14 @@ import { LatestPosts } from '../LatestPosts/LatestPosts'
 import { Leaders } from '../Leaders/Leaders'
 import { Quilt } from '../Quilt/Quilt'
 import { Stack } from '../Stack/Stack'
-import { Stories, type Story } from '../Stories/Stories'
+import { Stories } from '../Stories/Stories'
 import { Ventures } from '../Ventures/Ventures'
 import { Voices } from '../Voices/Voices'
 
-export type HomeBlocksProps = { posts: PostSummary[]; people: TeamMember[]; stories: readonly Story[] }
+export type HomeBlocksProps = { posts: PostSummary[]; people: TeamMember[] }
 
 /** Everything on Home, which an unknown address shows too. No two neighbours share a layout. */
-export function HomeBlocks({ posts, people, stories }: HomeBlocksProps) {
+export function HomeBlocks({ posts, people }: HomeBlocksProps) {
   return (
     <>
       <Hero />
@@ -31,7 +31,7 @@ export function HomeBlocks({ posts, people, stories }: HomeBlocksProps) {
       <Stack />
       <Files />
       <Adoption />
-      <Stories stories={stories} />
+      <Stories />
       <Ventures />
       <Impact />
       <Voices />

@@ -2,31 +2,22 @@ import { Opening } from '@/components/sections/Opening/Opening'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
-
-/** What a story shows of a case study. */
-export type Story = {
-  id: string
-  title: string
-  client: string
-  industry: string
-  results: readonly { metric: string; value: string }[]
-}
 
 const { title, text, listLabel, readLabel, all } = home.successStories
 const [width, height] = ART_SIZE.cover
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
-export function Stories({ stories }: { stories: readonly Story[] }) {
-  if (stories.length === 0) return null
+export function Stories() {
   return (
     <Section labelledBy="stories" className={styles.section}>
       <Opening id="stories" title={title} text={text} all={all} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
       <section className={styles.strip} aria-label={listLabel} tabIndex={0}>
-        {stories.map((story) => {
+        {caseStudies.slice(0, 4).map((story) => {
           const [result] = story.results
           return (
             <article key={story.id} className={styles.story}>

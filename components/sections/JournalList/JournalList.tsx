@@ -1,16 +1,9 @@
+import type { JournalArticle } from '@/lib/content/journal/types'
 import { formatLongDate, toDay } from '@/lib/format/date'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 
-/** What a list shows of a journal article. */
-export type ArticleTeaser = {
-  id: string
-  title: string
-  excerpt: string
-  publishedDate: string
-  author: { name: string }
-}
-export type JournalListProps = { articles: readonly ArticleTeaser[]; read: string }
+export type JournalListProps = { articles: readonly JournalArticle[]; read: string }
 
 /** Journal articles as a table of contents: large titles, who and when beside them. */
 export function JournalList({ articles, read }: JournalListProps) {

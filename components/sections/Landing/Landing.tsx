@@ -1,5 +1,7 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
 import type { PostSummary } from '@/lib/backend/summary'
+import type { CaseStudy } from '@/lib/content/case-studies/types'
+import { insights } from '@/lib/content/insights'
 import type { LandingPage, Link } from '@/lib/content/types'
 import { Closing } from '../Closing/Closing'
 import { LandingBody } from '../LandingBody/LandingBody'
@@ -7,6 +9,7 @@ import { LandingHead } from '../LandingHead/LandingHead'
 import { Opening } from '../Opening/Opening'
 import { PostGrid } from '../PostGrid/PostGrid'
 import { Shelf } from '../Shelf/Shelf'
+import { Studies } from '../Studies/Studies'
 
 export type LandingProps = {
   page: LandingPage
@@ -14,10 +17,11 @@ export type LandingProps = {
   /** The overview that the page belongs to. */
   parent: Link
   posts: readonly PostSummary[]
+  studies: readonly CaseStudy[]
 }
 
 /** A page under /services or /industries, whole. */
-export function Landing({ page, href, parent, posts }: LandingProps) {
+export function Landing({ page, href, parent, posts, studies }: LandingProps) {
   return (
     <DocumentPage
       active={parent.href}
@@ -28,9 +32,10 @@ export function Landing({ page, href, parent, posts }: LandingProps) {
     >
       <LandingHead page={page} />
       <LandingBody page={page} />
-      {posts.length > 0 && (
+      {posts.length + studies.length > 0 && (
         <Shelf id="related">
           <Opening id="related" title={page.related.title} />
+          {studies.length > 0 && <Studies studies={studies} read={insights.caseStudies.read} />}
           <PostGrid posts={posts} tags={2} />
         </Shelf>
       )}

@@ -1,11 +1,10 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
 
-/** What a list shows of a case study. */
-export type StudyTeaser = { id: string; title: string; client: string; industry: string; overview: string }
-export type StudiesProps = { studies: readonly StudyTeaser[]; read: string }
+export type StudiesProps = { studies: readonly CaseStudy[]; read: string }
 
 const [width, height] = ART_SIZE.cover
 
