@@ -40,6 +40,7 @@ export default defineConfig({
       PORT: String(port),
       SITE_URL: process.env.SITE_URL || baseURL,
       DATA_DIR: process.env.DATA_DIR || path.join(root, 'data'),
+      REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || '',
     },
   },
 })

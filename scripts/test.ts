@@ -55,6 +55,7 @@ const env = {
   PORT: '3117',
   SITE_URL: 'http://127.0.0.1:3117',
   BACKEND_URL: '',
+  REVALIDATE_SECRET: 'only-for-the-browser-tests',
 }
 Object.assign(process.env, env)
 
