@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { getEnv } from '../env.ts'
-import { type CspOptions, finishPage } from './finish-page.ts'
+import { type CspOptions, finishPage, type ReadStyle } from './finish-page.ts'
+import { createReadStyle } from './read-style.ts'
 
 type Handler = typeof fileSystemCache
 // Next ships CommonJS: Node's import of it wraps the class once more.
@@ -29,9 +30,9 @@ function getOptions(): CspOptions {
 }
 
 /** Changes the entry in place: Next answers the request that made it with this very object. */
-function finish(value: unknown): void {
+function finish(value: unknown, readStyle: ReadStyle): void {
   if (!isPage(value) || finished.has(value)) return
-  const page = finishPage(value.html, getOptions())
+  const page = finishPage(value.html, getOptions(), readStyle)
   value.html = page.html
   value.headers = { ...value.headers, ...page.headers }
   if (page.status) value.status = page.status
@@ -45,10 +46,12 @@ function finish(value: unknown): void {
  */
 export default class FinishingCache extends FileSystemCache {
   readonly #folder: string
+  readonly #readStyle: ReadStyle
 
   constructor(context: ConstructorParameters<Handler>[0]) {
     super(context)
     this.#folder = context.serverDistDir
+    this.#readStyle = createReadStyle(path.join(this.#folder, '..', 'static'))
   }
 
   /** Whether a page is on disk under this key: rendered since the build, or by it (then without the key's route scope). */
@@ -61,13 +64,13 @@ export default class FinishingCache extends FileSystemCache {
 
   override async get(...args: Parameters<Handler['prototype']['get']>) {
     const entry = await super.get(...args)
-    finish(entry?.value)
+    finish(entry?.value, this.#readStyle)
     return entry
   }
 
   override async set(...args: Parameters<Handler['prototype']['set']>) {
     const [key, value] = args
-    finish(value)
+    finish(value, this.#readStyle)
     // Answered but not kept, or invented ids would fill the disk; unless a page is there that it has to replace, as when a
     // post was removed. An outage replaces nothing.
     if (isPage(value) && isFleeting(value) && (value.status === 503 || !this.#isKept(key))) return

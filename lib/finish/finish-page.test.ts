@@ -29,6 +29,22 @@ describe('finishing a page', () => {
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
+  it('puts the styles of a document into it, and leaves those it cannot read as links', () => {
+    const links =
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/b.css"/>'
+    const read = (address: string) => (address.endsWith('a.css') ? 'p{color:red}' : null)
+    const { html } = finishPage(links + toHtml('document'), options, read)
+    expect(html).toContain('<style>p{color:red}</style>')
+    expect(html).not.toContain('a.css')
+    expect(html).toContain('href="/b.css"')
+    expect(finishPage(links + toHtml('application'), options, read).html).toContain('a.css')
+  })
+
+  it('never lets a stylesheet end its element', () => {
+    const page = `<link rel="stylesheet" href="/a.css"/>${toHtml('document')}`
+    expect(finishPage(page, options, () => 'p{content:"</style><script>"}').html).toContain('href="/a.css"')
+  })
+
   it('leaves a page that declares no kind as it is', () => {
     const html = `<html><head>${framework}</head><body></body></html>`
     expect(getPageKind(html)).toBeNull()

@@ -17,6 +17,12 @@ const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
 const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
 
+/** Gives the text of a stylesheet by its address, with addresses in it that hold in any page; null where there is none. */
+export type ReadStyle = (address: string) => string | null
+
+const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
+const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
+
 /** A finished page: its HTML, the headers it is answered with, and its status where the page asks for one. */
 export type FinishedPage = { html: string; headers: Record<string, string>; status: number | null }
 
@@ -34,6 +40,17 @@ function withoutFramework(html: string): string {
     )
 }
 
+/**
+ * Puts a page's styles into it. The bundler splits them into files that several pages share: eight requests before the
+ * first paint, where the text of all of them fits into the page's own answer. A file that cannot be read stays a link.
+ */
+function withStyles(html: string, readStyle: ReadStyle): string {
+  return html.replace(STYLE_PRELOAD, '').replace(STYLESHEET, (link, address: string) => {
+    const css = readStyle(address)
+    return css === null || css.includes('</') ? link : `<style>${css}</style>`
+  })
+}
+
 /** CSP sources (`'sha256-…'`) of the inline scripts that a page runs. */
 export function getScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
@@ -45,11 +62,11 @@ export function getScriptHashes(html: string): string[] {
 }
 
 /**
- * Finishes a page that Next rendered: a document loses the framework's runtime, every page gets a Content-Security-Policy
+ * Finishes a page that Next rendered: a document loses the framework's runtime and brings its styles along, every page gets a Content-Security-Policy
  * that names exactly the inline scripts it has. HTML that declares no kind is left as it is, but for its policy.
  */
-export function finishPage(html: string, options: CspOptions): FinishedPage {
-  const finished = getPageKind(html) === 'document' ? withoutFramework(html) : html
+export function finishPage(html: string, options: CspOptions, readStyle: ReadStyle = () => null): FinishedPage {
+  const finished = getPageKind(html) === 'document' ? withStyles(withoutFramework(html), readStyle) : html
   const status = STATUS.exec(finished)?.[1]
   return {
     html: finished,
