@@ -9,7 +9,14 @@ const shared = {
 }
 
 // Jest cannot require these packages as they are: they ship ES modules only. Next's preset would leave them untouched.
-const ES_MODULES_ONLY = ['kysely', 'htmlparser2', 'dom(?:handler|utils|elementtype|-serializer)', 'entities', 'parse5', '@adobe']
+const ES_MODULES_ONLY = [
+  'kysely',
+  'htmlparser2',
+  'dom(?:handler|utils|elementtype|-serializer)',
+  'entities',
+  'parse5',
+  '@adobe',
+]
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']
 
