@@ -52,6 +52,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
       <div
         className={styles.zone}
         data-over={isOver || undefined}
+        data-chosen={upload.status !== 'none' || undefined}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
