@@ -1,4 +1,4 @@
-import { ArticleActions } from '@/components/blog/ArticleActions/ArticleActions'
+import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { ART_SIZE, artUrl } from '@/lib/art/url'
