@@ -1,6 +1,9 @@
 import type { SeedPost } from '../types.ts'
 import { bengaliTextThatComparesEqual } from './bengali-text-that-compares-equal.ts'
 import { endpointSafeToCallTwice } from './endpoint-safe-to-call-twice.ts'
+import { formsThatSurviveABadConnection } from './forms-that-survive-a-bad-connection.ts'
+import { jobQueueInPostgresql } from './job-queue-in-postgresql.ts'
+import { measureInpBeforeYouFixIt } from './measure-inp-before-you-fix-it.ts'
 import { measureRetrievalBeforeUsersDo } from './measure-retrieval-before-users-do.ts'
 import { strictContentSecurityPolicy } from './strict-content-security-policy.ts'
 
@@ -9,5 +12,8 @@ export const posts: SeedPost[] = [
   endpointSafeToCallTwice,
   measureRetrievalBeforeUsersDo,
   strictContentSecurityPolicy,
+  formsThatSurviveABadConnection,
   bengaliTextThatComparesEqual,
+  measureInpBeforeYouFixIt,
+  jobQueueInPostgresql,
 ]
