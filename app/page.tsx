@@ -5,10 +5,11 @@ import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
-const { title, description } = seo.pages.home
+const head = toMetadata({ ...seo.pages.home, path: routes.home })
 
-export const metadata: Metadata = { title: { absolute: title }, description, alternates: { canonical: routes.home } }
+export const metadata: Metadata = { ...head, title: { absolute: seo.pages.home.title } }
 
 export default async function HomePage() {
   const [posts, people] = await Promise.all([getPosts(), getTeam()])

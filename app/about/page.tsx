@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Creed } from '@/components/sections/Creed/Creed'
@@ -13,10 +12,11 @@ import { getTeam } from '@/lib/backend/team'
 import { about } from '@/lib/content/about'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, figures, callToAction } = about
 
-export const metadata: Metadata = { ...seo.pages.about, alternates: { canonical: routes.about } }
+export const metadata = toMetadata({ ...seo.pages.about, path: routes.about })
 
 export default async function AboutPage() {
   return (

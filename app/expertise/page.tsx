@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Contents } from '@/components/sections/Contents/Contents'
@@ -8,12 +7,13 @@ import { ServiceGroup } from '@/components/sections/ServiceGroup/ServiceGroup'
 import { expertise } from '@/lib/content/expertise'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, featuresLabel, groups, whyChoose, callToAction } = expertise
 
 const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
 
-export const metadata: Metadata = { ...seo.pages.expertise, alternates: { canonical: routes.expertise } }
+export const metadata = toMetadata({ ...seo.pages.expertise, path: routes.expertise })
 
 export default function ExpertisePage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Contents } from '@/components/sections/Contents/Contents'
@@ -7,12 +6,13 @@ import { Sector } from '@/components/sections/Sector/Sector'
 import { industries } from '@/lib/content/industries'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, subSectorsLabel, solutionsLabel, sectors, callToAction } = industries
 
 const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
 
-export const metadata: Metadata = { ...seo.pages.industries, alternates: { canonical: routes.industries } }
+export const metadata = toMetadata({ ...seo.pages.industries, path: routes.industries })
 
 export default function IndustriesPage() {
   return (

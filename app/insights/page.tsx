@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
@@ -15,10 +14,11 @@ import { journalArticles } from '@/lib/content/journal'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, caseStudies: studies, journal, posts: tutorials, callToAction } = insights
 
-export const metadata: Metadata = { ...seo.pages.insights, alternates: { canonical: routes.insights } }
+export const metadata = toMetadata({ ...seo.pages.insights, path: routes.insights })
 
 export default async function InsightsPage() {
   const posts = (await getPosts()).slice(0, 4)

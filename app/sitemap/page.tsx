@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { LinkGroups } from '@/components/sections/LinkGroups/LinkGroups'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
@@ -14,6 +13,7 @@ import { seo } from '@/lib/content/seo'
 import { sitemapPage } from '@/lib/content/sitemap-page'
 import { getLinkedJobs } from '@/lib/job/read-link'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 const { title, text, groups } = sitemapPage
 
@@ -27,7 +27,7 @@ const mainLinks = [
   { label: header.contact.desktopLabel, href: header.contact.href },
 ]
 
-export const metadata: Metadata = { ...seo.pages.sitemap, alternates: { canonical: routes.sitemap } }
+export const metadata = toMetadata({ ...seo.pages.sitemap, path: routes.sitemap })
 
 export default async function SitemapPage() {
   const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])

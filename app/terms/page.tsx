@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
 import { Legal } from '@/components/sections/Legal/Legal'
 import { terms } from '@/lib/content/legal/terms'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { ...seo.pages.terms, alternates: { canonical: routes.terms } }
+export const metadata = toMetadata({ ...seo.pages.terms, path: routes.terms })
 
 export default function TermsPage() {
   return <Legal page={terms} href={routes.terms} />

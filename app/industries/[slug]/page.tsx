@@ -9,6 +9,7 @@ import { industryPages } from '@/lib/content/landing'
 import { notFound } from '@/lib/content/not-found'
 import { getRelatedPosts, getRelatedStudies } from '@/lib/content/related'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const meta = industryPages.find((page) => page.slug === slug)?.meta
   if (!meta) return { title: notFound.title, robots: { index: false } }
-  return { ...meta, alternates: { canonical: routes.industry(slug) } }
+  return toMetadata({ ...meta, path: routes.industry(slug) })
 }
 
 export default async function LandingPage({ params }: Props) {
