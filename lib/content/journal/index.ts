@@ -1,4 +1,17 @@
+import { bengaliOcr } from './bengali-ocr.ts'
+import { loadShedding } from './load-shedding.ts'
+import { saasByTheDay } from './saas-by-the-day.ts'
+import { theRegister } from './the-register.ts'
+import { twoGigabytes } from './two-gigabytes.ts'
 import type { JournalArticle } from './types.ts'
+import { whoLeftInMarch } from './who-left-in-march.ts'
 
 /** The journal's articles, newest first. */
-export const journalArticles: readonly JournalArticle[] = []
+export const journalArticles: readonly JournalArticle[] = [
+  loadShedding,
+  bengaliOcr,
+  saasByTheDay,
+  whoLeftInMarch,
+  theRegister,
+  twoGigabytes,
+]
