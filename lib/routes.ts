@@ -18,8 +18,13 @@ export const routes = {
   cookies: '/cookies',
   sitemap: '/sitemap',
   badRequest: '/bad-request',
+  sitemapXml: '/sitemap.xml',
   speculationRules: '/speculation-rules.json',
   companyProfile: '/images/company-profile.pdf',
+  feed: (list: 'blog' | 'journal', format: 'rss' | 'atom' | 'json') =>
+    `/${list}/${{ rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' }[format]}`,
+  /** One of the parts that a large sitemap.xml names, from 1. */
+  sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   expertiseSection: (slug: string) => `/expertise#${slug}`,
   industriesSection: (slug: string) => `/industries#${slug}`,
   service: (slug: string) => `/services/${slug}`,

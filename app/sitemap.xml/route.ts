@@ -1,0 +1,6 @@
+import { toAnswer } from '@/lib/feeds/answer'
+import { getSitemap } from '@/lib/seo/sitemap-files'
+
+export async function GET(request: Request) {
+  return toAnswer(request, { text: await getSitemap(), type: 'application/xml' })
+}

@@ -1,0 +1,9 @@
+import { toAnswer } from '@/lib/feeds/answer'
+import { getSitemapPart } from '@/lib/seo/sitemap-files'
+
+/** A part of a large sitemap: /sitemaps/1.xml and on. */
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const part = /^([1-9]\d{0,3})\.xml$/.exec((await params).file)?.[1]
+  const text = part ? await getSitemapPart(Number(part)) : null
+  return text ? toAnswer(request, { text, type: 'application/xml' }) : new Response('Not found', { status: 404 })
+}

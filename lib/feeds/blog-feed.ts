@@ -1,0 +1,58 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import { tags } from '../backend/cache.ts'
+import { getPost, getPosts } from '../backend/posts.ts'
+import type { PostSummary } from '../backend/summary.ts'
+import { toPostPath } from '../blog/post-path.ts'
+import { company } from '../content/company.ts'
+import { seo } from '../content/seo.ts'
+import { getEnv } from '../env.ts'
+import { toInstant } from '../format/date.ts'
+import { renderRichText } from '../rich-text/rich-text.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from '../seo/address.ts'
+import { type FeedEntry, type FeedFormat, toFeedText } from './feed.ts'
+import { toPortableHtml } from './portable.ts'
+
+const MOST_ENTRIES = 20
+
+/** The latest posts, whole. Kept as long as the reads it is made of. */
+export async function getBlogFeed(format: FeedFormat): Promise<string> {
+  'use cache'
+  cacheTag(tags.posts)
+  const posts = (await getPosts()).filter(({ createdAt }) => toInstant(createdAt)).slice(0, MOST_ENTRIES)
+  const entries = await Promise.all(posts.map(toEntry))
+  const { title, description } = seo.pages.blog
+  return toFeedText(
+    {
+      title: `${company.name}: ${title}`,
+      description,
+      page: toFullUrl(routes.blog),
+      addresses: {
+        rss: toFullUrl(routes.feed('blog', 'rss')),
+        atom: toFullUrl(routes.feed('blog', 'atom')),
+        json: toFullUrl(routes.feed('blog', 'json')),
+      },
+      publisher: company.name,
+      icon: toFullUrl('/icons/icon-512.png'),
+      entries,
+    },
+    format,
+  )
+}
+
+async function toEntry(post: PostSummary): Promise<FeedEntry> {
+  const { SITE_URL: siteUrl, MEDIA_URL: mediaUrl } = getEnv()
+  const address = toFullUrl(routes.post(toPostPath(post)))
+  const read = await getPost(post.id)
+  const html = read.state === 'found' ? renderRichText(read.item.description, { siteUrl, mediaUrl }).html : null
+  return {
+    title: post.title,
+    address,
+    summary: post.subTitle,
+    html: html === null ? null : toPortableHtml(html, address, siteUrl),
+    author: post.author.name,
+    published: (toInstant(post.createdAt) ?? new Date(0)).toISOString(),
+    tags: post.tags,
+  }
+}

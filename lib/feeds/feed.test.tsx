@@ -1,0 +1,84 @@
+import { type Feed, toFeedText } from './feed.ts'
+
+const entry = {
+  title: 'Generics <T> & "quotes" \u0000\u0008 ]]>',
+  address: 'https://site.example/blog-read/generics-1?a=1&b=2',
+  summary: 'A summary with <b> & ]]>',
+  html: '<p>Text with <code>a &lt; b</code> ]]> \u000c</p>',
+  author: 'Nadia & Co',
+  published: '2026-11-10T04:00:00.000Z',
+  tags: ['C/C++', 'R&D'],
+}
+const feed: Feed = {
+  title: 'Blog & tutorials',
+  description: 'All <new> posts',
+  page: 'https://site.example/blog',
+  addresses: {
+    rss: 'https://site.example/blog/rss.xml',
+    atom: 'https://site.example/blog/atom.xml',
+    json: 'https://site.example/blog/feed.json',
+  },
+  publisher: 'Company',
+  icon: 'https://site.example/icon.png',
+  entries: [entry, { ...entry, address: 'https://site.example/2', published: '2026-11-12T04:00:00.000Z', html: null }],
+}
+const written = 'Generics <T> & "quotes"  ]]>'
+
+// The browser's parser refuses what is not well-formed.
+function parse(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((node) => node.textContent)
+
+describe('a feed', () => {
+  it('is well-formed RSS with what its specification requires, whatever the texts hold', () => {
+    const rss = parse(toFeedText(feed, 'rss'))
+    expect(textsOf(rss, 'item > title')).toEqual([written, written])
+    expect(textsOf(rss, 'channel > link')).toEqual(['https://site.example/blog'])
+    expect(textsOf(rss, 'item > guid')).toEqual([entry.address, 'https://site.example/2'])
+    expect(textsOf(rss, 'item > pubDate')[0]).toBe('Tue, 10 Nov 2026 04:00:00 GMT')
+    expect(textsOf(rss, 'lastBuildDate')).toEqual(['Thu, 12 Nov 2026 04:00:00 GMT'])
+    expect(textsOf(rss, 'item:first-of-type > category')).toEqual(entry.tags)
+    expect([...rss.getElementsByTagName('content:encoded')].map((node) => node.textContent)).toEqual([
+      '<p>Text with <code>a &lt; b</code> ]]> </p>',
+    ])
+    expect(rss.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.addresses.rss)
+  })
+
+  it('is well-formed Atom with what its specification requires', () => {
+    const atom = parse(toFeedText(feed, 'atom'))
+    for (const name of ['id', 'title', 'updated']) {
+      expect(textsOf(atom, `feed > ${name}`)).toHaveLength(1)
+      expect(textsOf(atom, `entry > ${name}`)).toHaveLength(2)
+    }
+    expect(textsOf(atom, 'feed > updated')).toEqual(['2026-11-12T04:00:00.000Z'])
+    expect(textsOf(atom, 'entry > author > name')).toEqual(['Nadia & Co', 'Nadia & Co'])
+    expect([...atom.querySelectorAll('category')].map((node) => node.getAttribute('term'))).toEqual([
+      ...entry.tags,
+      ...entry.tags,
+    ])
+    expect(new Set(textsOf(atom, 'entry > id')).size).toBe(2)
+  })
+
+  it('is a JSON Feed', () => {
+    expect(JSON.parse(toFeedText(feed, 'json'))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: feed.addresses.json,
+      items: [
+        { id: entry.address, content_html: entry.html },
+        { content_text: entry.summary, date_published: '2026-11-12T04:00:00.000Z' },
+      ],
+    })
+  })
+
+  it('is valid without entries', () => {
+    expect(textsOf(parse(toFeedText({ ...feed, entries: [] }, 'atom')), 'updated')).toEqual([
+      '1970-01-01T00:00:00.000Z',
+    ])
+    parse(toFeedText({ ...feed, entries: [] }, 'rss'))
+  })
+})

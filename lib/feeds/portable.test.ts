@@ -1,0 +1,24 @@
+import { renderRichText } from '../rich-text/rich-text.ts'
+import { toPortableHtml } from './portable.ts'
+
+const siteUrl = 'https://site.example'
+const toHtml = (source: string) =>
+  toPortableHtml(renderRichText(source, { siteUrl }).html, 'https://site.example/blog-read/x-1', siteUrl)
+
+describe('an article in a feed', () => {
+  it('has full addresses', () => {
+    expect(
+      toHtml('<p><a href="/contact">c</a> <a href="#b">b</a></p><h2 id="b">B</h2><img src="/a.png" alt="A">'),
+    ).toBe(
+      '<p><a href="https://site.example/contact">c</a> <a href="https://site.example/blog-read/x-1#section-b">b</a></p>' +
+        '<h2 id="section-b">B</h2><figure><img alt="A" src="https://site.example/a.png"></figure>',
+    )
+  })
+
+  it('has videos as links, and code without colours', () => {
+    expect(toHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe><pre class="language-js">let a</pre>')).toBe(
+      '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="external noopener">Watch the video on YouTube</a></figure>' +
+        '<pre><code><span>let</span> a</code></pre>',
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import 'server-only'
+import { artUrl } from '../art/url.ts'
+import { getPosts } from '../backend/posts.ts'
+import type { PostSummary } from '../backend/summary.ts'
+import { toPostPath } from '../blog/post-path.ts'
+import { blogCategories } from '../content/blog.ts'
+import { caseStudies } from '../content/case-studies/index.ts'
+import { journalArticles } from '../content/journal/index.ts'
+import { footer, industryLinks, serviceLinks } from '../content/navigation.ts'
+import { toDay } from '../format/date.ts'
+import { getLinkedJobs } from '../job/read-link.ts'
+import { toMediaUrl } from '../media.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from './address.ts'
+import type { SitemapEntry } from './sitemap.ts'
+
+/** Every page that may be found, each under its one address. Pages whose words are part of the program tell no day. */
+export async function getSitemapEntries(): Promise<SitemapEntry[]> {
+  const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])
+  const { home, expertise, industries, insights, about, contact, sitemap } = routes
+  const fixed = [home, expertise, industries, insights, about, contact, sitemap]
+  const linked = [...serviceLinks, ...industryLinks, ...footer.legal].map(({ href }) => href)
+  return [
+    ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
+    toEntry(routes.careers, toLatest(jobs)),
+    ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
+    toEntry(routes.caseStudies, toLatest(caseStudies.map(toDated))),
+    ...caseStudies.map((study) =>
+      toEntry(routes.caseStudy(study.id), study.publishedDate, [artUrl('cover', study.id)]),
+    ),
+    toEntry(routes.journal, toLatest(journalArticles.map(toDated))),
+    ...journalArticles.map((piece) =>
+      toEntry(routes.journalArticle(piece.id), piece.publishedDate, [artUrl('cover', piece.id)]),
+    ),
+    toEntry(routes.blog, toLatest(posts)),
+    ...blogCategories.flatMap(({ value, label }) => {
+      const latest = toLatest(posts.filter(({ category }) => category === label))
+      return value ? [toEntry(routes.blogCategory(value), latest)] : []
+    }),
+    ...posts.map((post) => toEntry(routes.post(toPostPath(post)), post.createdAt, [toPicture(post)])),
+  ]
+}
+
+function toEntry(path: string, date: string | null = null, images: string[] = []): SitemapEntry {
+  return {
+    address: toFullUrl(path),
+    lastmod: date ? toDay(date) : null,
+    images: images.map((image) => toFullUrl(image)),
+  }
+}
+
+const toDated = ({ publishedDate }: { publishedDate: string }) => ({ createdAt: publishedDate })
+
+function toLatest(items: readonly { createdAt: string }[]): string | null {
+  return (
+    items
+      .flatMap(({ createdAt }) => toDay(createdAt) ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+function toPicture({ image, title }: PostSummary): string {
+  return toMediaUrl(image) ?? artUrl('cover', title)
+}
