@@ -1,20 +1,49 @@
 import type { Metadata } from 'next'
+import { JournalEntry } from '@/components/journal/JournalEntry/JournalEntry'
 import { ApplicationPage } from '@/components/layout/Page/Page'
+import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
+import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
-import { journalListing } from '@/lib/content/journal-listing'
+import { Section } from '@/components/ui/Section/Section'
+import { journalArticles } from '@/lib/content/journal'
+import { journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import styles from './journal.module.scss'
 
-const { hero } = journalListing
+const { hero, latest, search, categoriesLabel, sortLabel, results, saved } = journalListing
 
 export const metadata: Metadata = { ...seo.pages.journal, alternates: { canonical: routes.journal } }
 
 export default function JournalPage() {
+  const articles = journalArticles.toSorted((a, b) => Number(b.featured) - Number(a.featured))
+  const oldestFirst = journalArticles.toReversed()
   return (
     <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
       <PageHead title={hero.title} text={hero.text} />
+      <Section labelledBy="latest" className={styles.page}>
+        <h2 id="latest" className={styles.title}>
+          {latest}
+        </h2>
+        <ListFilter
+          list="journal-list"
+          group="category"
+          pills={journalCategories}
+          pillsLabel={categoriesLabel}
+          search={search}
+          sorts={journalSorts}
+          sortLabel={sortLabel}
+          words={results}
+        />
+        <ul id="journal-list" className={styles.list}>
+          {articles.map((article) => (
+            <JournalEntry key={article.id} article={article} fromOldest={oldestFirst.indexOf(article)} />
+          ))}
+        </ul>
+        <SavedShelf shelf="saved-journal" copy={saved} />
+      </Section>
       <Letter id="journal" copy={newsletter.journal} />
     </ApplicationPage>
   )

@@ -28,6 +28,25 @@ export function toBlogPosting(post: Post, path: string, words: number): object {
   }
 }
 
+type Piece = { id: string; title: string; publishedDate: string; href: string; author: string; tags: readonly string[] }
+
+/** A journal article or a case study as schema.org's Article. */
+export function toArticleData({ id, title, publishedDate, href, author, tags }: Piece): object {
+  const publisher = { '@type': 'Organization', name: company.name, url: toAbsolute(routes.home) }
+  return {
+    '@type': 'Article',
+    headline: title,
+    url: toAbsolute(href),
+    mainEntityOfPage: toAbsolute(href),
+    image: toAbsolute(artUrl('cover', id)),
+    datePublished: publishedDate,
+    author: author === company.name ? publisher : { '@type': 'Person', name: author },
+    publisher,
+    keywords: tags,
+    inLanguage: 'en',
+  }
+}
+
 /** The trail above a page as schema.org's BreadcrumbList, Home first. */
 export function toBreadcrumbList(crumbs: readonly { name: string; href: string }[]): object {
   return {

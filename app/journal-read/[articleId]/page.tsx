@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { JournalPiece } from '@/components/journal/JournalPiece/JournalPiece'
+import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { JournalList } from '@/components/sections/JournalList/JournalList'
+import { Letter } from '@/components/sections/Letter/Letter'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Section } from '@/components/ui/Section/Section'
+import { toArticleData, toBreadcrumbList } from '@/lib/blog/structured-data'
+import { journalArticles } from '@/lib/content/journal'
+import { journalListing, journalPage } from '@/lib/content/journal-listing'
+import { newsletter } from '@/lib/content/newsletter'
+import { missingPiece } from '@/lib/content/not-found'
+import { routes } from '@/lib/routes'
+
+type Props = { params: Promise<{ articleId: string }> }
+
+export function generateStaticParams() {
+  return journalArticles.length > 0 ? journalArticles.map(({ id }) => ({ articleId: id })) : [{ articleId: 'none' }]
+}
+
+async function getArticle({ params }: Props) {
+  const { articleId } = await params
+  return journalArticles.find(({ id }) => id === articleId)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const article = await getArticle(props)
+  if (!article) return { title: missingPiece.title, robots: { index: false } }
+  return { ...article.meta, alternates: { canonical: routes.journalArticle(article.id) } }
+}
+
+export default async function JournalArticlePage(props: Props) {
+  const article = await getArticle(props)
+  if (!article) return <NotFoundPage />
+  const href = routes.journalArticle(article.id)
+  const crumbs = [
+    { name: journalListing.hero.title, href: routes.journal },
+    { name: article.title, href },
+  ]
+  const related = journalArticles.filter(({ id }) => article.related.includes(id))
+  return (
+    <DocumentPage active={routes.insights} crumbs={crumbs}>
+      <JsonLd data={toArticleData({ ...article, href, author: article.author.name })} />
+      <JsonLd data={toBreadcrumbList(crumbs)} />
+      <JournalPiece article={article} />
+      {related.length > 0 && (
+        <Section ground="layer" labelledBy="related">
+          <h2 id="related">{journalPage.related}</h2>
+          <JournalList articles={related} read={journalListing.read} />
+        </Section>
+      )}
+      <Letter id="journal-article" copy={newsletter.journalArticle} />
+    </DocumentPage>
+  )
+}

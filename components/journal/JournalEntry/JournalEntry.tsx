@@ -1,0 +1,55 @@
+import { Picture } from '@/components/ui/Picture/Picture'
+import { TagList } from '@/components/ui/Tag/Tag'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import type { JournalArticle } from '@/lib/content/journal/types'
+import { journalListing } from '@/lib/content/journal-listing'
+import { formatLongDate, toDay } from '@/lib/format/date'
+import { toSlug } from '@/lib/format/slug'
+import { getArticleReadTime } from '@/lib/journal/read-time'
+import { routes } from '@/lib/routes'
+import styles from './JournalEntry.module.scss'
+
+export type JournalEntryProps = {
+  article: JournalArticle
+  /** Its place when the oldest come first. */
+  fromOldest: number
+}
+
+const [width, height] = ART_SIZE.cover
+
+/** An article in the journal's list; the featured one has its picture large. The data attributes are what ListFilter acts on. */
+export function JournalEntry({ article, fromOldest }: JournalEntryProps) {
+  const { id, title, excerpt, author, publishedDate, tags, featured, popularity } = article
+  const { read, featured: featuredLabel } = journalListing
+  return (
+    <li
+      className={featured ? styles.featured : styles.entry}
+      data-category={tags.map((tag) => toSlug(tag)).join('|')}
+      data-by-oldest={fromOldest}
+      data-by-popular={popularity}
+    >
+      <Picture
+        className={styles.picture}
+        src={artUrl('cover', id)}
+        alt=""
+        width={width}
+        height={height}
+        eager={featured}
+      />
+      <div className={styles.words}>
+        {featured && <p className={styles.kicker}>{featuredLabel}</p>}
+        <h3 className={styles.title}>{title}</h3>
+        <p>{excerpt}</p>
+        <TagList tags={[...tags]} />
+        <p className={styles.meta}>
+          <span>{author.name}</span>
+          <time dateTime={toDay(publishedDate) ?? undefined}>{formatLongDate(publishedDate)}</time>
+          <span>{getArticleReadTime(article)}</span>
+        </p>
+        <a className={styles.read} href={routes.journalArticle(id)} aria-label={`${read}: ${title}`}>
+          {read}
+        </a>
+      </div>
+    </li>
+  )
+}

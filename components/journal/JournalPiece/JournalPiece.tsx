@@ -1,0 +1,45 @@
+import { ArticleActions } from '@/components/blog/ArticleActions/ArticleActions'
+import { ArticleContents } from '@/components/blog/ArticleContents/ArticleContents'
+import { ArticleHead } from '@/components/blog/ArticleHead/ArticleHead'
+import { ArticleLayout } from '@/components/blog/ArticleLayout/ArticleLayout'
+import { AuthorCard } from '@/components/blog/AuthorCard/AuthorCard'
+import { BackLink } from '@/components/blog/BackLink/BackLink'
+import { artUrl } from '@/lib/art/url'
+import { articlePage } from '@/lib/content/blog'
+import type { JournalArticle } from '@/lib/content/journal/types'
+import { journalListing, journalPage } from '@/lib/content/journal-listing'
+import { toSlug } from '@/lib/format/slug'
+import { getArticleReadTime } from '@/lib/journal/read-time'
+import { routes } from '@/lib/routes'
+import { JournalBody } from '../JournalBody/JournalBody'
+
+export type JournalPieceProps = { article: JournalArticle }
+
+/** A journal article, from the way back to its author. */
+export function JournalPiece({ article }: JournalPieceProps) {
+  const { id, title, subtitle, author, content, tags, publishedDate } = article
+  const headings = content.flatMap((block) =>
+    block.type === 'heading' ? [{ id: toSlug(block.text), text: block.text, level: 2 }] : [],
+  )
+  return (
+    <article>
+      <BackLink link={journalPage.back} />
+      <ArticleHead
+        category={journalListing.hero.title}
+        tags={[...tags]}
+        title={title}
+        subTitle={subtitle}
+        author={author}
+        date={publishedDate}
+        readTime={getArticleReadTime(article)}
+        image={artUrl('cover', id)}
+      >
+        <ArticleActions title={title} href={routes.journalArticle(id)} shelf="saved-journal" />
+      </ArticleHead>
+      <ArticleLayout contents={<ArticleContents label={articlePage.contents} headings={headings} />}>
+        <JournalBody blocks={content} />
+        <AuthorCard title={journalPage.author} name={author.name} role={author.role} bio={author.bio} />
+      </ArticleLayout>
+    </article>
+  )
+}
