@@ -6,12 +6,15 @@ import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
-import { toArticleData, toBreadcrumbList } from '@/lib/blog/structured-data'
+import { artUrl } from '@/lib/art/url'
 import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { missingPiece } from '@/lib/content/not-found'
+import { countArticleWords } from '@/lib/journal/read-time'
 import { routes } from '@/lib/routes'
+import { toArticle } from '@/lib/seo/article'
+import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 
 type Props = { params: Promise<{ articleId: string }> }
 
@@ -41,8 +44,20 @@ export default async function JournalArticlePage(props: Props) {
   const related = journalArticles.filter(({ id }) => article.related.includes(id))
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toArticleData({ ...article, href, author: article.author.name })} />
-      <JsonLd data={toBreadcrumbList(crumbs)} />
+      <JsonLd
+        data={toArticle({
+          title: article.title,
+          description: article.excerpt,
+          path: href,
+          image: artUrl('cover', article.id),
+          author: { name: article.author.name, designation: article.author.role },
+          createdAt: article.publishedDate,
+          section: journalListing.hero.title,
+          tags: article.tags,
+          words: countArticleWords(article),
+        })}
+      />
+      <JsonLd data={toBreadcrumbs(crumbs)} />
       <JournalPiece article={article} />
       {related.length > 0 && (
         <Section ground="layer" labelledBy="related">

@@ -10,12 +10,13 @@ import type { Post } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import type { Surroundings } from '@/lib/blog/article'
 import { toPostPath } from '@/lib/blog/post-path'
-import { toBlogPosting, toBreadcrumbList } from '@/lib/blog/structured-data'
 import { articlePage, blog } from '@/lib/content/blog'
 import { formatReadTime } from '@/lib/format/read-time'
 import { toMediaUrl } from '@/lib/media'
 import type { RichText } from '@/lib/rich-text/rich-text'
 import { routes } from '@/lib/routes'
+import { toBlogPosting } from '@/lib/seo/article'
+import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import { ArticleContents } from '../ArticleContents/ArticleContents'
 import { ArticleHead } from '../ArticleHead/ArticleHead'
 import { ArticleLayout } from '../ArticleLayout/ArticleLayout'
@@ -32,14 +33,24 @@ const toNeighbour = (post: PostSummary | null) => post && { href: routes.post(to
 export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
   const { back, defaultLevel, contents, author, related, previous, next, more } = articlePage
   const href = routes.post(path)
+  const image = toMediaUrl(post.image) ?? artUrl('cover', post.title)
   const crumbs = [
     { name: blog.hero.title, href: routes.blog },
     { name: post.title, href },
   ]
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toBlogPosting(post, path, text.words)} />
-      <JsonLd data={toBreadcrumbList(crumbs)} />
+      <JsonLd
+        data={toBlogPosting({
+          ...post,
+          description: post.subTitle,
+          path: href,
+          image,
+          section: post.category,
+          words: text.words,
+        })}
+      />
+      <JsonLd data={toBreadcrumbs(crumbs)} />
       <article>
         <BackLink link={back} />
         <ArticleHead
@@ -51,7 +62,7 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
           author={{ name: post.author.name, role: post.author.designation }}
           date={post.createdAt}
           readTime={formatReadTime(post.readTime, text.words)}
-          image={toMediaUrl(post.image) ?? artUrl('cover', post.title)}
+          image={image}
         >
           <ArticleActions title={post.title} href={href} shelf="saved-blog" />
         </ArticleHead>

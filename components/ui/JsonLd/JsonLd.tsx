@@ -1,8 +1,9 @@
+import { toJsonLd } from '@/lib/seo/json-ld'
+
 export type JsonLdProps = { data: object }
 
-/** Structured data for machines. `<` is escaped, so that no text in it can end the script element. */
+/** Structured data for machines; lib/seo makes it. */
 export function JsonLd({ data }: JsonLdProps) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped; type ld+json runs nothing.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `toJsonLd` escapes it; type ld+json runs nothing.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
 }
