@@ -6,11 +6,11 @@ import { Closing } from '@/components/sections/Closing/Closing'
 import { StudyBody } from '@/components/studies/StudyBody/StudyBody'
 import { StudyHead } from '@/components/studies/StudyHead/StudyHead'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { toBreadcrumbList } from '@/lib/blog/structured-data'
 import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyListing, caseStudyPage } from '@/lib/content/case-study-listing'
 import { missingPiece } from '@/lib/content/not-found'
 import { routes } from '@/lib/routes'
+import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 
 type Props = { params: Promise<{ caseStudyId: string }> }
 
@@ -38,7 +38,7 @@ export default async function CaseStudyPage(props: Props) {
   ]
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toBreadcrumbList(crumbs)} />
+      <JsonLd data={toBreadcrumbs(crumbs)} />
       <article>
         <BackLink link={caseStudyPage.back} />
         <StudyHead study={study} />
