@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { CheckedFile, SendContext } from '../backend/contract.ts'
+import { formatFileFault } from '../forms/file-faults.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
 import { isPhone } from '../forms/phone.ts'
@@ -12,7 +13,6 @@ import { routes } from '../routes.ts'
 import { decryptJobToken, encryptJobId } from '../security/job-link.ts'
 import { openSignedLink } from '../security/signed-link.ts'
 import { toCandidate } from './candidate.ts'
-import { formatFileFault } from './file-faults.ts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from './steps.ts'
 import { sendFile } from './upload-form.ts'
 
@@ -59,6 +59,7 @@ export const applyForm: FormDefinition = {
   form: 'apply',
   action: routes.api.apply,
   fields: applicationFields,
+  behind: Object.fromEntries(FILE_FIELDS.map((field) => [FILE_LINKS[field], field])),
   fileFields: FILE_FIELDS,
   getPagePath(values) {
     const jobId = getJobId(values)

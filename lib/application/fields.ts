@@ -1,4 +1,5 @@
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../backend/limits.ts'
+import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
 
 const experienceLabels: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
@@ -40,47 +41,13 @@ const profile = (name: string, site: string, example: string): FormField => ({
 })
 
 const personal: FormField[] = [
+  personFields.name,
+  personFields.lastName,
+  { ...personFields.email, hint: 'We answer to this address.' },
   {
-    name: 'name',
-    kind: 'text',
-    label: 'First name',
-    required: 'Enter your first name',
-    max: TEXT_LIMITS.name,
-    autoComplete: 'given-name',
-    spellCheck: false,
-  },
-  {
-    name: 'lastName',
-    kind: 'text',
-    label: 'Last name',
-    required: 'Enter your last name',
-    max: TEXT_LIMITS.name,
-    autoComplete: 'family-name',
-    spellCheck: false,
-  },
-  {
-    name: 'email',
-    kind: 'email',
-    label: 'Email',
-    hint: 'We answer to this address.',
-    required: 'Enter your email address',
-    invalid: 'Enter an email address in the form name@example.com',
-    max: TEXT_LIMITS.email,
-    autoComplete: 'email',
-    inputMode: 'email',
-    spellCheck: false,
-  },
-  {
-    name: 'phone',
-    kind: 'tel',
-    label: 'Phone',
+    ...personFields.phone,
     hint: 'With the country code if it is outside Bangladesh.',
     required: 'Enter your phone number',
-    invalid: 'Enter a phone number, like 01711 000000 or +44 20 7946 0000',
-    max: TEXT_LIMITS.phone,
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    spellCheck: false,
   },
   {
     name: 'address',

@@ -10,17 +10,16 @@ import { answerPage, answerProblem, answerSent, redirectSent, type Sent, wantsPa
 import type { FaultMarkup, Filling } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
 import { readSubmission, type Submission } from './submission.ts'
-import { toFormFailure } from './to-failure.ts'
-import type { FormField, FormValues } from './types.ts'
+import { type Told, toFormFailure } from './to-failure.ts'
+import type { FormValues } from './types.ts'
 
 /** The calls that take something in: a whole Backend has them, and lib/backend/submissions, which logs them. */
 export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'>
 
 /** One form of the site, as the handler sees it. */
-export type FormDefinition = {
+export type FormDefinition = Told & {
   form: LimitedForm
   action: string
-  fields: readonly FormField[]
   fileFields: readonly string[]
   /** The page that the form stands on. */
   getPagePath(values: FormValues): string
@@ -71,7 +70,7 @@ export async function handleForm(
     noteSuspicions(definition, submission.values, sent)
     return isPage ? redirectSent(sent) : answerSent(sent)
   } catch (error) {
-    const failure = toFormFailure(error, definition.fields)
+    const failure = toFormFailure(error, definition)
     if (request.body && !request.bodyUsed) void linger(request.body.getReader())
     if (!isPage) return answerProblem(failure)
     const values = submission?.values ?? {}

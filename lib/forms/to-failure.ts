@@ -1,18 +1,18 @@
 import 'server-only'
-import { formatFileFault } from '../application/file-faults.ts'
 import { BackendError } from '../backend/contract.ts'
 import { describeError, log } from '../log.ts'
 import { UploadError } from '../uploads/errors.ts'
+import { formatFileFault } from './file-faults.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormErrors, FormField } from './types.ts'
 
-// The backend names the link's field; the person knows the file's.
-const fileFieldOf: Record<string, string> = { resumeLink: 'resume', coverLetterLink: 'coverLetterFile' }
+/** What a failure is told with: the form's questions, and which of them stands behind a name only the backend uses. */
+export type Told = { fields: readonly FormField[]; behind?: Record<string, string> }
 
-function toErrors(faults: Record<string, string>, fields: readonly FormField[]): FormErrors {
+function toErrors(faults: Record<string, string>, { fields, behind = {} }: Told): FormErrors {
   const errors: FormErrors = {}
   for (const [name, fault] of Object.entries(faults)) {
-    const field = fields.find((known) => known.name === (fileFieldOf[name] ?? name.split('.')[0]))
+    const field = fields.find((known) => known.name === (behind[name] ?? name.split('.')[0]))
     if (field) errors[field.name] = `${field.label} ${fault}`
   }
   return errors
@@ -23,21 +23,21 @@ function fromUpload({ code, field, fileName }: UploadError): FormFailure {
   return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
 }
 
-function fromBackend(error: BackendError, fields: readonly FormField[]): FormFailure {
+function fromBackend(error: BackendError, told: Told): FormFailure {
   const { code, reason, retryAfter } = error
   if (code !== 'refused') {
     log.warn('backend did not take a form', { code })
     return new FormFailure(code, { retryAfter: retryAfter ?? (code === 'busy' ? 30 : null) })
   }
   if (error.fields.jobId) return new FormFailure('closed')
-  return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, fields) })
+  return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, told) })
 }
 
 /** Turns whatever was thrown into a failure that may be told; an unknown error is logged and its text kept back. */
-export function toFormFailure(error: unknown, fields: readonly FormField[]): FormFailure {
+export function toFormFailure(error: unknown, told: Told): FormFailure {
   if (error instanceof FormFailure) return error
   if (error instanceof UploadError) return fromUpload(error)
-  if (error instanceof BackendError) return fromBackend(error, fields)
+  if (error instanceof BackendError) return fromBackend(error, told)
   log.error('form handler broke', describeError(error))
   return new FormFailure('unknown')
 }

@@ -3,7 +3,6 @@
 import { type FormEvent, useRef } from 'react'
 import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Trap } from '@/components/form/Trap/Trap'
-import { Button } from '@/components/ui/Button/Button'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { applicationFields, findFaultyStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
@@ -18,6 +17,7 @@ import { useApplication } from '../use-application'
 import { openStep, SENT_STEP, useStep } from '../use-step'
 import { useStepFocus } from '../use-step-focus'
 import { useSubmit } from '../use-submit'
+import { WizardActions } from '../WizardActions/WizardActions'
 import { WizardStep } from '../WizardStep/WizardStep'
 import styles from './Wizard.module.scss'
 
@@ -129,33 +129,12 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           </WizardStep>
         ))}
         <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-        <div className={styles.actions}>
-          {isReady && (
-            <Button look="outline" disabled={step === 1} onClick={() => goTo(step - 1)}>
-              Previous
-            </Button>
-          )}
-          {isReady && !isLast && (
-            <Button key="next" type="submit">
-              Next
-            </Button>
-          )}
-          {(!isReady || isLast) && (
-            <Button key="submit" type="submit" aria-disabled={isSending}>
-              {isSending ? 'Sending …' : 'Submit application'}
-            </Button>
-          )}
-          {isReady && (
-            <Button
-              look="quiet"
-              onClick={() => {
-                if (window.confirm('Clear all answers and files of this application?')) startOver()
-              }}
-            >
-              Clear my answers
-            </Button>
-          )}
-        </div>
+        <WizardActions
+          step={isReady ? step : null}
+          isSending={isSending}
+          onPrevious={() => goTo(step - 1)}
+          onClear={startOver}
+        />
       </form>
     </div>
   )

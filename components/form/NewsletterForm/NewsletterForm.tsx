@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
-import { TEXT_LIMITS } from '@/lib/backend/contract'
+import { TEXT_LIMITS } from '@/lib/backend/limits'
 import { routes } from '@/lib/routes'
+import { Trap } from '../Trap/Trap'
 import styles from './NewsletterForm.module.scss'
 
 export type NewsletterFormProps = {
@@ -37,12 +38,7 @@ export function NewsletterForm({ id, label, button, note }: NewsletterFormProps)
           />
           <Button type="submit">{button}</Button>
         </div>
-        <p className={styles.trap} aria-hidden="true">
-          <label>
-            Leave this empty
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Trap />
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.answer} id={`newsletter-${id}-answer`} role="status" data-answer />
       </form>

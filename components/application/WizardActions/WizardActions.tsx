@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/Button/Button'
+import { steps } from '@/lib/application/steps'
+import styles from './WizardActions.module.scss'
+
+export type WizardActionsProps = {
+  /** The open step; null in the static page, where only sending makes sense. */
+  step: number | null
+  isSending: boolean
+  onPrevious: () => void
+  onClear: () => void
+}
+
+/** The ways on and back. Next is a submit as well, so that Enter leads on; nobody is locked into a step. */
+export function WizardActions({ step, isSending, onPrevious, onClear }: WizardActionsProps) {
+  const isLast = step === null || step === steps.length
+
+  function clear() {
+    if (window.confirm('Clear all answers and files of this application?')) onClear()
+  }
+
+  return (
+    <div className={styles.actions}>
+      {step !== null && (
+        <Button look="outline" disabled={step === 1} onClick={onPrevious}>
+          Previous
+        </Button>
+      )}
+      {isLast ? (
+        <Button key="submit" type="submit" aria-disabled={isSending}>
+          {isSending ? 'Sending …' : 'Submit application'}
+        </Button>
+      ) : (
+        <Button key="next" type="submit">
+          Next
+        </Button>
+      )}
+      {step !== null && (
+        <Button look="quiet" onClick={clear}>
+          Clear my answers
+        </Button>
+      )}
+    </div>
+  )
+}
