@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { HomeBlocks } from '@/components/home/HomeBlocks/HomeBlocks'
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toOrganization, toWebSite } from '@/lib/seo/organization'
 
 const head = toMetadata({ ...seo.pages.home, path: routes.home })
 
@@ -15,6 +17,8 @@ export default async function HomePage() {
   const [posts, people] = await Promise.all([getPosts(), getTeam()])
   return (
     <DocumentPage active={routes.home}>
+      <JsonLd data={toOrganization()} />
+      <JsonLd data={toWebSite()} />
       <HomeBlocks posts={posts} people={people} />
     </DocumentPage>
   )

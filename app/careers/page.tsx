@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Benefits } from '@/components/careers/Benefits/Benefits'
 import { CareersHero } from '@/components/careers/CareersHero/CareersHero'
 import { HiringProcess } from '@/components/careers/HiringProcess/HiringProcess'
@@ -14,9 +13,10 @@ import { seo } from '@/lib/content/seo'
 import { toSlug } from '@/lib/format/slug'
 import { getListedJobs } from '@/lib/job/listed-jobs'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 import styles from './careers.module.scss'
 
-export const metadata: Metadata = { ...seo.pages.careers, alternates: { canonical: routes.careers } }
+export const metadata = toMetadata({ ...seo.pages.careers, path: routes.careers })
 
 export default async function CareersPage() {
   const jobs = await getListedJobs()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
 import { Closing } from '@/components/sections/Closing/Closing'
@@ -10,12 +9,13 @@ import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyIndustries, caseStudyListing } from '@/lib/content/case-study-listing'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 import styles from './case-studies.module.scss'
 
 const { hero, figures, search, filterLabel, results, callToAction } = caseStudyListing
 const LIST = 'case-study-list'
 
-export const metadata: Metadata = { ...seo.pages.caseStudies, alternates: { canonical: routes.caseStudies } }
+export const metadata = toMetadata({ ...seo.pages.caseStudies, path: routes.caseStudies })
 
 export default function CaseStudiesPage() {
   return (

@@ -1,27 +1,27 @@
-import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/ContactForm/ContactForm'
 import { Inquiries } from '@/components/contact/Inquiries/Inquiries'
 import { Office } from '@/components/contact/Office/Office'
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { Toasts } from '@/components/form/Toasts/Toasts'
 import { ApplicationPage } from '@/components/layout/Page/Page'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { contact } from '@/lib/content/contact'
 import { newsletter } from '@/lib/content/newsletter'
+import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
+import { toOrganization } from '@/lib/seo/organization'
 import styles from './contact.module.scss'
 
-export const metadata: Metadata = {
-  title: contact.hero.title,
-  description: contact.hero.text,
-  alternates: { canonical: routes.contact },
-}
+export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact })
 
 export default function ContactPage() {
   const { hero, cards, form, inquiries, office } = contact
   return (
     <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
+      <JsonLd data={toOrganization()} />
       <Section>
         <SectionHeading title={hero.title} level={1}>
           {hero.text}

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { JournalEntry } from '@/components/journal/JournalEntry/JournalEntry'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
@@ -10,12 +9,14 @@ import { journalArticles } from '@/lib/content/journal'
 import { journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
+import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 import styles from './journal.module.scss'
 
 const { hero, latest, search, categoriesLabel, sortLabel, results, saved } = journalListing
 
-export const metadata: Metadata = { ...seo.pages.journal, alternates: { canonical: routes.journal } }
+export const metadata = toMetadata({ ...seo.pages.journal, path: routes.journal, feeds: toFeedLinks('journal') })
 
 export default function JournalPage() {
   const articles = journalArticles.toSorted((a, b) => Number(b.featured) - Number(a.featured))

@@ -1,6 +1,8 @@
 import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import { company } from '../content/company.ts'
 import { getEnv } from '../env.ts'
 import { toInstant } from '../format/date.ts'
+import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 import { toOrganizationId } from './organization.ts'
 
@@ -10,7 +12,8 @@ export type ArticleData = {
   description: string
   path: string
   image: string
-  author: { name: string; designation?: string }
+  /** Null where the company itself is the author. */
+  author: { name: string; designation: string } | null
   createdAt: string
   section: string | null
   tags: readonly string[]
@@ -37,16 +40,25 @@ function toShared(
     '@context': 'https://schema.org',
     '@id': `${url}#article`,
     headline: title,
-    description,
+    ...(description ? { description } : {}),
     url,
     mainEntityOfPage: url,
     image: [toFullUrl(image, siteUrl)],
-    author: { '@type': 'Person', name: author.name, ...(author.designation ? { jobTitle: author.designation } : {}) },
-    publisher: { '@id': toOrganizationId(siteUrl) },
+    author: author ? toPerson(author) : toPublisher(siteUrl),
+    publisher: toPublisher(siteUrl),
     inLanguage: 'en',
     keywords: [...tags],
     ...(published ? { datePublished: published } : {}),
     ...(section ? { articleSection: section } : {}),
     ...(words > 0 ? { wordCount: words } : {}),
   } as const
+}
+
+function toPerson({ name, designation }: { name: string; designation: string }) {
+  return { '@type': 'Person', name, ...(designation ? { jobTitle: designation } : {}) } as const
+}
+
+function toPublisher(siteUrl: string) {
+  const id = toOrganizationId(siteUrl)
+  return { '@type': 'Organization', '@id': id, name: company.name, url: toFullUrl(routes.home, siteUrl) } as const
 }

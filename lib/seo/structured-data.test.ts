@@ -62,12 +62,15 @@ describe('an article', () => {
       image: ['https://site.example/art/cover/x.svg'],
       datePublished: '2026-11-10T04:00:00.000Z',
       wordCount: 1_400,
-      publisher: { '@id': 'https://site.example/#organization' },
+      publisher: { '@id': 'https://site.example/#organization', name: company.name },
     })
   })
 
   it('leaves out what it does not know', () => {
-    const data = toArticle({ ...article, createdAt: 'yesterday', section: null, words: 0, author: { name: 'A' } }, site)
+    const data = toArticle(
+      { ...article, createdAt: 'yesterday', section: null, words: 0, author: { name: 'A', designation: '' } },
+      site,
+    )
     for (const name of ['datePublished', 'articleSection', 'wordCount']) expect(data).not.toHaveProperty(name)
     expect(data.author).toEqual({ '@type': 'Person', name: 'A' })
   })

@@ -3,15 +3,15 @@ import { permanentRedirect } from 'next/navigation'
 import { BlogArticle } from '@/components/blog/BlogArticle/BlogArticle'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
-import { artUrl } from '@/lib/art/url'
 import { getPosts } from '@/lib/backend/posts'
 import { getSurroundings, readLinkedPost } from '@/lib/blog/article'
 import { getArticleText } from '@/lib/blog/article-text'
 import { toPostPath } from '@/lib/blog/post-path'
 import { missingPiece } from '@/lib/content/not-found'
+import { toFeedLinks } from '@/lib/feeds/links'
 import { toExcerpt } from '@/lib/format/text'
-import { toMediaUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ postId: string }> }
 
@@ -27,23 +27,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const linked = await readLinkedPost((await params).postId)
   if (linked.state !== 'found') return { title: missingPiece.title, robots: { index: false } }
   const { post, path } = linked
-  const url = routes.post(path)
-  const description = toExcerpt(post.subTitle || getArticleText(post).plainText, 155)
-  return {
+  return toMetadata({
     title: post.title,
-    description,
-    alternates: { canonical: url },
-    openGraph: {
-      type: 'article',
-      title: post.title,
-      description,
-      url,
-      publishedTime: post.createdAt,
-      authors: [post.author.name],
-      tags: post.tags,
-      images: [toMediaUrl(post.image) ?? artUrl('cover', post.title)],
-    },
-  }
+    description: toExcerpt(post.subTitle || getArticleText(post).plainText, 155),
+    path: routes.post(path),
+    card: { seed: post.title, ...(post.category ? { kicker: post.category } : {}) },
+    article: { publishedTime: post.createdAt, author: post.author.name, section: post.category, tags: post.tags },
+    feeds: toFeedLinks('blog'),
+  })
 }
 
 export default async function BlogArticlePage({ params }: Props) {

@@ -6,11 +6,14 @@ import { Closing } from '@/components/sections/Closing/Closing'
 import { StudyBody } from '@/components/studies/StudyBody/StudyBody'
 import { StudyHead } from '@/components/studies/StudyHead/StudyHead'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { artUrl } from '@/lib/art/url'
 import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyListing, caseStudyPage } from '@/lib/content/case-study-listing'
+import { company } from '@/lib/content/company'
 import { missingPiece } from '@/lib/content/not-found'
 import { routes } from '@/lib/routes'
-import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
+import { toArticle } from '@/lib/seo/article'
+import { toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ caseStudyId: string }> }
 
@@ -26,7 +29,12 @@ export function generateStaticParams() {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const study = await findStudy(props)
   if (!study) return { title: missingPiece.title, robots: { index: false } }
-  return { ...study.meta, alternates: { canonical: routes.caseStudy(study.id) } }
+  return toMetadata({
+    ...study.meta,
+    path: routes.caseStudy(study.id),
+    card: { seed: study.id, kicker: study.industry },
+    article: { publishedTime: study.publishedDate, author: company.name, section: study.industry, tags: study.tags },
+  })
 }
 
 export default async function CaseStudyPage(props: Props) {
@@ -38,7 +46,19 @@ export default async function CaseStudyPage(props: Props) {
   ]
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toBreadcrumbs(crumbs)} />
+      <JsonLd
+        data={toArticle({
+          title: study.title,
+          description: study.overview,
+          path: routes.caseStudy(study.id),
+          image: artUrl('banner', study.id),
+          author: null,
+          createdAt: study.publishedDate,
+          section: study.industry,
+          tags: study.tags,
+          words: 0,
+        })}
+      />
       <article>
         <BackLink link={caseStudyPage.back} />
         <StudyHead study={study} />

@@ -10,6 +10,7 @@ import { JobNotes } from '@/components/job/JobNotes/JobNotes'
 import { OpenPositions } from '@/components/job/OpenPositions/OpenPositions'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { application } from '@/lib/content/careers'
@@ -17,6 +18,8 @@ import { toExcerpt } from '@/lib/format/text'
 import { findSimilar } from '@/lib/job/find-similar'
 import { getLinkedJobs, readJobLink } from '@/lib/job/read-link'
 import { routes } from '@/lib/routes'
+import { toJobPosting } from '@/lib/seo/job-posting'
+import { toMetadata } from '@/lib/seo/metadata'
 import styles from './job.module.scss'
 
 type Props = { params: Promise<{ jobId: string }> }
@@ -31,11 +34,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const position = await readJobLink((await params).jobId)
   if (position.state !== 'open') return { title: application.closed.title, robots: { index: false } }
   const { job, token } = position
-  return {
+  return toMetadata({
     title: `${job.title}, ${job.location}`,
     description: toExcerpt(job.description, 155),
-    alternates: { canonical: routes.job(token) },
-  }
+    path: routes.job(token),
+    card: { seed: job.title, kicker: job.department },
+  })
 }
 
 export default async function JobPage({ params }: Props) {
@@ -47,8 +51,10 @@ export default async function JobPage({ params }: Props) {
   const { job, token } = position
   const { back, fill, done } = application
   const similar = findSimilar(job, jobs)
+  const posting = toJobPosting(job, token)
   return (
     <ApplicationPage active={routes.careers}>
+      {posting && <JsonLd data={posting} />}
       <StepBar back={back} />
       <Section>
         <JobHeader job={job} />

@@ -11,10 +11,11 @@ import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { missingPiece } from '@/lib/content/not-found'
+import { toFeedLinks } from '@/lib/feeds/links'
 import { countArticleWords } from '@/lib/journal/read-time'
 import { routes } from '@/lib/routes'
 import { toArticle } from '@/lib/seo/article'
-import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
+import { toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ articleId: string }> }
 
@@ -30,7 +31,14 @@ async function getArticle({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const article = await getArticle(props)
   if (!article) return { title: missingPiece.title, robots: { index: false } }
-  return { ...article.meta, alternates: { canonical: routes.journalArticle(article.id) } }
+  const { id, meta, publishedDate, author, tags } = article
+  return toMetadata({
+    ...meta,
+    path: routes.journalArticle(id),
+    card: { seed: id, kicker: journalListing.hero.title },
+    article: { publishedTime: publishedDate, author: author.name, section: journalListing.hero.title, tags },
+    feeds: toFeedLinks('journal'),
+  })
 }
 
 export default async function JournalArticlePage(props: Props) {
@@ -57,7 +65,6 @@ export default async function JournalArticlePage(props: Props) {
           words: countArticleWords(article),
         })}
       />
-      <JsonLd data={toBreadcrumbs(crumbs)} />
       <JournalPiece article={article} />
       {related.length > 0 && (
         <Section ground="layer" labelledBy="related">

@@ -16,7 +16,6 @@ import { toMediaUrl } from '@/lib/media'
 import type { RichText } from '@/lib/rich-text/rich-text'
 import { routes } from '@/lib/routes'
 import { toBlogPosting } from '@/lib/seo/article'
-import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import { ArticleContents } from '../ArticleContents/ArticleContents'
 import { ArticleHead } from '../ArticleHead/ArticleHead'
 import { ArticleLayout } from '../ArticleLayout/ArticleLayout'
@@ -50,7 +49,6 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
           words: text.words,
         })}
       />
-      <JsonLd data={toBreadcrumbs(crumbs)} />
       <article>
         <BackLink link={back} />
         <ArticleHead

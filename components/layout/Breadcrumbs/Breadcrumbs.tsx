@@ -1,4 +1,6 @@
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { routes } from '@/lib/routes'
+import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import styles from './Breadcrumbs.module.scss'
 
 export type Crumb = { name: string; href: string }
@@ -9,6 +11,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const trail = [{ name: 'Home', href: routes.home }, ...crumbs]
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <JsonLd data={toBreadcrumbs(crumbs)} />
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.href}>

@@ -4,8 +4,10 @@ import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { blog, blogCategories } from '@/lib/content/blog'
 import { seo } from '@/lib/content/seo'
 import type { PageMeta } from '@/lib/content/types'
+import { toFeedLinks } from '@/lib/feeds/links'
 import { EMPTY_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -22,7 +24,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const category = await readCategory(props)
   if (!category) return { robots: { index: false } }
   const metas: Record<string, PageMeta> = seo.blogCategories
-  return { ...metas[category.value], alternates: { canonical: routes.blogCategory(category.value) } }
+  const meta = metas[category.value] ?? { ...seo.pages.blog, title: category.label }
+  return toMetadata({ ...meta, path: routes.blogCategory(category.value), feeds: toFeedLinks('blog') })
 }
 
 export default async function BlogCategoryPage(props: Props) {

@@ -3,9 +3,11 @@ import { BlogPage } from '@/components/blog/BlogPage/BlogPage'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { blog } from '@/lib/content/blog'
 import { seo } from '@/lib/content/seo'
+import { toFeedLinks } from '@/lib/feeds/links'
 import { getPostPage } from '@/lib/listing/posts'
 import { EMPTY_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -27,11 +29,8 @@ const toTitle = (page: number) => `${blog.hero.title}: ${blog.results.page.repla
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props)
   if (!page) return { robots: { index: false } }
-  return {
-    title: toTitle(page),
-    description: seo.pages.blog.description,
-    alternates: { canonical: routes.blogPage(page) },
-  }
+  const { description } = seo.pages.blog
+  return toMetadata({ title: toTitle(page), description, path: routes.blogPage(page), feeds: toFeedLinks('blog') })
 }
 
 export default async function BlogNumberedPage(props: Props) {
