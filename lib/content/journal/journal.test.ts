@@ -1,7 +1,7 @@
 import { team } from '../../backend/embedded/seed/team.ts'
+import { countArticleWords } from '../../journal/read-time.ts'
 import { journalCategories } from '../journal-listing.ts'
 import { journalArticles } from './index.ts'
-import { toWordCount } from './words.ts'
 
 const ids = journalArticles.map(({ id }) => id)
 
@@ -29,8 +29,8 @@ describe('the journal', () => {
 
 describe.each(journalArticles)('“$title”', (article) => {
   it('has 600 to 900 words', () => {
-    expect(toWordCount(article)).toBeGreaterThanOrEqual(600)
-    expect(toWordCount(article)).toBeLessThanOrEqual(900)
+    expect(countArticleWords(article)).toBeGreaterThanOrEqual(600)
+    expect(countArticleWords(article)).toBeLessThanOrEqual(900)
   })
 
   it('uses every kind of block, and marks bold words in each list', () => {

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { JournalBody } from './JournalBody'
+
+it('sets marked words of a list bold, and shows any other tag as text', () => {
+  render(<JournalBody blocks={[{ type: 'list', items: ['<strong>First.</strong> Then <em>this</em>.'] }]} />)
+  expect(screen.getByText('First.').tagName).toBe('STRONG')
+  expect(screen.getByRole('listitem')).toHaveTextContent('First. Then <em>this</em>.')
+})
+
+it('names the author of a quote only where there is one', () => {
+  render(
+    <JournalBody
+      blocks={[
+        { type: 'quote', text: 'Told.', author: 'A grocer' },
+        { type: 'quote', text: 'Overheard.' },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('blockquote').map((quote) => quote.textContent)).toEqual(['Told.A grocer', 'Overheard.'])
+})
+
+it('draws a picture with its text and its caption', () => {
+  render(<JournalBody blocks={[{ type: 'image', seed: 'boat', alt: 'A boat', caption: 'On the river.' }]} />)
+  expect(screen.getByRole('figure')).toHaveTextContent('On the river.')
+  expect(screen.getByRole('img', { name: 'A boat' })).toHaveAttribute('src', '/art/gallery/boat.svg')
+})
