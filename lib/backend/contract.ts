@@ -146,9 +146,17 @@ export type BackendErrorCode =
   | 'unsupported'
   | 'busy'
 
+// Next bundles this module several times over, and each copy has a class of its own: only the brand is the same.
+const BRAND: unique symbol = Symbol.for('nokshi.BackendError')
+
 /** The one error a Backend throws. `reason` may be shown to people; `message` is for logs and holds no personal data. */
 export class BackendError extends Error {
+  static override [Symbol.hasInstance](value: unknown): value is BackendError {
+    return typeof value === 'object' && value !== null && BRAND in value
+  }
+
   override name = 'BackendError'
+  readonly [BRAND] = true
   readonly code: BackendErrorCode
   readonly reason: string | null
   /** Fault by field name, where the backend named fields. */
