@@ -16,6 +16,10 @@ const ES_MODULES_ONLY = [
   'entities',
   'parse5',
   '@adobe',
+  'quill',
+  'lodash-es',
+  'parchment',
+  'eventemitter3',
 ]
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']

@@ -23,9 +23,11 @@ export function toQuillCode(container: Element, context: Context): Node[] {
   for (const line of container.childNodes) {
     if (!isElement(line)) continue
     const language = toLanguageName(line)
+    // The editor keeps an empty line open with a line break element.
+    const code = toText(line).replace(/\n$/, '')
     const last = blocks.at(-1)
-    if (last?.language === language) last.lines.push(toText(line))
-    else blocks.push({ language, lines: [toText(line)] })
+    if (last?.language === language) last.lines.push(code)
+    else blocks.push({ language, lines: [code] })
   }
   return blocks.flatMap(({ language, lines }) => toCode(lines.join('\n'), language, context))
 }
