@@ -7,7 +7,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 const files = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: root })
-const shared = new Set(['ui', 'layout', 'form', 'sections', 'listing'])
+const shared = new Set(['ui', 'layout', 'form', 'sections', 'listing', 'article'])
 
 /** Targets of a file's imports, as paths from the root; packages keep their names. Type imports of shapes are free. */
 function getImports(file: string): string[] {
