@@ -12,7 +12,7 @@ export const saasByTheDay: JournalArticle = {
   title: 'Software sold by the day',
   subtitle: 'A monthly subscription assumes a monthly income. Most shops do not have one.',
   excerpt:
-    'We priced a bookkeeping app at 270 taka a month and nobody stayed. At nine taka a day the same people stayed, and paid more. An account of why.',
+    'We priced a bookkeeping app at 270 taka a month and nobody stayed. At nine taka a day two in three stayed, and the sum was larger. An account of why.',
   author: authors.lamia,
   publishedDate: '2026-09-29',
   tags: ['SaaS'],
