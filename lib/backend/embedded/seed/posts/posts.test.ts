@@ -1,7 +1,10 @@
 import { renderRichText } from '../../../../rich-text/rich-text.ts'
 import { posts } from './index.ts'
 
-const texts = posts.map((post) => ({ post, text: renderRichText(post.description, { siteUrl: 'https://site.example' }) }))
+const texts = posts.map((post) => ({
+  post,
+  text: renderRichText(post.description, { siteUrl: 'https://site.example' }),
+}))
 
 describe('the posts of a fresh installation', () => {
   it('are twelve, newest first, in all eight categories', () => {
