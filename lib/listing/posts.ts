@@ -9,8 +9,8 @@ import { toSlug } from '../format/slug.ts'
 import { toMediaUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import type { PostCardData } from './cards.ts'
-import { matchesWords } from './matches.ts'
 import { type ListingPage, toListingPage } from './pages.ts'
+import { findPostIds } from './post-index.ts'
 import { EMPTY_QUERY, isSameQuestion, type ListingQuery } from './query.ts'
 
 const PAGE_SIZE = 9
@@ -47,22 +47,24 @@ function sortPosts(posts: PostSummary[], sort: string): PostSummary[] {
   return posts
 }
 
-function isAsked(post: PostSummary, { q, category, topic }: ListingQuery): boolean {
+function isAsked(post: PostSummary, { category, topic }: ListingQuery): boolean {
   if (category && toSlug(post.category ?? '') !== category) return false
-  if (topic && !post.tags.some((tag) => toTopic(tag) === toTopic(topic))) return false
-  return matchesWords(q, [post.title, post.subTitle, post.category ?? '', post.author.name, ...post.tags])
+  return !topic || post.tags.some((tag) => toTopic(tag) === toTopic(topic))
+}
+
+async function findPosts(posts: PostSummary[], query: ListingQuery): Promise<PostSummary[]> {
+  const ids = query.q.trim() ? await findPostIds(posts, query.q) : null
+  return sortPosts(
+    posts.filter((post) => (!ids || ids.has(post.id)) && isAsked(post, query)),
+    query.sort,
+  )
 }
 
 /** One page of the posts that a question asks for. Without a question the first post is left out: it is the featured one. */
 export async function getPostPage(query: ListingQuery): Promise<ListingPage<PostCardData>> {
   const posts = await getPosts()
   const isPlain = isSameQuestion(query, EMPTY_QUERY)
-  const found = isPlain
-    ? posts.slice(1)
-    : sortPosts(
-        posts.filter((post) => isAsked(post, query)),
-        query.sort,
-      )
+  const found = isPlain ? posts.slice(1) : await findPosts(posts, query)
   const page = toListingPage(found, query.page, PAGE_SIZE)
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }

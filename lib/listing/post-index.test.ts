@@ -1,0 +1,59 @@
+import { findPostIds } from './post-index.ts'
+
+const post = (id: string, title: string, tags: string[] = [], author = 'Rezwan Talukdar') => ({
+  id,
+  title,
+  subTitle: '',
+  category: 'Backend Development',
+  tags,
+  author: { name: author, designation: '' },
+})
+const posts = [
+  post('1', 'A job queue in one PostgreSQL table', ['PostgreSQL', 'Node.js']),
+  post('2', 'বাংলা লেখা তুলনা', ['Python']),
+  post('3', 'Café menus with CSS grid', ['CSS'], 'Nabila Karim'),
+]
+const find = async (question: string, among = posts) => [...(await findPostIds(among, question))].toSorted()
+
+describe('searching posts', () => {
+  it('finds the beginnings of words in titles, tags and authors', async () => {
+    expect(await find('post que')).toEqual(['1'])
+    expect(await find('node')).toEqual(['1'])
+    expect(await find('nabila css')).toEqual(['3'])
+  })
+
+  it('wants every word', async () => {
+    expect(await find('queue css')).toEqual([])
+  })
+
+  it('forgives accents, case and, where nothing else is found, a typing error', async () => {
+    expect(await find('CAFE')).toEqual(['3'])
+    expect(await find('postgersql')).toEqual(['1'])
+  })
+
+  it('keeps the vowel signs of Bengali apart', async () => {
+    expect(await find('লেখা')).toEqual(['2'])
+    expect(await find('লিখি')).toEqual([])
+  })
+
+  it('answers with the old list while a new one is read, then with the new one', async () => {
+    const more = [...posts, post('4', 'Queues with Redis')]
+    expect(await find('queue', more)).toEqual(['1'])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await find('queue', more)).toEqual(['1', '4'])
+  })
+
+  it('answers within 50 ms among ten thousand posts', async () => {
+    const words = 'react ledger payment queue bengali deploy security model cache index'.split(' ')
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      post(`p${index}`, `${words[index % 10]} ${words[(index * 7) % 10]} number ${index}`, [
+        words[(index * 3) % 10] ?? '',
+      ]),
+    )
+    await find('ledger', many)
+    while ((await find('number 9999', many)).length === 0) await new Promise((resolve) => setTimeout(resolve, 100))
+    const start = process.cpuUsage()
+    for (const question of ['l', 'le', 'led', 'ledger', 'ledger pa']) await find(question, many)
+    expect(process.cpuUsage(start).user / 1_000 / 5).toBeLessThan(50)
+  }, 20_000)
+})
