@@ -17,10 +17,28 @@ it('tells the fraud-detection project in the phases of the brief', () => {
   ])
 })
 
+it('tells four projects, each from an industry of its own', () => {
+  expect(caseStudies.map(({ industry }) => industry).toSorted()).toEqual([
+    'Banking & Finance',
+    'E-commerce',
+    'Healthcare',
+    'Manufacturing',
+  ])
+})
+
+const toWords = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(/\s+/) : Object.values(value ?? {}).flatMap(toWords)
+
 describe.each(caseStudies)('“$title”', (study) => {
   it('shows six metrics, each with how it was measured', () => {
     expect(study.results).toHaveLength(6)
     for (const result of study.results) expect(result.description.length).toBeGreaterThan(20)
+  })
+
+  it('has 600 to 1,200 words and admits what got worse', () => {
+    expect(toWords(study).length).toBeGreaterThanOrEqual(600)
+    expect(toWords(study).length).toBeLessThanOrEqual(1200)
+    expect(study.results.some(({ improvement }) => !improvement)).toBe(true)
   })
 
   it('takes as long as its phases together', () => {

@@ -1,5 +1,13 @@
 import { aiFraudDetection } from './ai-fraud-detection.ts'
+import { checkoutForSlowPhones } from './checkout-for-slow-phones.ts'
+import { fabricInspectionByCamera } from './fabric-inspection-by-camera.ts'
+import { offlinePatientRecords } from './offline-patient-records.ts'
 import type { CaseStudy } from './types.ts'
 
 /** The case studies in the order of the listing; the first two stand on Insights. */
-export const caseStudies: readonly CaseStudy[] = [aiFraudDetection]
+export const caseStudies: readonly CaseStudy[] = [
+  aiFraudDetection,
+  offlinePatientRecords,
+  checkoutForSlowPhones,
+  fabricInspectionByCamera,
+]
