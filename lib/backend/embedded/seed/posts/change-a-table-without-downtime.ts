@@ -19,9 +19,11 @@ export const changeATableWithoutDowntime: SeedPost = {
           'During a deployment, two versions of your program run against one database. For some seconds the old one still answers while the new one starts. A migration that suits only one of them breaks the other. Renaming a column is the classic case: whichever moment you choose, one of the two asks for a name that does not exist.\nThe way out is older than any tool. First make the table fit both versions, then move, then remove what is no longer used.\n',
       },
       {
-        insert: { image: '/images/default-banner.svg' },
+        insert: { image: '/images/posts/expand-and-contract.svg' },
         attributes: {
-          alt: 'Four steps in a row: expand, copy, switch, contract, with two program versions above them',
+          alt: 'Timeline of four steps. The old column stays until contract, the new ones exist from expand; the program writes both in between and reads the new ones from switch.',
+          width: '960',
+          height: '430',
         },
       },
       { insert: '\nThe example splits the column ' },
@@ -78,7 +80,7 @@ export const changeATableWithoutDowntime: SeedPost = {
       { insert: '\n', attributes: { 'code-block': 'sql' } },
       { insert: 'from customers' },
       { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: "where concat_ws(' ', given_name, family_name) is distinct from name;" },
+      { insert: "where nullif(concat_ws(' ', given_name, family_name), '') is distinct from name;" },
       { insert: '\n', attributes: { 'code-block': 'sql' } },
       { insert: 'If the answer is not zero, look at the rows. Then deploy a version which reads the new columns and ' },
       { insert: 'still writes the old one', attributes: { bold: true } },

@@ -1,4 +1,5 @@
 import { renderRichText } from '../../../../rich-text/rich-text.ts'
+import { team } from '../team.ts'
 import { posts } from './index.ts'
 
 const texts = posts.map((post) => ({
@@ -28,4 +29,29 @@ describe('the posts of a fresh installation', () => {
     expect(Math.min(...words)).toBeGreaterThanOrEqual(350)
     expect(words.filter((count) => count >= 800).length).toBeGreaterThanOrEqual(4)
   })
+
+  it('are signed by members of the team, under titles that fit a list of results', () => {
+    const members = team.map(({ name, designation }) => ({ name, designation }))
+    for (const { author, title, tags } of posts) {
+      expect(members).toContainEqual(author)
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(tags.length).toBeGreaterThanOrEqual(3)
+      expect(tags.length).toBeLessThanOrEqual(5)
+    }
+  })
+})
+
+type Op = { insert?: unknown; attributes?: Record<string, unknown> }
+const lineFormats = ['header', 'list', 'indent', 'align', 'code-block', 'blockquote']
+const deltas = posts.flatMap(({ title, description }) =>
+  typeof description === 'string' ? [] : [{ title, ops: description.ops as readonly Op[] }],
+)
+
+it.each(deltas)('“$title” is a document as Quill keeps it', ({ ops }) => {
+  for (const { insert, attributes = {}, ...rest } of ops) {
+    expect(rest).toEqual({})
+    expect(typeof insert === 'string' || Object.keys(insert ?? {}).length === 1).toBe(true)
+    if (Object.keys(attributes).some((name) => lineFormats.includes(name))) expect(insert).toMatch(/^\n+$/)
+  }
+  expect(ops.at(-1)?.insert).toMatch(/\n$/)
 })
