@@ -20,17 +20,17 @@ export function toSafeHref(href: string, { siteUrl }: AddressOptions): { href: s
 }
 
 /**
- * Where a stored file is found: a storage key or storage-relative path stands below the media address (without one, below the
- * site). Null for an empty key and for anything that is neither a key nor an http address.
+ * Where a stored file is found: a storage key or storage-relative path stands below the media address. Without one, a path from
+ * the root is this site's own file, and a key names nothing. Null also for what is neither a key nor an http address.
  */
-export function toMediaUrl(key: string, { siteUrl, mediaUrl }: AddressOptions): string | null {
-  const trimmed = key.trim()
-  if (trimmed === '') return null
-  if (HAS_SCHEME.test(trimmed) || trimmed.startsWith('//')) {
-    const url = URL.parse(trimmed, siteUrl)
+function toStoredUrl(key: string, { siteUrl, mediaUrl }: AddressOptions): string | null {
+  if (key === '') return null
+  if (HAS_SCHEME.test(key) || key.startsWith('//')) {
+    const url = URL.parse(key, siteUrl)
     return url && /^https?:$/.test(url.protocol) ? url.href : null
   }
-  const url = URL.parse(trimmed.replace(/^[/\\]+/, ''), mediaUrl ? `${mediaUrl}/` : 'https://site.invalid/')
+  if (!mediaUrl && !key.startsWith('/')) return null
+  const url = URL.parse(key.replace(/^[/\\]+/, ''), `${mediaUrl ?? siteUrl}/`)
   if (!url) return null
   return mediaUrl ? url.href : url.pathname + url.search
 }
@@ -39,7 +39,7 @@ export function toMediaUrl(key: string, { siteUrl, mediaUrl }: AddressOptions): 
 export function toImageSrc(src: string, options: AddressOptions): string | null {
   const trimmed = src.trim()
   if (RASTER.test(trimmed)) return trimmed.length <= LONGEST_DATA ? trimmed : null
-  const url = toMediaUrl(trimmed, options)
+  const url = toStoredUrl(trimmed, options)
   if (url === null || url.startsWith('/')) return url
   const { origin, pathname, search } = new URL(url)
   if (origin === new URL(options.siteUrl).origin) return pathname + search

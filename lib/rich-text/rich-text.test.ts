@@ -57,10 +57,10 @@ describe('pictures', () => {
     expect(toHtml('<p>x <img src="/a.png"></p>')).toContain('<img src="https://media.example/files/a.png" alt=""')
   })
 
-  it('lie below the site where there is no media host', () => {
-    expect(renderRichText('<img src="media/a.png">', { siteUrl: 'https://site.example' }).html).toContain(
-      'src="/media/a.png"',
-    )
+  it("are the site's own files where there is no media host, and words where a key names nothing", () => {
+    const toOwn = (html: string) => renderRichText(html, { siteUrl: 'https://site.example' }).html
+    expect(toOwn('<img src="/images/a.png">')).toContain('src="/images/a.png"')
+    expect(toOwn('<img src="posts/a.png" alt="A graph">')).toBe('<p>A graph</p>')
   })
 
   it('from elsewhere become links, since loading them would tell that site who reads', () => {
