@@ -1,0 +1,73 @@
+/** For measuring commands and tests: a built site as a process of its own, and what it costs the machine. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = path.join(import.meta.dirname, '../..')
+const next = path.join(root, 'node_modules/next/dist/bin/next')
+
+export type Site = {
+  url: string
+  pid: number
+  /** Everything it wrote so far, standard output and standard error. */
+  getOutput(): string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+type Options = { port: number; env: Record<string, string>; nodeOptions?: string[] }
+
+async function waitUntilHealthy(url: string, child: ChildProcess) {
+  for (let tries = 0; child.exitCode === null && tries < 300; tries += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error(`No site answers on ${url}; its process ended with ${child.exitCode}.`)
+}
+
+/** Serves what was built last, on a port of the local machine; resolves once it answers. */
+export async function startSite({ port, env, nodeOptions = [] }: Options): Promise<Site> {
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [...nodeOptions, next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
+  })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const exited = once(child, 'exit')
+  await waitUntilHealthy(url, child)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    getOutput: () => Buffer.concat(chunks).toString('utf8'),
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+/** A process's memory in MB as the system counts it (Linux only). */
+export function readMemory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+/** How many files, sockets and pipes a process holds open (Linux only). */
+export const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
+
+/** What a folder holds, in MB and files. */
+export function measureFolder(folder: string): { files: number; megabytes: number } {
+  if (!existsSync(folder)) return { files: 0, megabytes: 0 }
+  let files = 0
+  let bytes = 0
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    files += 1
+    bytes += statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0
+  }
+  return { files, megabytes: bytes / 1024 / 1024 }
+}
