@@ -18,6 +18,7 @@ const member = {
   githubLink: null,
 }
 const study = {
+  id: 'a-study',
   title: 'A study',
   facts: 'Finance',
   text: 'What happened.',

@@ -19,7 +19,9 @@ import { contact } from '../lib/content/contact.ts'
 import { expertise } from '../lib/content/expertise.ts'
 import { home } from '../lib/content/home.ts'
 import { industries } from '../lib/content/industries.ts'
+import { routes } from '../lib/routes.ts'
 import { art, html, seam, toText } from './profile-markup.ts'
+import { type ProfileStudy, profileStudies } from './profile-studies.ts'
 import { profileStyle } from './profile-style.ts'
 
 const folio = (page: number) => html`<p class="folio">${company.name} · ${page}</p>`
@@ -110,25 +112,16 @@ const problems = (page: number) => {
 </section>`
 }
 
-/** A project on the page of projects. */
-export type ProfileStudy = {
-  title: string
-  facts: string
-  text: string
-  results: readonly { value: string; label: string }[]
-  quote: { text: string; author: string }
-}
-
 const work = (studies: readonly ProfileStudy[], page: number) => html`<section class="page work">
   <h2>${studies.length > 1 ? 'Two projects' : 'A project'}</h2>
-  <p class="lead">${home.successStories.text}</p>
+  <p class="lead">Told with their numbers, and with what went wrong on the way. More at ${company.domain}${routes.caseStudies}.</p>
   ${studies.map(
     (study, i) => html`${i > 0 ? seam() : ''}<div class="case">
-    ${art(drawGallery(i ? 'profile-fish' : 'profile-boats', { scheme: 'print', width: 620, height: 780 }))}
+    ${art(drawGallery(i ? 'profile-fish' : 'profile-boats', { scheme: 'print', width: 620, height: 876 }))}
     <div>
       <h3>${study.title}</h3>
       <p class="facts">${study.facts}</p>
-      <p>${study.text}</p>
+      <p class="text">${study.text}</p>
       <dl class="results">${study.results.map(({ value, label }) => html`<div><dt>${value}</dt><dd>${label}</dd></div>`)}</dl>
       <blockquote>“${study.quote.text}”<footer>${study.quote.author}</footer></blockquote>
     </div>
@@ -192,7 +185,7 @@ export function toProfileHtml({
 
 /** A fingerprint of the document's words, so that a PDF can be told to be out of date; the team is the backend's matter. */
 export function toFingerprint(): string {
-  const words = toProfileHtml({ studies: [], team: [] })
+  const words = toProfileHtml({ studies: profileStudies, team: [] })
     .replace(/<(style|svg)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
   return createHash('sha256').update(words.replace(/\s+/g, ' ')).digest('hex').slice(0, 16)

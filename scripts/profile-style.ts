@@ -10,10 +10,11 @@ body { font: 400 9.6pt/1.5 'Source Serif 4', serif; color: ${PLAIN.ink}; backgro
 .page:last-child { break-after: auto }
 .art { position: absolute; display: block }
 .art svg { display: block; width: 100%; height: 100% }
-h1, h2, h3, .kicker, .figure, dt, .index b, .folio { font-family: 'Anek Latin', sans-serif; font-stretch: 88% }
+h1, h2, h3, .kicker, .figure, dt, .index b, .folio { font-family: 'Anek Latin', sans-serif }
 h2 { font-weight: 800; font-size: 40pt; line-height: 1; letter-spacing: -.015em; margin-bottom: 5mm; text-wrap: balance }
-h3 { font-weight: 700; font-size: 14pt; line-height: 1.15; margin-bottom: 1.4mm }
-.lead { font-size: 13pt; line-height: 1.42; max-width: 130mm }
+h3 { text-wrap: balance; font-weight: 700; font-size: 14pt; line-height: 1.15; margin-bottom: 1.4mm }
+.lead { font-size: 13pt; line-height: 1.42; max-width: 130mm; text-wrap: balance }
+p { text-wrap: pretty }
 .kicker { font-weight: 600; font-size: 10.5pt; color: ${PLAIN.madder}; margin-bottom: 2.5mm }
 .folio { position: absolute; bottom: 9mm; left: 20mm; font-weight: 500; font-size: 8.5pt; color: #5b5e73 }
 .seam { display: block; width: 100%; height: .8mm; margin: 5mm 0 }
@@ -30,7 +31,7 @@ ul, ol { list-style: none }
 .who { padding-right: 48mm }
 .who .lead { font-size: 15pt }
 .columns { columns: 2; column-gap: 8mm; margin: 7mm 0 0; font-size: 10.6pt }
-.columns p { break-inside: avoid; margin-bottom: 2.5mm }
+.columns p { margin-bottom: 2.5mm; orphans: 2; widows: 2 }
 .creed { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm }
 .creed p { font-size: 12pt; line-height: 1.42 }
 .who .seam { margin: 9mm 0 }
@@ -80,15 +81,19 @@ ul, ol { list-style: none }
 .how .reasons h3 { font-size: 12.5pt }
 .how .reasons p { font-size: 9.6pt; line-height: 1.42 }
 
-.work .case { display: grid; grid-template-columns: 62mm 1fr; gap: 9mm; margin-top: 8mm }
-.work .case .art { position: static; width: 62mm; height: 78mm }
-.work .case h3 { font-size: 19pt; font-weight: 800; line-height: 1.08; margin-bottom: 2mm }
-.work .facts { font-size: 8.6pt; color: #5b5e73; margin-bottom: 2.6mm }
-.results { display: grid; grid-template-columns: repeat(4, 1fr); gap: 4mm; margin-top: 4mm }
-.results dt { font-weight: 800; font-size: 17pt; line-height: 1; color: ${PLAIN.indigo} }
-.results dd { font-size: 7.8pt; line-height: 1.3; margin-top: 1mm }
-blockquote { font-size: 10.4pt; line-height: 1.42; margin-top: 4.5mm; padding-left: 5mm; position: relative }
-blockquote footer { font-size: 8.4pt; color: #5b5e73; margin-top: 1.4mm }
+.work { padding-top: 19mm }
+.work h2 { margin-bottom: 3.5mm }
+.work .case { display: grid; grid-template-columns: 58mm 1fr; gap: 9mm; margin-top: 7mm }
+.work .case .art { position: static; width: 58mm; height: 82mm }
+.work .case h3 { font-size: 20pt; font-weight: 800; line-height: 1.08; margin-bottom: 2mm }
+.work .facts { font-size: 8.8pt; color: #5b5e73; margin-bottom: 2.6mm }
+.work .text { font-size: 10.4pt; line-height: 1.45 }
+.work .seam { margin: 7mm 0 0 }
+.work .results { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm; margin-top: 4.5mm }
+.work dt { font-weight: 800; font-size: 22pt; line-height: 1; letter-spacing: -.01em; color: ${PLAIN.indigo} }
+.work dd { font-size: 8.6pt; line-height: 1.32; margin-top: 1.2mm }
+.work blockquote { font-size: 10.8pt; line-height: 1.42; margin-top: 4.5mm }
+blockquote footer { font-size: 8.6pt; color: #5b5e73; margin-top: 1.4mm }
 
 .people h2 { font-size: 52pt }
 .problems { background: ${PLAIN.indigo}; color: ${PLAIN.paper} }
@@ -96,7 +101,7 @@ blockquote footer { font-size: 8.4pt; color: #5b5e73; margin-top: 1.4mm }
 .problems li { display: grid; grid-template-columns: 14mm 1fr; gap: 3mm }
 .problems .figure { font-weight: 800; font-size: 27pt; line-height: .95; color: ${PLAIN.turmeric} }
 .problems li p { font-size: 11pt; line-height: 1.42; margin-bottom: 1.4mm }
-.problems b { font-family: 'Anek Latin'; font-stretch: 88%; font-weight: 600; color: #f0cf8a }
+.problems b { font-family: 'Anek Latin'; font-weight: 600; color: #f0cf8a }
 .problems blockquote { position: absolute; left: 20mm; right: 20mm; bottom: 24mm; padding: 0; margin: 0; font-size: 15pt; line-height: 1.4 }
 .problems blockquote p { max-width: 150mm }
 .problems footer, .problems .folio { color: #c9d0f6 }
@@ -105,7 +110,7 @@ blockquote footer { font-size: 8.4pt; color: #5b5e73; margin-top: 1.4mm }
 .people .person { display: grid; grid-template-columns: 58mm 1fr; gap: 10mm; margin-top: 11mm; align-items: start; font-size: 10.6pt }
 .people .person .art { position: static; width: 58mm; height: 58mm }
 .people h3 { font-size: 22pt; font-weight: 800; margin: 0 }
-.people .role { font-family: 'Anek Latin'; font-stretch: 88%; font-weight: 600; font-size: 10.5pt; color: ${PLAIN.madder}; margin-bottom: 2mm }
+.people .role { font-family: 'Anek Latin'; font-weight: 600; font-size: 10.5pt; color: ${PLAIN.madder}; margin-bottom: 2mm }
 
 .contact { padding-top: 156mm }
 .contact .art { left: 0; top: 0; width: 210mm; height: 140mm }

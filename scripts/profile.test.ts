@@ -4,6 +4,7 @@ import path from 'node:path'
 import { company } from '../lib/content/company.ts'
 import { home } from '../lib/content/home.ts'
 import { toFingerprint } from './profile-html.ts'
+import { profileStudies } from './profile-studies.ts'
 
 const file = path.join(import.meta.dirname, '../public/images/company-profile.pdf')
 const pdf = readFileSync(file)
@@ -23,6 +24,8 @@ describe('the company profile', () => {
     expect(source).toMatch(/\/Marked true/)
     expect(source).toMatch(/\/Outlines/)
     expect(source).toMatch(/\/Lang \(en\)/)
+    // Letters drawn as pictures look rough on a screen; scripts/profile-fonts.ts says how to avoid them.
+    expect(source).not.toContain('/Subtype /Type3')
     expect(source).toContain(`/Title (${company.name}: company profile)`)
   })
 
@@ -42,6 +45,11 @@ describe('the company profile', () => {
       ...Object.values(company.address.lines),
     ])
       expect(words).toContain(sentence)
+    expect(profileStudies).toHaveLength(2)
+    for (const { title, quote } of profileStudies) {
+      expect(words).toContain(title)
+      expect(words).toContain(quote.author)
+    }
     for (const { value } of home.impact.figures) expect(words).toContain(value)
   })
 })
