@@ -72,7 +72,7 @@ async function fill(page: Page, email: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
 function countMessages(email: string): unknown {
-  const database = new DatabaseSync(path.join(folder, 'backend/nokshi.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(path.join(folder, 'backend/site.sqlite'), { readOnly: true })
   const row = database.prepare('select count(*) as number from messages where email = ?').get(email)
   database.close()
   return row?.number

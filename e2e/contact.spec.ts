@@ -7,7 +7,7 @@ import { routes } from '../lib/routes'
 const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
 
 function getMessages(email: string) {
-  const database = new DatabaseSync(path.join(dataDir, 'nokshi.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(path.join(dataDir, 'site.sqlite'), { readOnly: true })
   const rows = database.prepare('select * from messages where email = ?').all(email)
   database.close()
   return rows

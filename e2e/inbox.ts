@@ -17,7 +17,7 @@ export type StoredApplication = {
 
 /** The applications that arrived from an address, straight from the disk: the hashes are those of the stored files. */
 export function getInbox(email: string): StoredApplication[] {
-  const database = new DatabaseSync(path.join(dataDir, 'nokshi.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(path.join(dataDir, 'site.sqlite'), { readOnly: true })
   const rows = database.prepare('select * from applications where email = ?').all(email)
   database.close()
   const hashFile = (name: unknown) => sha256(readFileSync(path.join(dataDir, 'uploads', String(name))))

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 
 const secret = process.env.REVALIDATE_SECRET ?? ''
-const database = path.join(process.env.DATA_DIR ?? 'data', 'nokshi.sqlite')
+const database = path.join(process.env.DATA_DIR ?? 'data', 'site.sqlite')
 
 const sign = (body: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 

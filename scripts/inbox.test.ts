@@ -23,7 +23,7 @@ async function inbox(...args: string[]) {
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-inbox-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'site-inbox-'))
   const backend = createEmbeddedBackend(dataDir)
   const store = async (name: string) => {
     const file = path.join(dataDir, name)

@@ -18,15 +18,18 @@ import {
   toSubscriberLine,
 } from '../lib/backend/embedded/inbox-rows.ts'
 import { prune } from '../lib/backend/embedded/prune.ts'
+import { company } from '../lib/content/company.ts'
 import { readEnv } from '../lib/env.ts'
 import { toCsv } from '../lib/format/csv.ts'
 import { formatTable, toPlain } from '../lib/format/table.ts'
 
+const reference = `${company.referencePrefix}-7F3K-2M9Q`
+
 const HELP = `npm run inbox                                  everything, in tables
 npm run inbox -- applications                  also: messages, subscribers
-npm run inbox -- show NK-7F3K-2M9Q             one application or message in full
+npm run inbox -- show ${reference}             one application or message in full
 npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers
-npm run inbox -- files NK-7F3K-2M9Q FOLDER     copies an application's files out
+npm run inbox -- files ${reference} FOLDER     copies an application's files out
 npm run inbox -- prune                         removes uploads that no application claimed within a day
 Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
 `

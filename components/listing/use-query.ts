@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-const CHANGED = 'nokshi:query'
+const CHANGED = 'site:query'
 
 function subscribe(onChange: () => void) {
   addEventListener('popstate', onChange)

@@ -42,7 +42,7 @@ describe.each(ways)('the %s backend', (_, start) => {
   let backend: Backend
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-contract-'))
+    dataDir = await mkdtemp(path.join(tmpdir(), 'site-contract-'))
     subject = await start(dataDir)
     backend = subject.backend
   })
@@ -101,7 +101,7 @@ describe.each(ways)('the %s backend', (_, start) => {
     const receipt = await backend.sendContact(sampleMessage, {})
     expect(receipt).toEqual({
       message: 'Your message has been sent.',
-      reference: expect.stringMatching(/^NK-\w{4}-\w{4}$/),
+      reference: expect.stringMatching(/^[A-Z]+-\w{4}-\w{4}$/),
     })
   })
 
@@ -163,7 +163,7 @@ describe.each(ways)('the %s backend', (_, start) => {
     expect(await getFault(gone)).toMatchObject({ code: 'refused', fields: { jobId: expect.any(String) } })
     for (const resumeLink of [
       'https://evil.example/cv.pdf',
-      'uploads/../nokshi.sqlite',
+      'uploads/../site.sqlite',
       `uploads/${'0'.repeat(32)}.pdf`,
     ]) {
       const attempt = backend.sendCandidate({ ...candidate, resumeLink }, {})

@@ -147,7 +147,7 @@ export type BackendErrorCode =
   | 'busy'
 
 // Next bundles this module several times over, and each copy has a class of its own: only the brand is the same.
-const BRAND: unique symbol = Symbol.for('nokshi.BackendError')
+const BRAND: unique symbol = Symbol.for('site.BackendError')
 
 /** The one error a Backend throws. `reason` may be shown to people; `message` is for logs and holds no personal data. */
 export class BackendError extends Error {

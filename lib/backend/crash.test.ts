@@ -4,7 +4,7 @@ import path from 'node:path'
 import { crash } from './testing-crash.ts'
 
 it('loses, halves and doubles no application when it is killed ten times while people apply', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nokshi-crash-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
   const { acknowledged, stored, ...faults } = await crash(folder, 10)
   expect(faults).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })
   expect(stored).toBe(60)

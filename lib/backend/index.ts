@@ -9,7 +9,7 @@ import { createReads, type Reads } from './reads.ts'
 type Chosen = { backend: Backend; reads: Reads }
 
 // Next bundles this module several times over; one process must still have one database connection and one memory.
-const KEY = Symbol.for('nokshi.backend')
+const KEY = Symbol.for('site.backend')
 const store = globalThis as { [KEY]?: Chosen }
 
 function choose(): Chosen {

@@ -12,8 +12,8 @@ import { startBackendProcess, startServer } from './testing.ts'
 let dataDir: string
 let siteDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-reads-backend-'))
-  siteDir = await mkdtemp(path.join(tmpdir(), 'nokshi-reads-site-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'site-reads-backend-'))
+  siteDir = await mkdtemp(path.join(tmpdir(), 'site-reads-site-'))
 })
 afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })

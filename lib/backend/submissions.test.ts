@@ -5,7 +5,7 @@ import { sendContact } from './submissions.ts'
 import { sampleMessage } from './testing.ts'
 
 it('logs how a submission ended, and nothing of the person who sent it', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nokshi-submissions-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-submissions-'))
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', DATA_DIR: folder })
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   await sendContact(sampleMessage, { cookie: 'session=1' })

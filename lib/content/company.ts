@@ -59,6 +59,8 @@ export type Company = {
   social: readonly { name: NetworkName; url: string | null }[]
   /** Figures as they are shown. Pages take them from here, so that a changed one changes everywhere. */
   figures: Record<FigureName, string>
+  /** What the references of messages and applications begin with: a few capitals. */
+  referencePrefix: string
   responseTimes: Record<'sales' | 'partnerships' | 'support' | 'media', string>
   reviewTime: string
 }
@@ -159,6 +161,7 @@ export const company: Company = {
     automationRate: '95%',
     newsletterReaders: '10,000+',
   },
+  referencePrefix: 'NK',
   responseTimes: { sales: '4 hours', partnerships: '24 hours', support: '2 hours', media: '8 hours' },
   reviewTime: '3-5 business days',
 }

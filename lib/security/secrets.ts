@@ -53,5 +53,5 @@ export function getJobLinkSecret(): string {
 
 /** A key for one other purpose, derived from the job link secret so that an owner has a single secret to keep. */
 export function getDerivedKey(purpose: string): Buffer {
-  return createHmac('sha256', getJobLinkSecret()).update(`nokshi:${purpose}`).digest()
+  return createHmac('sha256', getJobLinkSecret()).update(`site:${purpose}`).digest()
 }

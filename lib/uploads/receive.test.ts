@@ -10,7 +10,7 @@ const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-receive-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'site-receive-'))
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 

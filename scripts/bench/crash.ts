@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crash } from '../../lib/backend/testing-crash.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'nokshi-crash-'))
+const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
 const rounds = Number(process.argv[2] ?? 50)
 const result = await crash(folder, rounds)
 process.stdout.write(`${JSON.stringify({ rounds, ...result })}\n`)

@@ -16,7 +16,7 @@ import { FILE_KINDS } from '../../lib/uploads/kinds.ts'
 const people = Number(process.argv[2] ?? 20)
 const LIMIT_MB = 150
 
-const folder = await mkdtemp(path.join(tmpdir(), 'nokshi-uploads-'))
+const folder = await mkdtemp(path.join(tmpdir(), 'site-uploads-'))
 const source = path.join(folder, 'resume.pdf')
 const header = Buffer.from('%PDF-1.7\n')
 await writeFile(source, Buffer.concat([header, randomBytes(FILE_LIMITS.bytes - header.length)]))

@@ -11,7 +11,7 @@ export type SavedShelfProps = {
   copy: { title: string; empty: string; remove: string }
 }
 
-const CHANGED = 'nokshi:kept'
+const CHANGED = 'site:kept'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange)

@@ -12,7 +12,7 @@ let dataDir: string
 let backend: EmbeddedBackend
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nokshi-backup-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'))
   dataDir = path.join(folder, 'data')
   await mkdir(dataDir)
   await writeFile(path.join(dataDir, 'secrets.json'), '{"jobLink":"kept"}')

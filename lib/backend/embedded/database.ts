@@ -12,7 +12,7 @@ export type Database = Kysely<Tables>
 const BUSY_TIMEOUT_MS = 10_000
 
 /** The database's file; its `-wal` and `-shm` companions belong to it. */
-export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'nokshi.sqlite')
+export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'site.sqlite')
 
 // SQLite does not wait for its lock while it switches a new file to WAL: of several processes that open one at the
 // same moment (the build's workers), all but one would fail.

@@ -12,7 +12,7 @@ let dataDir: string
 let backend: ReturnType<typeof createEmbeddedBackend>
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'nokshi-embedded-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'site-embedded-'))
   backend = createEmbeddedBackend(dataDir)
 })
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { company } from '../../content/company.ts'
 
 // Without 0, O, 1, I, L and U: what is read out on the phone comes back as it was meant.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -6,4 +7,4 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const draw = (count: number) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** A new reference that a person can quote, such as NK-7F3K-2M9Q; one of 6 × 10¹¹. */
-export const createReference = () => `NK-${draw(4)}-${draw(4)}`
+export const createReference = () => `${company.referencePrefix}-${draw(4)}-${draw(4)}`
