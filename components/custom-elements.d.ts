@@ -11,6 +11,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'newsletter-form': Enhanced
       'share-button': Enhanced
+      'print-button': Enhanced
       'keep-button': Enhanced
       'click-to-load': Enhanced
     }

@@ -199,7 +199,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
     const [application, ...others] = getInbox(email)
     expect(others).toEqual([])
-    expect(page.url()).toContain(`/submitted?ref=${application?.reference}`)
+    for (const visit of ['first', 'again']) {
+      await expect(page.getByText(application?.reference ?? 'none', { exact: true }), visit).toBeVisible()
+      await page.reload()
+    }
+    expect(decodeURIComponent(page.url())).not.toContain(email)
     expect(application?.answers.skills).toEqual(['Weaving', 'Go'])
     expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
     expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))

@@ -35,11 +35,15 @@ export const routes = {
   post: (pathId: string) => `/blog-read/${pathId}`,
   blogPage: (page: number) => (page <= 1 ? '/blog' : `/blog/page/${page}`),
   blogCategory: (slug: string) => `/blog/category/${slug}`,
+  careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
+  careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
   /** Takes the encrypted token from lib/security/job-link. */
   job: (token: string) => `/job-apply/${token}`,
   /** What an application without scripts ends on; `reference` is what a person may quote. */
   jobSubmitted: (token: string, reference: string | null) =>
     `/job-apply/${token}/submitted${reference ? `?ref=${encodeURIComponent(reference)}` : ''}`,
+  /** The static page behind it. */
+  jobReceived: (token: string) => `/job-apply/${token}/received`,
   /** The contact form with a service or a subject chosen beforehand. */
   contactAbout: (query: { service?: string; about?: string }) =>
     `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
@@ -50,5 +54,6 @@ export const routes = {
     apply: '/api/apply',
     revalidate: '/api/revalidate',
     posts: '/api/listing/posts',
+    jobs: '/api/listing/jobs',
   },
 } as const

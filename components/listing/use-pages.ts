@@ -19,19 +19,22 @@ export type PageSource<Item> = {
   base: ListingQuery
   /** The server's answer to `base`. */
   first: ListingPage<Item>
+  /** Answers what the page itself can answer, where it holds the whole list; null otherwise. */
+  answer?: (query: ListingQuery) => ListingPage<Item> | null
 }
 
 /** One page of a list. The one that came with the HTML is not asked for again before it is five minutes old. */
-export function usePage<Item>({ name, endpoint, base, first }: PageSource<Item>, query: ListingQuery) {
+export function usePage<Item>({ name, endpoint, base, first, answer }: PageSource<Item>, query: ListingQuery) {
   const isFirst = isSameQuestion(query, base) && query.page === base.page
+  const known = isFirst ? first : answer?.(query)
   const address = endpoint + toSearch(query)
   const options: SWRConfiguration<ListingPage<Item>> = {
     errorRetryCount: 3,
     dedupingInterval: FIVE_MINUTES,
     refreshInterval: FIVE_MINUTES,
     revalidateOnFocus: false,
-    keepPreviousData: true,
-    ...(isFirst && { fallbackData: first, revalidateOnMount: false }),
+    keepPreviousData: !known,
+    ...(known && { fallbackData: known, revalidateOnMount: false, revalidateIfStale: false }),
   }
   return useSWR(isFirst ? name : [name, address], () => load<Item>(address), options)
 }

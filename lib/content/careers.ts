@@ -6,6 +6,8 @@ import type { CallToAction, Figure, Intro, Item, Link, Section } from './types.t
 const { emails, figures, name, reviewTime } = company
 
 type CareersPage = {
+  /** Of the page, where a path names it. */
+  name: string
   hero: Intro & { figures: readonly Figure[]; action: Link; seed: string }
   benefits: { title: string; items: readonly Item[] }
   positions: Section & {
@@ -18,8 +20,11 @@ type CareersPage = {
     apply: string
     facts: { department: string; location: string; jobType: string; experience: string; salary: string; posted: string }
     empty: Intro & { action: Link }
-    noMatch: string
-    showAll: string
+    /** `{count}`, `{page}` and `{department}` are replaced. */
+    results: { none: string; one: string; many: string; showAll: string }
+    more: string
+    pageTitle: string
+    department: Intro
   }
   process: Section & { steps: readonly Item[] }
   closing: CallToAction
@@ -27,6 +32,7 @@ type CareersPage = {
 
 /** The careers page around its list of positions. */
 export const careers: CareersPage = {
+  name: 'Careers',
   hero: {
     title: 'Work that is still running when you are on holiday',
     text: `${name} hires people who like to see a thing finished. You will write code that ships, talk to the people who use it, and go home on time.`,
@@ -97,8 +103,18 @@ export const careers: CareersPage = {
       text: 'We keep good resumes for a year and write when something fits.',
       action: { label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` },
     },
-    noMatch: 'No open position matches.',
-    showAll: 'Show all positions',
+    results: {
+      none: 'No open position matches.',
+      one: '1 open position',
+      many: '{count} open positions',
+      showAll: 'Show all positions',
+    },
+    more: 'Load More Positions',
+    pageTitle: 'Open positions, page {page}',
+    department: {
+      title: 'Careers in {department}',
+      text: `Open positions at ${name} in {department}, each with its pay range, its requirements and what the work is.`,
+    },
   },
 
   process: {
@@ -135,6 +151,7 @@ export const careers: CareersPage = {
 type ApplicationCopy = {
   back: Link
   fill: Intro
+  actions: { label: string; apply: string; share: string; print: string }
   nextSteps: { title: string; steps: readonly string[] }
   fraud: Item
   privacy: Item & { link: Link }
@@ -145,10 +162,10 @@ type ApplicationCopy = {
     lead: string
     forLabel: string
     referenceLabel: string
-    referenceInAddress: string
     stepsTitle: string
     steps: readonly string[]
     another: string
+    print: string
     anotherText: Link
   }
 }
@@ -160,6 +177,7 @@ export const application: ApplicationCopy = {
     title: 'Apply for this position',
     text: 'Five steps. What you type is kept in this browser tab until you send it, so a reload loses nothing.',
   },
+  actions: { label: 'This position', apply: 'Apply for this position', share: 'Share', print: 'Print' },
   nextSteps: {
     title: 'What happens next',
     steps: [
@@ -190,7 +208,6 @@ export const application: ApplicationCopy = {
     lead: 'Thank you. Your application and both files have arrived.',
     forLabel: 'Position',
     referenceLabel: 'Reference',
-    referenceInAddress: 'Your reference is the last part of this page’s address, after “ref=”.',
     stepsTitle: 'What happens next',
     steps: [
       `We will review your application within ${reviewTime}.`,
@@ -198,6 +215,7 @@ export const application: ApplicationCopy = {
       'We will contact you if you are selected for an interview.',
     ],
     another: 'Apply for Another Position',
+    print: 'Print',
     anotherText: { label: 'See the other open positions', href: routes.careers },
   },
 }

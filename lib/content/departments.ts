@@ -10,3 +10,10 @@ export const departments: readonly Option[] = [
   { value: 'analytics', label: 'Analytics' },
   { value: 'product', label: 'Product' },
 ]
+
+/** The orders of the list of positions; the first is the one without a choice. */
+export const jobSorts: readonly Option[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'department', label: 'By department' },
+  { value: 'title', label: 'By title' },
+]

@@ -6,10 +6,12 @@ import { defineClickToLoad } from './click-to-load.ts'
 import { watchImages } from './image-fallback.ts'
 import { defineKeepButton } from './keep-button.ts'
 import { defineNewsletterForm } from './newsletter-form.ts'
+import { definePrintButton } from './print-button.ts'
 import { defineShareButton } from './share-button.ts'
 
 watchImages()
 defineNewsletterForm()
 defineShareButton()
+definePrintButton()
 defineKeepButton()
 defineClickToLoad()

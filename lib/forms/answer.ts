@@ -1,9 +1,7 @@
 import 'server-only'
-import { getEnv } from '../env.ts'
-import { finishPage } from '../finish/finish-page.ts'
-import { describeError, log } from '../log.ts'
 import { escapeHtml, type Filling, fillPage } from './fill-page.ts'
 import type { FormFailure } from './form-failure.ts'
+import { answerOwnPage, getOwnPage } from './own-page.ts'
 
 /** What a taken form is answered with. `location` is the page that says so; it holds nothing personal. */
 export type Sent = {
@@ -14,8 +12,6 @@ export type Sent = {
   link?: string
   name?: string
 }
-
-const PAGE_TIMEOUT_MS = 10_000
 
 /** Whether the sender is a browser that will show the answer as a page; scripts ask for JSON or for anything. */
 export function wantsPage(headers: Headers): boolean {
@@ -50,17 +46,6 @@ export function answerProblem(failure: FormFailure): Response {
   })
 }
 
-async function getPage(path: string): Promise<string | null> {
-  try {
-    const address = new URL(path, `http://127.0.0.1:${getEnv().PORT}`)
-    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
-    return await response.text()
-  } catch (error) {
-    log.warn('page of a form could not be read', describeError(error))
-    return null
-  }
-}
-
 function toPlainPage({ title, detail, errors }: FormFailure['problem']): string {
   const faults = Object.values(errors).map((message) => `<li>${escapeHtml(message)}</li>`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error: ${escapeHtml(title)}</title>
@@ -70,16 +55,8 @@ function toPlainPage({ title, detail, errors }: FormFailure['problem']): string 
 
 /** "No" for a form without scripts: the page it came from, filled in again. */
 export async function answerPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
-  const page = await getPage(path)
+  const page = await getOwnPage(path)
   const filled = page && fillPage(page, filling)
-  const { SITE_URL, MEDIA_URL } = getEnv()
-  const { html, headers } = finishPage(filled || toPlainPage(failure.problem), {
-    siteUrl: SITE_URL,
-    mediaUrl: MEDIA_URL,
-  })
-  const csp = { 'content-security-policy': headers['content-security-policy'] ?? "default-src 'none'" }
-  return new Response(html, {
-    status: failure.problem.status,
-    headers: { ...toHeaders(failure, 'text/html; charset=utf-8'), ...csp },
-  })
+  const html = filled || toPlainPage(failure.problem)
+  return answerOwnPage(html, failure.problem.status, toHeaders(failure, 'text/html; charset=utf-8'))
 }

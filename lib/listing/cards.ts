@@ -11,3 +11,22 @@ export type PostCardData = {
   readTime: string
   image: string
 }
+
+/** An open position as its card shows it. `id` is the token of its link; its id stays with the server. */
+export type JobCardData = {
+  id: string
+  href: string
+  title: string
+  department: string
+  location: string
+  jobType: string
+  experience: string
+  salary: string
+  /** The first characters of the description. */
+  preview: string
+  requirements: string[]
+  responsibilities: string[]
+  createdAt: string
+  /** Time since it was created, in relative words. */
+  posted: string
+}

@@ -1,4 +1,4 @@
-import { toListingPage } from './pages.ts'
+import { readPageNumber, toListingPage } from './pages.ts'
 
 describe('pages of a list', () => {
   const list = Array.from({ length: 20 }, (_, index) => index)
@@ -16,5 +16,13 @@ describe('pages of a list', () => {
   it('are at least one, and empty past the end', () => {
     expect(toListingPage([], 1, 9)).toEqual({ items: [], total: 0, page: 1, pages: 1 })
     expect(toListingPage(list, 4, 9).items).toEqual([])
+  })
+
+  it('beyond the first have a number in their address, and no other spelling of it', () => {
+    expect(['2', '3', '1', '0', '4', '02', '2.0', 'x', ''].map((text) => readPageNumber(text, 3))).toEqual([
+      2,
+      3,
+      ...Array.from({ length: 7 }, () => null),
+    ])
   })
 })

@@ -10,3 +10,9 @@ export function toListingPage<Item>(all: Item[], page: number, size: number): Li
     pages: Math.max(1, Math.ceil(all.length / size)),
   }
 }
+
+/** The number in a further page's address; null where no such page exists. Page 1 has the list's own address. */
+export function readPageNumber(text: string, pages: number): number | null {
+  const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
+  return page > 1 && page <= pages ? page : null
+}

@@ -5,8 +5,8 @@ describe('a listing’s question in the address', () => {
   it('comes back as it was asked', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 50 })
     fc.assert(
-      fc.property(text, text, text, fc.integer({ min: 1, max: 9_999 }), (q, category, sort, page) => {
-        const query = { q, category, topic: '', sort, page }
+      fc.property(text, text, text, fc.integer({ min: 1, max: 9_999 }), (q, category, department, page) => {
+        const query = { ...EMPTY_QUERY, q, category, department, page }
         expect(readQuery(toSearch(query))).toEqual(query)
       }),
     )

@@ -99,8 +99,9 @@ describe('job links', () => {
   })
 
   it('that are overlong are not even decrypted', () => {
+    const token = `U2FsdGVkX1${'A'.repeat(5_000_000)}`
     const started = performance.now()
-    expect(decryptJobToken(`U2FsdGVkX1${'A'.repeat(5_000_000)}`, secret)).toBeNull()
+    expect(decryptJobToken(token, secret)).toBeNull()
     expect(performance.now() - started).toBeLessThan(20)
   })
 })

@@ -5,9 +5,11 @@ import type { PostSummary } from '../backend/summary.ts'
 import { toPostPath } from '../blog/post-path.ts'
 import { blogCategories } from '../content/blog.ts'
 import { caseStudies } from '../content/case-studies/index.ts'
+import { departments } from '../content/departments.ts'
 import { journalArticles } from '../content/journal/index.ts'
 import { footer, industryLinks, serviceLinks } from '../content/navigation.ts'
 import { toDay } from '../format/date.ts'
+import { toSlug } from '../format/slug.ts'
 import { getLinkedJobs } from '../job/read-link.ts'
 import { toMediaUrl } from '../media.ts'
 import { routes } from '../routes.ts'
@@ -23,6 +25,10 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   return [
     ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
     toEntry(routes.careers, toLatest(jobs)),
+    ...departments.flatMap(({ value }) => {
+      const open = jobs.filter(({ department }) => toSlug(department) === value)
+      return open.length > 0 ? [toEntry(routes.careersDepartment(value), toLatest(open))] : []
+    }),
     ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
     toEntry(routes.caseStudies, toLatest(caseStudies.map(toDated))),
     ...caseStudies.map((study) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import type { application } from '@/lib/content/careers'
+import { Receipt } from '../Receipt/Receipt'
 import { openReceipt } from '../use-step'
 import styles from './Submitted.module.scss'
 
@@ -22,34 +23,18 @@ export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother
   }, [done.title, jobTitle])
 
   return (
-    <div className={styles.submitted} data-submitted>
+    <div className={styles.submitted}>
       <h2 ref={heading} className={styles.title} tabIndex={-1}>
         {done.title}
       </h2>
-      <p>{done.lead}</p>
-      <dl className={styles.facts}>
-        <dt>{done.forLabel}</dt>
-        <dd>{jobTitle}</dd>
-        {reference && (
-          <>
-            <dt>{done.referenceLabel}</dt>
-            <dd className={styles.reference}>{reference}</dd>
-          </>
-        )}
-      </dl>
-      <h3 className={styles.subtitle}>{done.stepsTitle}</h3>
-      <ol>
-        {done.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Receipt copy={done} jobTitle={jobTitle} reference={reference ?? ''} level={3} />
       <p className={styles.actions}>
         <ButtonLink href={back.href}>{back.label}</ButtonLink>
         <Button look="outline" onClick={onAnother}>
           {done.another}
         </Button>
         <Button look="quiet" onClick={() => window.print()}>
-          Print
+          {done.print}
         </Button>
       </p>
       <p>

@@ -1,26 +1,23 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { careers } from '@/lib/content/careers'
+import type { careers } from '@/lib/content/careers'
 import { toDay } from '@/lib/format/date'
-import { toSlug } from '@/lib/format/slug'
-import { formatPreview } from '@/lib/format/text'
-import type { ListedJob } from '@/lib/job/listed-jobs'
-import { routes } from '@/lib/routes'
+import type { JobCardData } from '@/lib/listing/cards'
 import styles from './PositionCard.module.scss'
 
-export type PositionCardProps = { job: ListedJob }
+export type PositionCardProps = { job: JobCardData; copy: typeof careers.positions }
 
-/** One open position on the careers list. The data attributes are what ListFilter acts on. */
-export function PositionCard({ job }: PositionCardProps) {
-  const { facts, requirements, responsibilities, apply } = careers.positions
+/** One open position on the careers list. */
+export function PositionCard({ job, copy }: PositionCardProps) {
+  const { facts, requirements, responsibilities, apply } = copy
   const lists = [
     { title: requirements, items: job.requirements },
     { title: responsibilities, items: job.responsibilities },
   ].filter(({ items }) => items.length > 0)
   return (
-    <li className={styles.card} data-department={toSlug(job.department)}>
+    <div className={styles.card}>
       <div className={styles.head}>
         <h3>
-          <a href={routes.job(job.token)}>{job.title}</a>
+          <a href={job.href}>{job.title}</a>
         </h3>
         <p className={styles.posted}>
           {facts.posted} <time dateTime={toDay(job.createdAt) ?? undefined}>{job.posted}</time>
@@ -41,7 +38,7 @@ export function PositionCard({ job }: PositionCardProps) {
         </dl>
       </div>
       <div className={styles.body}>
-        <p>{formatPreview(job.description)}</p>
+        <p>{job.preview}</p>
         {lists.map(({ title, items }) => (
           <details key={title} className={styles.list}>
             <summary>
@@ -55,11 +52,11 @@ export function PositionCard({ job }: PositionCardProps) {
           </details>
         ))}
         <p>
-          <ButtonLink href={routes.job(job.token)} label={`${apply}: ${job.title}`}>
+          <ButtonLink href={job.href} label={`${apply}: ${job.title}`}>
             {apply}
           </ButtonLink>
         </p>
       </div>
-    </li>
+    </div>
   )
 }

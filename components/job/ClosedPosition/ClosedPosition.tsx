@@ -5,6 +5,9 @@ import { application } from '@/lib/content/careers'
 import { routes } from '@/lib/routes'
 import { type LinkedJob, OpenPositions } from '../OpenPositions/OpenPositions'
 
+/** The newest of them; the careers page has them all. */
+const MOST = 10
+
 export type ClosedPositionProps = { jobs: LinkedJob[] }
 
 /** A job link that leads to no open position: a 404 that says so and lists the open ones. */
@@ -19,7 +22,7 @@ export function ClosedPosition({ jobs }: ClosedPositionProps) {
       </Section>
       <Section labelledBy="open">
         <SectionHeading id="open" title={jobs.length > 0 ? closed.openTitle : closed.noneOpen} />
-        <OpenPositions jobs={jobs} />
+        <OpenPositions jobs={jobs.slice(0, MOST)} />
         <p>
           <a href={closed.all.href}>{closed.all.label}</a>
         </p>

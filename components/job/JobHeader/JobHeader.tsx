@@ -1,6 +1,7 @@
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
 import { formatLongDate, toDay } from '@/lib/format/date'
+import { JobActions } from '../JobActions/JobActions'
 import styles from './JobHeader.module.scss'
 
 export type JobHeaderProps = { job: Job }
@@ -32,6 +33,7 @@ export function JobHeader({ job }: JobHeaderProps) {
           </dd>
         </div>
       </dl>
+      <JobActions />
     </header>
   )
 }

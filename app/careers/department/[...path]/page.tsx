@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { PositionsPage } from '@/components/careers/PositionsPage/PositionsPage'
+import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { careers } from '@/lib/content/careers'
+import { departments } from '@/lib/content/departments'
+import { getJobPage } from '@/lib/listing/jobs'
+import { readPageNumber } from '@/lib/listing/pages'
+import { EMPTY_QUERY } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
+
+/** `development`, or `development/page/2`. */
+type Props = { params: Promise<{ path: string[] }> }
+
+export function generateStaticParams() {
+  return departments.filter(({ value }) => value).map(({ value }) => ({ path: [value] }))
+}
+
+async function readPart({ params }: Props) {
+  const [slug, word, number, ...rest] = (await params).path
+  const department = departments.find(({ value }) => value && value === slug)
+  if (!department || rest.length > 0) return null
+  const query = { ...EMPTY_QUERY, department: department.value }
+  const { page } = await getJobPage(query)
+  const place = word === undefined ? 1 : word === 'page' ? readPageNumber(number ?? '', page.pages) : null
+  if (!place) return null
+  const fill = (text: string) => text.replace('{department}', department.label)
+  const title = fill(careers.positions.department.title)
+  return {
+    query: { ...query, page: place },
+    title: place > 1 ? `${title}, page ${place}` : title,
+    text: fill(careers.positions.department.text),
+    href: routes.careersDepartment(department.value, place),
+    total: page.total,
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const part = await readPart(props)
+  if (!part) return { robots: { index: false } }
+  const { title, text, href, total } = part
+  // A department without a position is nothing to find in a search engine.
+  return toMetadata({ title, description: text, path: href, index: total > 0 })
+}
+
+export default async function CareersDepartmentPage(props: Props) {
+  const part = await readPart(props)
+  if (!part) return <NotFoundPage />
+  const { total: _, ...page } = part
+  return <PositionsPage {...page} />
+}

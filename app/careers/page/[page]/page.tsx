@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { PositionsPage } from '@/components/careers/PositionsPage/PositionsPage'
+import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { careers } from '@/lib/content/careers'
+import { seo } from '@/lib/content/seo'
+import { getJobPage } from '@/lib/listing/jobs'
+import { readPageNumber } from '@/lib/listing/pages'
+import { EMPTY_QUERY } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { toMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ page: string }> }
+
+/** The second page is built, the others on their first visit. */
+export const generateStaticParams = () => [{ page: '2' }]
+
+/** The page's number; null where the address names none that exists. Page 1 is /careers itself. */
+async function readPage({ params }: Props): Promise<number | null> {
+  const { page } = await getJobPage(EMPTY_QUERY)
+  return readPageNumber((await params).page, page.pages)
+}
+
+const toTitle = (page: number) => careers.positions.pageTitle.replace('{page}', String(page))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readPage(props)
+  if (!page) return { robots: { index: false } }
+  return toMetadata({ ...seo.pages.careers, title: toTitle(page), path: routes.careersPage(page) })
+}
+
+export default async function CareersNumberedPage(props: Props) {
+  const page = await readPage(props)
+  if (!page) return <NotFoundPage />
+  const { text } = careers.positions
+  return (
+    <PositionsPage query={{ ...EMPTY_QUERY, page }} title={toTitle(page)} text={text} href={routes.careersPage(page)} />
+  )
+}

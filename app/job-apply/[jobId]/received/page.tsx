@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { Receipt } from '@/components/application/Receipt/Receipt'
+import { ClosedPosition } from '@/components/job/ClosedPosition/ClosedPosition'
+import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { application } from '@/lib/content/careers'
+import { readJobLink } from '@/lib/job/read-link'
+import { routes } from '@/lib/routes'
+import { decryptJobToken } from '@/lib/security/job-link'
+
+const { done, back } = application
+
+export const metadata: Metadata = { title: done.title, robots: { index: false } }
+
+/** Pages of single positions are made on their first visit; Next wants one to try the route with. */
+export const generateStaticParams = () => [{ jobId: 'none' }]
+
+type Props = { params: Promise<{ jobId: string }> }
+
+/** The same for everybody who applied without scripts; `submitted`, beside it, answers with it and prints the reference. */
+export default async function ReceivedPage({ params }: Props) {
+  const { jobId } = await params
+  if (!decryptJobToken(jobId)) return <ClosedPosition jobs={[]} />
+  // A position may close between sending and reading on: the receipt stays true.
+  const position = await readJobLink(jobId)
+  const jobTitle = position.state === 'open' ? position.job.title : null
+  return (
+    <ConfirmationPage active={routes.careers} title={done.title} action={back}>
+      <Receipt copy={done} jobTitle={jobTitle} reference="" level={2} />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { answerReceipt } from '@/lib/forms/receipt'
+import { routes } from '@/lib/routes'
+import { decryptJobToken, encryptJobId } from '@/lib/security/job-link'
+
+type Context = { params: Promise<{ jobId: string }> }
+
+/** What an application sent without scripts ends on: a page that may be reloaded and printed. */
+export async function GET(request: Request, { params }: Context) {
+  const link = decryptJobToken((await params).jobId)
+  if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })
+  const reference = new URL(request.url).searchParams.get('ref')
+  return answerReceipt(routes.jobReceived(encryptJobId(link.jobId)), reference)
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { ListControls, type Pill } from '@/components/listing/ListControls/ListControls'
+import { ListingItems } from '@/components/listing/ListingItems/ListingItems'
+import { usePage } from '@/components/listing/use-pages'
+import { useQuery } from '@/components/listing/use-query'
+import type { careers } from '@/lib/content/careers'
+import { jobSorts } from '@/lib/content/departments'
+import { formatNumber } from '@/lib/format/number'
+import type { JobCardData } from '@/lib/listing/cards'
+import { findJobs } from '@/lib/listing/find-jobs'
+import type { ListingPage } from '@/lib/listing/pages'
+import { isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { PositionCard } from '../PositionCard/PositionCard'
+import styles from './JobListing.module.scss'
+
+export type JobListingProps = {
+  /** What the static page answers: its page and its department. */
+  base: ListingQuery
+  first: ListingPage<JobCardData>
+  pills: readonly Pill[]
+  copy: typeof careers.positions
+}
+
+const toDepartmentHref = (department: string) => (department ? routes.careersDepartment(department) : routes.careers)
+
+/** The open positions with departments, search and order. */
+export function JobListing({ base, first, pills, copy }: JobListingProps) {
+  const { query: params, setQuery } = useQuery()
+  const asked = readQuery(`?${params}`, base)
+  const isPlain = isSameQuestion(asked, base)
+  // Another question than the static page's starts at its own first page.
+  const from = isPlain ? base.page : 1
+  const query = isPlain || params.has('page') ? asked : { ...asked, page: from }
+  const isWhole = first.pages === 1 && !base.department
+  const source = {
+    name: 'all-jobs',
+    endpoint: routes.api.jobs,
+    base,
+    first,
+    answer: (question: ListingQuery) => (isWhole ? findJobs(first.items, question) : null),
+  }
+  const { data = first, isValidating } = usePage(source, { ...query, page: from })
+  const { one, many, none, showAll } = copy.results
+  const said = data.total === 0 ? none : data.total === 1 ? one : many.replace('{count}', formatNumber(data.total))
+  const ask = (change: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...change }, keep)
+
+  function toMoreHref(page: number) {
+    if (!isPlain) return `${routes.careers}${toSearch({ ...query, page })}`
+    return base.department ? routes.careersDepartment(base.department, page) : routes.careersPage(page)
+  }
+
+  return (
+    <div className={styles.listing}>
+      <ListControls
+        search={{ label: copy.searchLabel, placeholder: copy.searchPlaceholder }}
+        text={query.q}
+        onText={(q) => ask({ q }, 'replace')}
+        pills={pills}
+        pillsLabel={copy.departmentsLabel}
+        pill={query.department}
+        toHref={toDepartmentHref}
+        onPill={(department) => (base.department ? location.assign(toDepartmentHref(department)) : ask({ department }))}
+        sorts={jobSorts}
+        sortLabel={copy.sortLabel}
+        sort={query.sort}
+        onSort={(sort) => ask({ sort: sort === jobSorts[0]?.value ? '' : sort })}
+        said={isPlain || isValidating ? '' : said}
+        showAll={showAll}
+        onShowAll={isPlain ? undefined : () => ask({ q: '', department: '', sort: '' })}
+      />
+      <ListingItems
+        className={styles.list}
+        source={source}
+        query={query}
+        from={from}
+        last={data.pages}
+        more={copy.more}
+        toMoreHref={toMoreHref}
+        onMore={() => setQuery({ page: String(query.page + 1) })}
+        render={(job) => <PositionCard job={job} copy={copy} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+import { application, careers } from '../lib/content/careers'
+import { departments } from '../lib/content/departments'
+import { routes } from '../lib/routes'
+import { findJobPath } from './inbox'
+import { watchTrouble } from './trouble'
+
+const { positions } = careers
+const titles = (page: Page) => page.locator('main h3').allTextContents()
+
+test('positions are filtered in place, and the address brings the same list back', async ({ page }) => {
+  const trouble = watchTrouble(page)
+  await page.goto(routes.careers, { waitUntil: 'networkidle' })
+  const all = await titles(page)
+  const pills = page.getByRole('navigation', { name: positions.departmentsLabel })
+  await expect(pills.getByRole('link')).toHaveText(departments.map(({ label }) => new RegExp(`^${label} \\d+$`)))
+  await pills.getByRole('link', { name: /^Development/ }).click()
+  await expect(page).toHaveURL(/department=development/)
+  await expect(pills.getByRole('link', { name: /^Development/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('searchbox').fill('react')
+  await page.getByRole('combobox').selectOption({ label: 'By title' })
+  await expect(page.locator('main h3').filter({ hasText: 'Frontend Engineer' })).toBeVisible()
+  const found = await titles(page)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('react')
+  await expect.poll(() => titles(page)).toEqual(found)
+  await page.getByRole('searchbox').fill('zebra')
+  await expect(page.getByRole('status').filter({ hasText: positions.results.none })).toBeVisible()
+  await page.getByRole('button', { name: positions.results.showAll }).click()
+  await expect.poll(() => titles(page)).toEqual(all)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('zebra')
+  expect(trouble).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a department is a page of its own, and nothing is shown that needs a script', async ({ page }) => {
+    await page.goto(routes.careers)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('combobox')).toBeHidden()
+    const pills = page.getByRole('navigation', { name: positions.departmentsLabel })
+    for (const { value, label } of departments.slice(1)) {
+      const pill = pills.getByRole('link', { name: new RegExp(`^${label} \\d`) })
+      const count = Number(/\d+$/.exec((await pill.textContent()) ?? '')?.[0])
+      await pill.click()
+      await expect(page).toHaveURL(routes.careersDepartment(value))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${value}$`))
+      await expect(pills.getByRole('link', { name: new RegExp(`^${label} \\d`) })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await expect(page.locator('main h3')).toHaveCount(count)
+    }
+    expect((await page.goto('/careers/department/weaving'))?.status()).toBe(404)
+    expect((await page.goto('/careers/page/99'))?.status()).toBe(404)
+  })
+})
+
+test.describe('a job page', () => {
+  test('tells the whole job, what follows, and about fraud and privacy, and leads to similar ones', async ({
+    page,
+  }) => {
+    await page.goto(await findJobPath(page.request))
+    for (const name of [
+      positions.requirements,
+      positions.responsibilities,
+      application.nextSteps.title,
+      application.fraud.title,
+      application.privacy.title,
+      application.similar.title,
+    ]) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const posting = data.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'JobPosting')
+    expect(posting).toMatchObject({ '@type': 'JobPosting', title, directApply: true, url: page.url() })
+    const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+    const picture = await page.request.get(card.pathname + card.search)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  test('is shared and printed by a button', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.goto(await findJobPath(page.request))
+    const actions = page.getByRole('list', { name: application.actions.label })
+    await actions.getByRole('button', { name: application.actions.share }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await actions.getByRole('button', { name: application.actions.print }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByLabel('First name', { exact: true })).toBeHidden()
+  })
+
+  test('of a position that closed is a 404 that says so and lists others', async ({ page }) => {
+    expect((await page.goto('/job-apply/none'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: application.closed.title })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+    await page.locator('main a[href^="/job-apply/"]').first().click()
+    await expect(page.getByRole('heading', { name: application.fill.title })).toBeVisible()
+  })
+})

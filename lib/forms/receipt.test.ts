@@ -1,0 +1,17 @@
+import { fillReceipt } from './receipt.ts'
+
+const page = '<!doctype html><main><dl><div hidden="" data-receipt="true"><dt>Reference</dt><dd></dd></div></dl></main>'
+
+describe('the page an application without scripts ends on', () => {
+  it('prints the reference', () => {
+    const filled = fillReceipt(page, 'NK-7F3K-2M9Q')
+    expect(filled).toContain('<dd>NK-7F3K-2M9Q</dd>')
+    expect(filled).not.toContain('hidden')
+  })
+
+  it('prints no words that somebody put into the address', () => {
+    for (const words of ['<b>x</b>', 'Call 0900 1234', 'x'.repeat(41), '', null]) {
+      expect(fillReceipt(page, words)).toBe(page)
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { toSlug } from '../format/slug.ts'
+import type { JobCardData } from './cards.ts'
+import { type ListingPage, toListingPage } from './pages.ts'
+import type { ListingQuery } from './query.ts'
+
+/** How many positions stand on a page. */
+export const JOBS_PAGE_SIZE = 20
+
+/** Everything a card shows, in small letters. */
+function toText(job: JobCardData): string {
+  const { title, department, location, jobType, experience, salary, preview, requirements, responsibilities } = job
+  const parts = [title, department, location, jobType, experience, salary, preview, ...requirements]
+  return [...parts, ...responsibilities].join('\n').toLowerCase()
+}
+
+function sortJobs(jobs: JobCardData[], sort: string): JobCardData[] {
+  if (sort !== 'department' && sort !== 'title') return jobs
+  return jobs.toSorted((a, b) => a[sort].localeCompare(b[sort], 'en'))
+}
+
+/**
+ * One page of the positions that a question asks for: its department, and every word somewhere on the card. The browser
+ * answers with it too while the page holds the whole list, so that a short list never waits for the network.
+ */
+export function findJobs(jobs: JobCardData[], query: ListingQuery): ListingPage<JobCardData> {
+  const words = query.q.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = jobs.filter((job) => {
+    if (query.department && toSlug(job.department) !== query.department) return false
+    const text = words.length > 0 ? toText(job) : ''
+    return words.every((word) => text.includes(word))
+  })
+  return toListingPage(sortJobs(found, query.sort), query.page, JOBS_PAGE_SIZE)
+}
+
+/** How many positions each department has; all of them under the empty value. */
+export function countByDepartment(jobs: readonly Pick<JobCardData, 'department'>[]): Record<string, number> {
+  const counts: Record<string, number> = { '': jobs.length }
+  for (const { department } of jobs) counts[toSlug(department)] = (counts[toSlug(department)] ?? 0) + 1
+  return counts
+}

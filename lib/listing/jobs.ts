@@ -1,0 +1,44 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { CONTENT_LIFE, tags } from '../backend/cache.ts'
+import type { Job } from '../backend/contract.ts'
+import { getJobs } from '../backend/jobs.ts'
+import { formatRelative, toInstant } from '../format/date.ts'
+import { formatPreview } from '../format/text.ts'
+import { routes } from '../routes.ts'
+import { encryptJobId } from '../security/job-link.ts'
+import type { JobCardData } from './cards.ts'
+import { countByDepartment, findJobs } from './find-jobs.ts'
+import type { ListingPage } from './pages.ts'
+import type { ListingQuery } from './query.ts'
+
+/** Milliseconds since 1970; a static page may only know the time at which it was read. */
+async function getNow(): Promise<number> {
+  'use cache'
+  cacheTag(tags.jobs)
+  cacheLife(CONTENT_LIFE)
+  return Date.now()
+}
+
+function toJobCard({ id, description, ...job }: Job, now: Date): JobCardData {
+  const token = encryptJobId(id)
+  return {
+    ...job,
+    id: token,
+    href: routes.job(token),
+    preview: formatPreview(description),
+    posted: formatRelative(job.createdAt, now),
+  }
+}
+
+const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
+
+/** One page of the open positions that a question asks for, newest first, and how many each department has. */
+export async function getJobPage(
+  query: ListingQuery,
+): Promise<{ page: ListingPage<JobCardData>; counts: Record<string, number> }> {
+  const [jobs, now] = await Promise.all([getJobs(), getNow()])
+  const newest = jobs.toSorted((a, b) => toTime(b) - toTime(a))
+  const cards = newest.map((job) => toJobCard(job, new Date(now)))
+  return { page: findJobs(cards, query), counts: countByDepartment(cards) }
+}
