@@ -1,3 +1,4 @@
+import { Figures } from '@/components/sections/Figures/Figures'
 import { Opening } from '@/components/sections/Opening/Opening'
 import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
@@ -10,17 +11,7 @@ export function Impact() {
   return (
     <Section labelledBy="impact" ground="layer" className={styles.section}>
       <Opening id="impact" title={title} text={text} />
-      <dl className={styles.sum}>
-        {figures.map((figure) => (
-          <div key={figure.label} className={styles.row}>
-            <dt className={styles.label}>
-              {figure.label}
-              {figure.detail && <span className={styles.detail}>{figure.detail}</span>}
-            </dt>
-            <dd className={styles.value}>{figure.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} as="sum" />
     </Section>
   )
 }

@@ -6,36 +6,24 @@ import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
 import { toSlug } from '@/lib/format/slug'
 import { routes } from '@/lib/routes'
+import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyCard.module.scss'
 
 export type StudyCardProps = { study: CaseStudy }
 
-const { facts, parts, read } = caseStudyListing
+const { parts, read } = caseStudyListing
 const [width, height] = ART_SIZE.cover
 
 /** A case study in the listing, with what a reader weighs it by. */
 export function StudyCard({ study }: StudyCardProps) {
   const { testimonial } = study
-  const rows = [
-    [facts.industry, study.industry],
-    [facts.location, study.location],
-    [facts.duration, study.duration],
-    [facts.teamSize, study.teamSize],
-  ] as const
   return (
     <li className={styles.card} data-industry={toSlug(study.industry)}>
       <article className={styles.inside} aria-labelledby={study.id}>
         <header className={styles.head}>
           <p className={styles.client}>{study.client}</p>
           <h2 id={study.id}>{study.title}</h2>
-          <dl className={styles.facts}>
-            {rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <StudyFacts study={study} first="industry" className={styles.facts} />
           <p>{study.overview}</p>
           <TagList tags={study.technologies.map(({ name }) => name)} label={parts.technologies} />
           <p>

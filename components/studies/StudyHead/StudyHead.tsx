@@ -6,6 +6,7 @@ import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
 import { formatLongDate } from '@/lib/format/date'
 import { routes } from '@/lib/routes'
+import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyHead.module.scss'
 
 export type StudyHeadProps = { study: CaseStudy }
@@ -15,24 +16,11 @@ const [width, height] = ART_SIZE.banner
 
 /** How a case study begins: what it is, for whom, where, how long and with how many people. */
 export function StudyHead({ study }: StudyHeadProps) {
-  const rows = [
-    [facts.client, study.client],
-    [facts.location, study.location],
-    [facts.duration, study.duration],
-    [facts.teamSize, study.teamSize],
-  ] as const
   return (
     <header className={styles.head}>
       <TagList tags={[...study.tags]} />
       <h1 className={styles.title}>{study.title}</h1>
-      <dl className={styles.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <StudyFacts study={study} first="client" className={styles.facts} />
       <div className={styles.bar}>
         <p>
           {facts.published} <time dateTime={study.publishedDate}>{formatLongDate(study.publishedDate)}</time>

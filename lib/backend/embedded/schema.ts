@@ -1,3 +1,5 @@
+import type { Job, TeamMember } from '../contract.ts'
+
 /** The tables as Kysely sees them. Columns that hold lists or objects are JSON text. */
 export type Tables = {
   posts: PostRow
@@ -28,28 +30,10 @@ export type PostRow = {
   words: number | null
 }
 
-type MemberRow = {
-  position: number
-  name: string
-  designation: string
-  bio: string
-  image: string | null
-  linkedinLink: string | null
-  twitterLink: string | null
-  githubLink: string | null
-}
+type MemberRow = TeamMember & { position: number }
 
-export type JobRow = {
-  id: string
+export type JobRow = Omit<Job, 'requirements' | 'responsibilities'> & {
   position: number
-  title: string
-  department: string
-  location: string
-  jobType: string
-  experience: string
-  salary: string
-  description: string
-  createdAt: string
   requirements: string
   responsibilities: string
 }
