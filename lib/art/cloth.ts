@@ -35,7 +35,7 @@ export type Cloth = ReturnType<typeof createCloth>
 export function createCloth(options: ClothOptions) {
   const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, weave = 1, bare = false } = options
   // Four characters, the first of them a letter.
-  const id = (36 ** 3 * 10 + (hash(`${kind}/${seed}/${tone}/${width}`) % (36 ** 3 * 26))).toString(36)
+  const id = (36 ** 3 * 10 + (hash(`${kind}/${seed}/${tone}/${width * grain}`) % (36 ** 3 * 26))).toString(36)
   // Every stitch of a PDF is a shape of its own, so there are fewer and longer ones.
   const coarse = scheme === 'print' ? 1.35 : 1
   const unit = (Math.min(width, height) / 675) * grain * coarse
@@ -83,7 +83,7 @@ export function createCloth(options: ClothOptions) {
     if (!zone) return ''
     const { outline, cloth, thread, first } = zone
     const above = zones.slice(index + 1).flatMap((other) => (other.outline ? [other.outline] : []))
-    const rows = toRows(zone, { width, height, obstacles: obstacles.slice(zone.since), above, hand })
+    const rows = toRows(zone, { width, height, grain, obstacles: obstacles.slice(zone.since), above, hand })
     const sewn =
       toElement(looks.stitch(thread, 'run'), rows.rest) +
       (first ? toElement(looks.stitch(first.thread, first.stitch ?? 'run'), rows.first) : '')

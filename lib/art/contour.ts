@@ -125,7 +125,7 @@ export function thin({ points, closed }: Contour, step: number): Point[] {
     const length = hypot(point[0] - before[0], point[1] - before[1])
     const angle = atan2(point[1] - before[1], point[0] - before[0])
     const bend = abs(atan2(sin(angle - heading), cos(angle - heading)))
-    if (length < step || (length < step * 5 && length * bend < step * 0.6)) return
+    if (length < step || (length < step * 5 && length * bend < step * 0.9)) return
     heading = angle
     kept.push(point)
   })

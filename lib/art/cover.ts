@@ -25,6 +25,12 @@ export const scenes = {
   border,
 } satisfies Record<string, Scene>
 
+/** Covers stand in lists beside each other, so each is kept below what any drawing may weigh. */
+const MOST_BYTES = 9 * 1024
+
+/** How much coarser a small picture is sewn. */
+export const SMALL = 2.2
+
 /** A composition to ask for by name; otherwise the seed chooses. */
 export type Motif = keyof typeof scenes
 
@@ -38,6 +44,8 @@ export type PictureOptions = {
   tone?: Tone
   side?: Side
   scheme?: Scheme | undefined
+  /** For a picture shown at less than 500 pixels: fewer and longer stitches, half the bytes. */
+  small?: boolean
 }
 
 /** A cover for a post, study or article: 16 to 9, the same for the same seed. */
@@ -60,13 +68,25 @@ export function drawScene(
   options: PictureOptions & { width: number; height: number },
 ): string {
   const { motif, tone } = chooseScene(kind, seed, options)
-  const { width, height, scheme, side } = options
+  const { width, height, scheme, side, small = false } = options
+  const scale = small ? SMALL : 1
   return drawWithinBudget(
     (weave) => {
-      const cloth = createCloth({ seed, kind: `${kind}/${motif}`, width, height, tone, weave, scheme, side })
+      const cloth = createCloth({
+        seed,
+        kind: `${kind}/${motif}`,
+        width,
+        height,
+        tone,
+        weave,
+        grain: scale,
+        scheme,
+        side,
+      })
       scenes[motif](cloth)
       return cloth.toSvg()
     },
-    (width * height) / 810_000,
+    ((width * height) / 810_000) * scale,
+    MOST_BYTES,
   )
 }

@@ -13,6 +13,8 @@ const samples: Record<ArtKind, readonly string[]> = {
     'b',
     ...['window', 'boats', 'lotus', 'paddy', 'fish', 'lattice', 'kalka', 'sun'].map((word) => `gallery-${word}`),
   ],
+  thumb: ['a', 'b', 'c', 'd'],
+  patch: ['a', 'gallery-boats'],
   monogram: ['Nusrat Jahan', 'রহিমা খাতুন', 'Ángel Örn', 'X'],
   divider: ['a', 'b'],
   mark: MARKS,

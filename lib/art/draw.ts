@@ -28,6 +28,10 @@ export function drawArt(kind: ArtKind, seed: string): string | null {
       return drawBanner(seed)
     case 'gallery':
       return drawGallery(seed)
+    case 'thumb':
+      return drawCover(seed, { small: true })
+    case 'patch':
+      return drawGallery(seed, { small: true })
     case 'monogram':
       return drawMonogram(seed)
     case 'divider':

@@ -1,5 +1,5 @@
 import { createCloth } from './cloth.ts'
-import { drawScene, type PictureOptions } from './cover.ts'
+import { drawScene, type PictureOptions, SMALL } from './cover.ts'
 import type { Tone } from './palette.ts'
 import { boats, lotus, pair, rays, threads, window } from './scenes/gallery.ts'
 import { fields, kalka } from './scenes/garden.ts'
@@ -25,7 +25,15 @@ export function drawGallery(seed: string, options: PictureOptions = {}): string 
   const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
   if (!subject || options.motif) return drawScene('gallery', seed, { width, height, ...options })
   const [scene, tone] = subject
-  const cloth = createCloth({ seed, kind: 'gallery', width, height, tone, ...options })
+  const cloth = createCloth({
+    seed,
+    kind: 'gallery',
+    width,
+    height,
+    tone,
+    grain: options.small ? SMALL : 1,
+    ...options,
+  })
   scene(cloth)
   return cloth.toSvg()
 }

@@ -53,7 +53,7 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
       thread: 'over',
       gap: 'ground',
     })
-  cloth.zone({ thread: 'quilt', spacing: 16, first: { thread: 'second', rows: 1, stitch: 'fine' } })
+  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1, stitch: 'fine' } })
   return cloth.toSvg()
 }
 

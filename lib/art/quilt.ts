@@ -25,6 +25,7 @@ export type Zone = {
 type Ground = {
   width: number
   height: number
+  grain: number
   obstacles: readonly Obstacle[]
   /** What lies on this zone and hides its rows. */
   above: readonly Outline[]
@@ -33,13 +34,17 @@ type Ground = {
 }
 
 /** Path data of a zone's rows: those of the `first` thread, then the rest. */
-export function toRows(zone: Zone, { width, height, obstacles, above, hand }: Ground): { first: string; rest: string } {
+export function toRows(
+  zone: Zone,
+  { width, height, grain, obstacles, above, hand }: Ground,
+): { first: string; rest: string } {
   const { spacing } = zone
   const distance = distanceField(obstacles)
   const field = zone.field?.(distance) ?? distance
   const inside = zone.outline && distanceField([toObstacle(zone.outline)])
   const covered = distanceField(above.map((outline) => toObstacle(outline)))
-  const cell = Math.max(6, Math.min(width, height) / 80)
+  // A coarse thread hides what a fine grid would find.
+  const cell = Math.max(6, Math.min(width, height) / (grain > 1.5 ? 60 : 80))
   const box = { x: -cell * 2, y: -cell * 2, width: width + cell * 4, height: height + cell * 4 }
   const far = Math.min(zone.until ?? Number.POSITIVE_INFINITY, Math.hypot(width, height))
   const from = zone.field ? -Math.floor(far / spacing) : 0
@@ -51,7 +56,7 @@ export function toRows(zone: Zone, { width, height, obstacles, above, hand }: Gr
     if (lengthOf(contour) < spacing * 2) continue
     const row = Math.floor(contour.level / spacing)
     const thread = zone.first && row < zone.first.rows ? 'first' : 'rest'
-    rows[thread] += toRuns(thin(contour, cell * 2.6), contour.closed, isHidden)
+    rows[thread] += toRuns(thin(contour, cell * 3.2), contour.closed, isHidden)
   }
   return rows
 }

@@ -1,5 +1,16 @@
 /** Kinds of drawings that have an address. */
-export const ART_KINDS = ['cover', 'banner', 'gallery', 'monogram', 'divider', 'mark', 'hero', 'map'] as const
+export const ART_KINDS = [
+  'cover',
+  'banner',
+  'gallery',
+  'thumb',
+  'patch',
+  'monogram',
+  'divider',
+  'mark',
+  'hero',
+  'map',
+] as const
 export type ArtKind = (typeof ART_KINDS)[number]
 
 /** Width and height of each kind in pixels, for `<img width height>`. */
@@ -7,6 +18,8 @@ export const ART_SIZE: Readonly<Record<ArtKind, readonly [width: number, height:
   cover: [1200, 675],
   banner: [1600, 600],
   gallery: [900, 720],
+  thumb: [1200, 675],
+  patch: [900, 720],
   monogram: [240, 240],
   divider: [1200, 48],
   mark: [240, 240],

@@ -11,7 +11,7 @@ const [width, height] = ART_SIZE.banner
 export function Desk() {
   return (
     <section className={styles.desk} aria-labelledby="careers">
-      <Picture className={styles.picture} src={artUrl('banner', 'careers')} alt="" width={width} height={height} />
+      <Picture className={styles.picture} src={artUrl('banner', 'join')} alt="" width={width} height={height} />
       <div className={styles.words}>
         <h2 id="careers">{title}</h2>
         <p>{text}</p>

@@ -6,7 +6,7 @@ import { home } from '@/lib/content/home'
 import styles from './Quilt.module.scss'
 
 const { title, text, all, cards } = home.expertise
-const [width, height] = ART_SIZE.gallery
+const [width, height] = ART_SIZE.patch
 
 /** The six trades as a quilt: patches of words and patches of picture, sewn in turn. */
 export function Quilt() {
@@ -16,13 +16,7 @@ export function Quilt() {
       <ul className={styles.quilt}>
         {cards.map((card) => (
           <li key={card.href} className={styles.pair}>
-            <Picture
-              className={styles.picture}
-              src={artUrl('gallery', card.seed)}
-              alt=""
-              width={width}
-              height={height}
-            />
+            <Picture className={styles.picture} src={artUrl('patch', card.seed)} alt="" width={width} height={height} />
             <div className={styles.words}>
               <h3>
                 <a href={card.href}>{card.title}</a>

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 
 const { title, text, listLabel, readLabel, all } = home.successStories
-const [width, height] = ART_SIZE.cover
+const [width, height] = ART_SIZE.thumb
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
 export function Stories() {
@@ -21,7 +21,7 @@ export function Stories() {
           const [result] = story.results
           return (
             <article key={story.id} className={styles.story}>
-              <Picture src={artUrl('cover', story.id)} alt="" width={width} height={height} />
+              <Picture src={artUrl('thumb', story.id)} alt="" width={width} height={height} />
               {result && (
                 <p className={styles.result}>
                   <strong>{result.value}</strong> {result.metric}

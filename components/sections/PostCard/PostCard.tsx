@@ -17,7 +17,7 @@ export type PostCardProps = {
   lead?: boolean
 }
 
-const [width, height] = ART_SIZE.cover
+const [width, height] = ART_SIZE.thumb
 
 /** A blog post in a list: what it is about, when, how long it takes, and the way to it. */
 export function PostCard({ post, tags, lead = false }: PostCardProps) {
@@ -26,7 +26,7 @@ export function PostCard({ post, tags, lead = false }: PostCardProps) {
       {lead && (
         <Picture
           className={styles.picture}
-          src={toMediaUrl(post.image) ?? artUrl('cover', post.title)}
+          src={toMediaUrl(post.image) ?? artUrl('thumb', post.title)}
           alt=""
           width={width}
           height={height}

@@ -6,7 +6,7 @@ import styles from './Studies.module.scss'
 
 export type StudiesProps = { studies: readonly CaseStudy[]; read: string }
 
-const [width, height] = ART_SIZE.cover
+const [width, height] = ART_SIZE.thumb
 
 /** Case studies side by side, the first one wider. */
 export function Studies({ studies, read }: StudiesProps) {
@@ -14,7 +14,7 @@ export function Studies({ studies, read }: StudiesProps) {
     <div className={styles.studies}>
       {studies.map((study) => (
         <article key={study.id} className={styles.study}>
-          <Picture className={styles.picture} src={artUrl('cover', study.id)} alt="" width={width} height={height} />
+          <Picture className={styles.picture} src={artUrl('thumb', study.id)} alt="" width={width} height={height} />
           <p className={styles.client}>
             {study.client}, {study.industry}
           </p>
