@@ -87,6 +87,6 @@ export function drawScene(
       return cloth.toSvg()
     },
     ((width * height) / 810_000) * scale,
-    MOST_BYTES,
+    small ? MOST_BYTES / 2 : MOST_BYTES,
   )
 }

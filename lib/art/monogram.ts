@@ -23,7 +23,7 @@ const shoulders = mirrored([
 /** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
 export function drawMonogram(name: string, { tone, scheme }: Options = {}): string {
   const chosen =
-    tone ?? createRandom(`monogram/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'turmeric', 'ink', 'paper'])
+    tone ?? createRandom(`monogram/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink', 'paper'])
   const cloth = createCloth({
     seed: name,
     kind: 'monogram',
@@ -53,7 +53,7 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
       thread: 'over',
       gap: 'ground',
     })
-  cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1, stitch: 'fine' } })
+  cloth.zone({ thread: 'quilt', spacing: 22, first: { thread: 'second', rows: 1, stitch: 'fine' } })
   return cloth.toSvg()
 }
 
