@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { company } from '../lib/content/company.ts'
-import { home } from '../lib/content/home.ts'
+import { home } from '../lib/content/home/index.ts'
 import { toFingerprint } from './profile-html.ts'
 import { profileStudies } from './profile-studies.ts'
 
