@@ -53,9 +53,10 @@ export function toLetter(letter: string, x: number, y: number, scale: number): O
   return strokes.map((stroke) => put(stroke, { x, y, scale }))
 }
 
-/** At most two initials of a name: first and last word, capitals without their accents. */
+/** At most two initials of a name: first and last word without a title before them, capitals without their accents. */
 export function toInitials(name: string): string[] {
   const words = name
+    .replace(/^(?:(?:dr|prof|mr|mrs|ms|engr)\.\s*)+/i, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)

@@ -22,8 +22,7 @@ const shoulders = mirrored([
 
 /** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
 export function drawMonogram(name: string, { tone, scheme }: Options = {}): string {
-  const chosen =
-    tone ?? createRandom(`monogram/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink', 'paper'])
+  const chosen = tone ?? createRandom(`monogram/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink', 'paper'])
   const cloth = createCloth({
     seed: name,
     kind: 'monogram',

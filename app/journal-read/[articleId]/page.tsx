@@ -4,8 +4,8 @@ import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { Letter } from '@/components/sections/Letter/Letter'
+import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Section } from '@/components/ui/Section/Section'
 import { artUrl } from '@/lib/art/url'
 import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
@@ -67,10 +67,10 @@ export default async function JournalArticlePage(props: Props) {
       />
       <JournalPiece article={article} />
       {related.length > 0 && (
-        <Section ground="layer" labelledBy="related">
+        <Shelf id="related" ground="layer">
           <h2 id="related">{journalPage.related}</h2>
           <JournalList articles={related} read={journalListing.read} />
-        </Section>
+        </Shelf>
       )}
       <Letter id="journal-article" copy={newsletter.journalArticle} />
     </DocumentPage>

@@ -7,6 +7,8 @@ import { FALLBACK } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
 
 export type ArticleHeadProps = {
+  /** A tutorial spreads its picture below the words; an essay sets it beside them, out to the page's edge. */
+  look?: 'tutorial' | 'essay'
   category?: string | null
   level?: string
   tags: string[]
@@ -26,18 +28,27 @@ const [side] = ART_SIZE.monogram
 
 /** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { category, level, tags, title, subTitle, author, date, readTime, image, alt = '', children } = props
+  const { look = 'tutorial', category, level, tags, title, subTitle, author, date, readTime, children } = props
   return (
-    <header className={styles.head}>
+    <header className={styles[look]}>
       <div className={styles.words}>
-        <p className={styles.kicker}>
+        <div className={styles.kicker}>
           {category && <span className={styles.category}>{category}</span>}
           {level && <span className={styles.level}>{level}</span>}
-        </p>
+          <TagList tags={tags} most={3} prefix="#" />
+        </div>
         <h1 className={styles.title}>{title}</h1>
         {subTitle && <p className={styles.lead}>{subTitle}</p>}
-        <TagList tags={tags} most={3} prefix="#" />
       </div>
+      <Picture
+        className={styles.picture}
+        src={props.image}
+        alt={props.alt ?? ''}
+        width={width}
+        height={height}
+        fallback={FALLBACK.banner}
+        eager
+      />
       <div className={styles.by}>
         <Picture
           className={styles.avatar}
@@ -58,15 +69,6 @@ export function ArticleHead(props: ArticleHeadProps) {
         </p>
         {children}
       </div>
-      <Picture
-        className={styles.picture}
-        src={image}
-        alt={alt}
-        width={width}
-        height={height}
-        fallback={FALLBACK.banner}
-        eager
-      />
     </header>
   )
 }

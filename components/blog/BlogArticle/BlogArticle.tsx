@@ -5,11 +5,9 @@ import { AuthorCard } from '@/components/article/AuthorCard/AuthorCard'
 import { BackLink } from '@/components/article/BackLink/BackLink'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
-import { ButtonLink } from '@/components/ui/Button/Button'
+import { Closing } from '@/components/sections/Closing/Closing'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { artUrl } from '@/lib/art/url'
 import type { Post } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
@@ -76,14 +74,7 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
         </ArticleLayout>
       </article>
       <RelatedPosts title={related} posts={around.related} />
-      <Section labelledBy="more">
-        <SectionHeading id="more" title={more.title}>
-          {more.text}
-        </SectionHeading>
-        <p>
-          <ButtonLink href={more.action.href}>{more.action.label}</ButtonLink>
-        </p>
-      </Section>
+      <Closing call={{ ...more, actions: [more.action] }} />
     </DocumentPage>
   )
 }

@@ -10,12 +10,10 @@ export function RelatedPosts({ title, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
     <Section ground="layer" labelledBy="related" className={styles.related}>
-      <h2 id="related" className={styles.title}>
-        {title}
-      </h2>
+      <h2 id="related">{title}</h2>
       <div className={styles.posts}>
         {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} tags={3} lead={index === 0} />
+          <PostCard key={post.id} post={post} tags={3} lead={index === 0} subTitle />
         ))}
       </div>
     </Section>

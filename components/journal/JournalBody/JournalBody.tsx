@@ -23,7 +23,11 @@ function Block({ block }: { block: JournalBlock }) {
     case 'paragraph':
       return <p>{block.text}</p>
     case 'heading':
-      return <h2 id={toSlug(block.text)}>{block.text}</h2>
+      return (
+        <h2 id={toSlug(block.text)}>
+          <a href={`#${toSlug(block.text)}`}>{block.text}</a>
+        </h2>
+      )
     case 'subheading':
       return <h3>{block.text}</h3>
     case 'quote':
@@ -56,7 +60,7 @@ function Block({ block }: { block: JournalBlock }) {
 /** The body of a journal article, block by block. */
 export function JournalBody({ blocks }: JournalBodyProps) {
   return (
-    <Prose>
+    <Prose look="essay">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a written article never move.
         <Block key={index} block={block} />

@@ -25,6 +25,7 @@ export function JournalPiece({ article }: JournalPieceProps) {
     <article>
       <BackLink link={journalPage.back} />
       <ArticleHead
+        look="essay"
         category={journalListing.hero.title}
         tags={[...tags]}
         title={title}

@@ -15,12 +15,14 @@ export type PostCardProps = {
   tags: number
   /** With its picture and subtitle, for the one that leads. */
   lead?: boolean
+  /** With its subtitle, also where it does not lead. */
+  subTitle?: boolean
 }
 
 const [width, height] = ART_SIZE.thumb
 
 /** A blog post in a list: what it is about, when, how long it takes, and the way to it. */
-export function PostCard({ post, tags, lead = false }: PostCardProps) {
+export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCardProps) {
   return (
     <article className={lead ? styles.lead : styles.card}>
       {lead && (
@@ -41,7 +43,7 @@ export function PostCard({ post, tags, lead = false }: PostCardProps) {
       <h3 className={styles.title}>
         <a href={routes.post(toPostPath(post))}>{post.title}</a>
       </h3>
-      {lead && post.subTitle && <p>{post.subTitle}</p>}
+      {subTitle && post.subTitle && <p className={styles.text}>{post.subTitle}</p>}
       <TagList tags={post.tags} most={tags} />
     </article>
   )
