@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { PostSummary } from '../backend/summary.ts'
 
 type Searched = Pick<PostSummary, 'id' | 'title' | 'subTitle' | 'category' | 'tags' | 'author'>
-type PostIndex = { signature: string; search: MiniSearch<Searched> }
+type PostIndex = { posts: readonly Searched[]; signature: string; search: MiniSearch<Searched> }
 
 /** A word this short has too many neighbours that differ by one letter. */
 const SHORT = 4
@@ -16,9 +16,8 @@ let building: Promise<void> | null = null
  * small steps; while a new one is built, the old one answers.
  */
 export async function findPostIds(posts: readonly Searched[], question: string): Promise<Set<string>> {
-  const signature = toSignature(posts)
-  if (current?.signature !== signature) {
-    building ??= build(posts, signature).finally(() => {
+  if (current?.posts !== posts) {
+    building ??= build(posts).finally(() => {
       building = null
     })
     if (!current) await building
@@ -34,14 +33,19 @@ const TOLERANT = {
   fuzzy: (term: string) => (term.length <= SHORT ? false : 0.25),
 } as const
 
-async function build(posts: readonly Searched[], signature: string): Promise<void> {
+async function build(posts: readonly Searched[]): Promise<void> {
+  const signature = toSignature(posts)
+  if (current?.signature === signature) {
+    current = { ...current, posts }
+    return
+  }
   const search = new MiniSearch<Searched>({
     fields: ['title', 'subTitle', 'category', 'tags', 'author'],
     extractField: toField,
     processTerm: toPlain,
   })
   await search.addAllAsync(posts, { chunkSize: 200 })
-  current = { signature, search }
+  current = { posts, signature, search }
 }
 
 function toField(post: Searched, field: string): string {
