@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { routes } from './lib/routes'
+import { toFilteredHeaders } from './lib/seo/filtered'
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -12,6 +13,7 @@ const config: NextConfig = {
     { source: '/whitepapers', destination: routes.insights, permanent: true },
     { source: '/docs', destination: routes.blog, permanent: true },
   ],
+  headers: async () => toFilteredHeaders(),
   experimental: {
     globalNotFound: true,
     // The default merges the styles of all pages into one file that each of them loads.
