@@ -11,11 +11,15 @@ import { journalListing } from '@/lib/content/journal-listing'
 import { footer, header, industryLinks, serviceLinks } from '@/lib/content/navigation'
 import { seo } from '@/lib/content/seo'
 import { sitemapPage } from '@/lib/content/sitemap-page'
+import { formatNumber } from '@/lib/format/number'
 import { getLinkedJobs } from '@/lib/job/read-link'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 
-const { title, text, groups } = sitemapPage
+const { title, text, groups, allPosts } = sitemapPage
+
+/** A page that people read names the latest posts and leads on to the rest; sitemap.xml names them all. */
+const MOST_POSTS = 50
 
 const mainLinks = [
   ...header.entries.map((entry) =>
@@ -41,7 +45,12 @@ export default async function SitemapPage() {
           { title: groups.industries, links: industryLinks },
           {
             title: groups.posts,
-            links: posts.map((post) => ({ label: post.title, href: routes.post(toPostPath(post)) })),
+            links: [
+              ...posts.slice(0, MOST_POSTS).map((post) => ({ label: post.title, href: routes.post(toPostPath(post)) })),
+              ...(posts.length > MOST_POSTS
+                ? [{ label: allPosts.replace('{count}', formatNumber(posts.length)), href: routes.blog }]
+                : []),
+            ],
           },
           {
             title: groups.categories,

@@ -1,7 +1,9 @@
 /** The HTML sitemap; its links are collected from the other content files. */
 export const sitemapPage = {
   title: 'Sitemap',
-  text: 'Every page of this site, in groups.',
+  text: 'The pages of this site, in groups.',
+  /** `{count}` is replaced. Shown where there are more than the page lists. */
+  allPosts: 'All {count} tutorials',
   groups: {
     main: 'Main pages',
     expertise: 'Services',
