@@ -34,7 +34,7 @@ export const routes = {
   /** Takes what `toPostPath` in lib/blog made of the post. */
   post: (pathId: string) => `/blog-read/${pathId}`,
   blogPage: (page: number) => (page <= 1 ? '/blog' : `/blog/page/${page}`),
-  blogCategory: (slug: string) => `/blog/category/${slug}`,
+  blogCategory: (slug: string, page = 1) => `/blog/category/${slug}${page > 1 ? `/page/${page}` : ''}`,
   careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
   /** Takes the encrypted token from lib/security/job-link. */

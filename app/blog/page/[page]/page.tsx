@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { BlogPage } from '@/components/blog/BlogPage/BlogPage'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { toNumberedTitle } from '@/lib/blog/category'
 import { blog } from '@/lib/content/blog'
 import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
+import { readPageNumber } from '@/lib/listing/pages'
 import { getPostPage } from '@/lib/listing/posts'
 import { EMPTY_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
@@ -18,13 +20,11 @@ export function generateStaticParams() {
 
 /** The page's number; null where the address names none that exists. Page 1 is /blog itself. */
 async function readPage({ params }: Props): Promise<number | null> {
-  const { page } = await params
-  if (!/^[1-9]\d{0,4}$/.test(page) || page === '1') return null
   const { pages } = await getPostPage(EMPTY_QUERY)
-  return Number(page) <= pages ? Number(page) : null
+  return readPageNumber((await params).page, pages)
 }
 
-const toTitle = (page: number) => `${blog.hero.title}: ${blog.results.page.replace('{page}', String(page))}`
+const toTitle = (page: number) => toNumberedTitle(blog.hero.title, page)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props)

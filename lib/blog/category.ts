@@ -1,0 +1,19 @@
+import { blog, blogCategories } from '../content/blog.ts'
+import { seo } from '../content/seo.ts'
+import type { PageMeta } from '../content/types.ts'
+
+/** A category as its pages show it: `slug` stands in the address. */
+export type Category = { slug: string; title: string; meta: PageMeta }
+
+/** The category of that name in an address; null for none of ours. */
+export function findCategory(slug: string): Category | null {
+  const found = blogCategories.find(({ value }) => value && value === slug)
+  if (!found) return null
+  const metas: Record<string, PageMeta> = seo.blogCategories
+  const title = blog.categoryTitle.replace('{category}', found.label)
+  return { slug, title, meta: metas[slug] ?? { ...seo.pages.blog, title: found.label } }
+}
+
+/** A page's title, with the page's number where it is not the first. */
+export const toNumberedTitle = (title: string, page: number) =>
+  page === 1 ? title : `${title}: ${blog.results.page.replace('{page}', String(page))}`
