@@ -21,26 +21,26 @@ export const blogSorts = [
   { value: 'reading-time', label: 'By Reading Time' },
 ] as const satisfies readonly Option[]
 
-/** The Popular Topics chips: tags of posts, compared without regard to case. */
+/** The Popular Topics chips: tags of posts, compared without regard to case. A chip that no post carries is not shown. */
 export const popularTopics = [
   'TypeScript',
-  'React',
-  'Next.js',
-  'CSS',
+  'React Native',
+  'Node.js',
+  'Python',
+  'PostgreSQL',
+  'API Design',
   'Accessibility',
   'Performance',
-  'Node.js',
-  'API Design',
-  'PostgreSQL',
-  'Payments',
-  'Flutter',
+  'Offline First',
   'Docker',
-  'Kubernetes',
   'CI/CD',
-  'Python',
-  'LLM',
   'Testing',
   'Web Security',
+  'LLM',
+  'RAG',
+  'Bengali NLP',
+  'Payments',
+  'Reliability',
 ] as const
 
 type BlogListing = {
@@ -55,7 +55,7 @@ type BlogListing = {
   topics: Intro
   saved: { title: string; empty: string; remove: string }
   /** `{count}` and `{page}` are replaced. */
-  results: { none: string; one: string; many: string; showAll: string; page: string }
+  results: { none: string; one: string; many: string; failed: string; showAll: string; page: string }
   empty: Intro
   /** `{category}` is replaced. */
   categoryTitle: string
@@ -85,6 +85,7 @@ export const blog: BlogListing = {
     none: 'No tutorial matches. Try a shorter word, or look at all of them.',
     one: '1 tutorial',
     many: '{count} tutorials',
+    failed: 'The list could not be fetched. Check your connection; it is tried again by itself.',
     showAll: 'Show all tutorials',
     page: 'Page {page}',
   },

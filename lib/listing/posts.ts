@@ -69,6 +69,12 @@ export async function getPostPage(query: ListingQuery): Promise<ListingPage<Post
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 
+/** The Popular Topics that some post carries: a chip that leads to nothing is none. */
+export async function getListedTopics(): Promise<string[]> {
+  const carried = new Set((await getPosts()).flatMap((post) => post.tags.map(toTopic)))
+  return popularTopics.filter((topic) => carried.has(toTopic(topic)))
+}
+
 /** The Featured Tutorial: the latest post; null while there is none. */
 export async function getFeaturedPost(): Promise<PostCardData | null> {
   const [post] = await getPosts()

@@ -35,7 +35,12 @@ function answer(address: string): Response {
 function renderListing() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <BlogListing base={EMPTY_QUERY} first={toListingPage(posts, 1, 9)} fallback="/art/cover/default.svg">
+      <BlogListing
+        base={EMPTY_QUERY}
+        first={toListingPage(posts, 1, 9)}
+        topics={['Docker', 'Python']}
+        fallback="/art/cover/default.svg"
+      >
         <p>The featured one</p>
       </BlogListing>
     </SWRConfig>,
@@ -97,5 +102,18 @@ describe('the blog listing', () => {
     expect(getTitles()).toEqual([])
     await userEvent.click(within(status).getByRole('button', { name: blog.results.showAll }))
     await waitFor(() => expect(getTitles()).toHaveLength(9))
+  })
+
+  it('says so when the list cannot be fetched, and asks again when told to', async () => {
+    renderListing()
+    asked.mockResolvedValueOnce({ ok: false, status: 503 } as Response)
+    await userEvent.click(screen.getByRole('link', { name: blog.loadMore }))
+    const again = await screen.findByRole('link', { name: blog.loadMore })
+    expect(again).toHaveAttribute('href', '/blog/page/2')
+    expect(screen.getByRole('status')).toHaveTextContent(blog.results.failed)
+    expect(getTitles()).toHaveLength(9)
+    await userEvent.click(again)
+    await waitFor(() => expect(getTitles()).toHaveLength(11))
+    expect(screen.getByRole('status')).not.toHaveTextContent(blog.results.failed)
   })
 })

@@ -6,7 +6,7 @@ import { ListControls } from '@/components/listing/ListControls/ListControls'
 import { ListingItems } from '@/components/listing/ListingItems/ListingItems'
 import { usePage } from '@/components/listing/use-pages'
 import { useQuery } from '@/components/listing/use-query'
-import { blog, blogCategories, blogSorts, popularTopics } from '@/lib/content/blog'
+import { blog, blogCategories, blogSorts } from '@/lib/content/blog'
 import { formatNumber } from '@/lib/format/number'
 import type { PostCardData } from '@/lib/listing/cards'
 import type { ListingPage } from '@/lib/listing/pages'
@@ -19,6 +19,8 @@ export type BlogListingProps = {
   /** What the static page answers: its page and its category. */
   base: ListingQuery
   first: ListingPage<PostCardData>
+  /** The Popular Topics that lead to a post. */
+  topics: readonly string[]
   /** Stands in for a broken picture. */
   fallback: string
   /** The featured post; shown while nothing is asked. */
@@ -26,10 +28,9 @@ export type BlogListingProps = {
 }
 
 const toCategoryHref = (category: string) => (category ? routes.blogCategory(category) : routes.blog)
-const topicOptions = popularTopics.map((topic) => ({ value: topic, label: topic }))
 
 /** The blog's posts with search, categories, order and topics. */
-export function BlogListing({ base, first, fallback, children }: BlogListingProps) {
+export function BlogListing({ base, first, topics, fallback, children }: BlogListingProps) {
   const { query: params, setQuery } = useQuery()
   const asked = readQuery(`?${params}`, base)
   const isPlain = isSameQuestion(asked, base)
@@ -37,12 +38,17 @@ export function BlogListing({ base, first, fallback, children }: BlogListingProp
   const from = isPlain ? base.page : 1
   const query = isPlain || params.has('page') ? asked : { ...asked, page: from }
   const source = { name: 'all-blogs', endpoint: routes.api.posts, base, first }
-  const { data = first, isValidating } = usePage(source, { ...query, page: from })
-  const { one, many, none, showAll } = blog.results
-  const said = data.total === 0 ? none : data.total === 1 ? one : many.replace('{count}', formatNumber(data.total))
+  const { data = first, isValidating, error } = usePage(source, { ...query, page: from })
+  const { error: moreError } = usePage(source, query)
+  const { one, many, none, failed, showAll } = blog.results
+  const count = data.total === 0 ? none : data.total === 1 ? one : many.replace('{count}', formatNumber(data.total))
+  // What is on the page stays; but it is not the answer to what was asked last, and must not pass for it.
+  const said = error || moreError ? failed : isPlain || isValidating ? '' : count
   const ask = (change: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...change }, keep)
-  const toMoreHref = (page: number) =>
-    isPlain && !query.category ? routes.blogPage(page) : `${routes.blog}${toSearch({ ...query, page })}`
+  const toMoreHref = (page: number) => {
+    if (!isPlain) return `${routes.blog}${toSearch({ ...query, page })}`
+    return base.category ? routes.blogCategory(base.category, page) : routes.blogPage(page)
+  }
   return (
     <div className={styles.listing}>
       <ListControls
@@ -58,7 +64,7 @@ export function BlogListing({ base, first, fallback, children }: BlogListingProp
         sortLabel={blog.sortLabel}
         sort={query.sort}
         onSort={(sort) => ask({ sort: sort === blogSorts[0].value ? '' : sort })}
-        said={isPlain || isValidating ? '' : said}
+        said={said}
         showAll={showAll}
         onShowAll={isPlain ? undefined : () => ask({ q: '', category: '', topic: '', sort: '' })}
       />
@@ -74,21 +80,23 @@ export function BlogListing({ base, first, fallback, children }: BlogListingProp
         onMore={() => setQuery({ page: String(query.page + 1) })}
         render={(post) => <PostTile post={post} read={blog.read} fallback={fallback} />}
       />
-      <section className={styles.topics} aria-labelledby="topics">
-        <div>
-          <h2 id="topics" className={styles.title}>
-            {blog.topics.title}
-          </h2>
-          <p>{blog.topics.text}</p>
-        </div>
-        <Chips
-          label={blog.topics.title}
-          options={topicOptions}
-          value={query.topic}
-          toHref={(topic) => `${routes.blog}?topic=${encodeURIComponent(topic)}`}
-          onChoose={(topic) => ask({ topic: topic === query.topic ? '' : topic })}
-        />
-      </section>
+      {topics.length > 0 && (
+        <section className={styles.topics} aria-labelledby="topics">
+          <div>
+            <h2 id="topics" className={styles.title}>
+              {blog.topics.title}
+            </h2>
+            <p>{blog.topics.text}</p>
+          </div>
+          <Chips
+            label={blog.topics.title}
+            options={topics.map((topic) => ({ value: topic, label: topic }))}
+            value={query.topic}
+            toHref={(topic) => `${routes.blog}?topic=${encodeURIComponent(topic)}`}
+            onChoose={(topic) => ask({ topic: topic === query.topic ? '' : topic })}
+          />
+        </section>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Section } from '@/components/ui/Section/Section'
 import { blog } from '@/lib/content/blog'
 import { newsletter } from '@/lib/content/newsletter'
-import { getFeaturedPost, getPostPage } from '@/lib/listing/posts'
+import { getFeaturedPost, getListedTopics, getPostPage } from '@/lib/listing/posts'
 import type { ListingQuery } from '@/lib/listing/query'
 import { FALLBACK } from '@/lib/media'
 import { routes } from '@/lib/routes'
@@ -22,7 +22,7 @@ export type BlogPageProps = {
 
 /** The blog listing, whole or one page or category of it. */
 export async function BlogPage({ query, title = blog.hero.title, href = routes.blog }: BlogPageProps) {
-  const [first, latest] = await Promise.all([getPostPage(query), getFeaturedPost()])
+  const [first, latest, topics] = await Promise.all([getPostPage(query), getFeaturedPost(), getListedTopics()])
   const isFront = href === routes.blog
   const crumbs = [{ name: blog.hero.title, href: routes.blog }, ...(isFront ? [] : [{ name: title, href }])]
   return (
@@ -35,7 +35,7 @@ export async function BlogPage({ query, title = blog.hero.title, href = routes.b
             <p>{blog.empty.text}</p>
           </div>
         ) : (
-          <BlogListing base={query} first={first} fallback={FALLBACK.banner}>
+          <BlogListing base={query} first={first} topics={topics} fallback={FALLBACK.banner}>
             {isFront && latest && <Featured post={latest} />}
           </BlogListing>
         )}

@@ -35,7 +35,7 @@ export function ListingItems<Kind extends Item>(props: ListingItemsProps<Kind>) 
   const { source, query, render, className, from, last, toMoreHref, more, onMore } = props
   const list = useRef<HTMLUListElement>(null)
   const appendFrom = useRef<number | null>(null)
-  const { isLoading } = usePage(source, query)
+  const { isLoading, error, mutate } = usePage(source, query)
   const to = Math.max(from, Math.min(query.page, last))
   const pages = Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
@@ -55,14 +55,15 @@ export function ListingItems<Kind extends Item>(props: ListingItemsProps<Kind>) 
           <Page key={page} source={source} query={{ ...query, page }} render={render} />
         ))}
       </ul>
-      {query.page < last && (
+      {(query.page < last || error) && (
         <MoreLink
-          href={toMoreHref(query.page + 1)}
+          href={toMoreHref(error ? query.page : query.page + 1)}
           label={more}
           isLoading={isLoading}
           onMore={() => {
             appendFrom.current = list.current?.children.length ?? null
-            onMore()
+            if (error) void mutate()
+            else onMore()
           }}
         />
       )}
