@@ -3,14 +3,7 @@ import { routes } from '../routes.ts'
 /** The names under which a listing keeps a reader's choice in the address. */
 const CHOICES = ['q', 'category', 'topic', 'industry', 'department', 'sort', 'page']
 
-const LISTINGS = [
-  routes.blog,
-  `${routes.blog}/page/:page`,
-  routes.blogCategory(':slug'),
-  routes.journal,
-  routes.caseStudies,
-  routes.careers,
-]
+const LISTINGS = [routes.blog, routes.journal, routes.caseStudies, routes.careers]
 
 type HeaderRule = {
   source: string
@@ -23,9 +16,9 @@ type HeaderRule = {
  * page that they narrow is indexed itself. A header, since the static page is the same for all of them.
  */
 export function toFilteredHeaders(): HeaderRule[] {
-  return LISTINGS.flatMap((source) =>
+  return LISTINGS.flatMap((listing) =>
     CHOICES.map((key) => ({
-      source,
+      source: `${listing}/:path*`,
       has: [{ type: 'query' as const, key }],
       headers: [{ key: 'x-robots-tag', value: 'noindex, follow' }],
     })),
