@@ -15,6 +15,11 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
+  projects: [
+    { name: 'site', testIgnore: 'rebrand/**' },
+    // Builds a whole second site: last, so that it slows nothing down that is timed.
+    { name: 'rebrand', testMatch: 'rebrand/*.spec.ts', dependencies: ['site'] },
+  ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {
     baseURL,

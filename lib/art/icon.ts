@@ -7,7 +7,7 @@ const onIndigo: LogoColours = { petals: PLAIN.paper, seams: PLAIN.indigo, knot: 
 export function drawTabIcon(): string {
   const mark = toLogoElements({ petals: 'var(--p)', seams: 'none', knot: PLAIN.turmeric }, false)
   const style = `svg{--p:${PLAIN.indigo}}@media(prefers-color-scheme:dark){svg{--p:#c9d0f6}}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><title>Lotus</title><style>${style}</style>${mark}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><style>${style}</style>${mark}</svg>`
 }
 
 /** The icon of an app: the mark on a square of indigo cloth. `mark` is its share of the width; `corner` rounds the cloth. */

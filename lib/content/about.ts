@@ -3,7 +3,7 @@ import { anchors } from './anchors.ts'
 import { company } from './company.ts'
 import type { CallToAction, Figure, Intro, Item, Picture, Section } from './types.ts'
 
-const { figures, founded, name } = company
+const { address, figures, founded, name } = company
 
 type Partner = { title: string; text: string; names: readonly string[] }
 
@@ -24,7 +24,7 @@ type AboutPage = {
 export const about: AboutPage = {
   hero: {
     title: `About ${name}`,
-    text: `An IT and AI company in Dhaka, founded in ${founded} by four engineers who had each inherited one system too many.`,
+    text: `An IT and AI company in ${address.city}, founded in ${founded} by four engineers who had each inherited one system too many.`,
     seed: 'about-hero',
   },
 
@@ -52,7 +52,7 @@ export const about: AboutPage = {
     ],
     nameOrigin: company.nameOrigin,
     years: [
-      { title: '2018', text: 'Four people, one client, half a floor.' },
+      { title: String(founded), text: 'Four people, one client, half a floor.' },
       { title: '2020', text: 'Everyone goes home with a monitor. Most of us never quite come back.' },
       { title: '2021', text: 'The first model goes live, looking for faults in fabric.' },
       { title: '2023', text: 'The team passes forty; support starts to answer around the clock.' },

@@ -62,7 +62,7 @@ export const careers: CareersPage = {
     items: [
       {
         title: 'Remote-first culture',
-        text: 'Decisions are written down where everyone can read them. Four hours of the day overlap with Dhaka; the rest is yours to arrange.',
+        text: `Decisions are written down where everyone can read them. Four hours of the day overlap with ${company.address.city}; the rest is yours to arrange.`,
       },
       {
         title: 'Competitive compensation',

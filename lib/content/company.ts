@@ -3,6 +3,8 @@
  * words themselves should differ, the copy beside it. No other file may name the company or its domain.
  */
 
+import type { Company } from './company-type.ts'
+
 const name = 'Nokshi'
 const domain = 'nokshi.example'
 const handle = 'nokshi.example'
@@ -18,68 +20,6 @@ const corners = [
   latitude + reach.latitude,
 ]
 const bounds = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
-
-export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
-export type PhoneName = 'office' | 'sales' | 'support'
-export type MailboxName = 'hello' | 'sales' | 'partnerships' | 'support' | 'media' | 'careers' | 'privacy' | 'security'
-export type NetworkName = 'Facebook' | 'LinkedIn' | 'Twitter' | 'Instagram' | 'YouTube'
-
-export type Company = {
-  name: string
-  legalName: string
-  /** Where the name comes from, for the story on /about; null leaves the paragraph out. */
-  nameOrigin: { title: string; text: string } | null
-  domain: string
-  tagline: string
-  founded: number
-  description: string
-  address: {
-    building: string
-    street: string
-    area: string
-    city: string
-    postalCode: string
-    country: string
-    /** ISO 3166-1 alpha-2. */
-    countryCode: string
-    /** As on an envelope, one string a line. */
-    lines: readonly string[]
-  }
-  phones: Record<PhoneName, { label: string; display: string; href: string }>
-  emails: Record<MailboxName, string>
-  hours: {
-    /** IANA name. */
-    timeZone: string
-    zoneLabel: string
-    open: { label: string; time: string; days: readonly Weekday[]; opens: string; closes: string }
-    closed: { label: string; time: string; days: readonly Weekday[] }
-  }
-  map: { latitude: number; longitude: number; embedUrl: string; linkUrl: string; provider: string }
-  /** A network is shown only where an address stands. */
-  social: readonly { name: NetworkName; url: string | null }[]
-  /** Figures as they are shown. Pages take them from here, so that a changed one changes everywhere. */
-  figures: Record<FigureName, string>
-  /** What the references of messages and applications begin with: a few capitals. */
-  referencePrefix: string
-  responseTimes: Record<'sales' | 'partnerships' | 'support' | 'media', string>
-  reviewTime: string
-}
-
-export type FigureName =
-  | 'teamMembers'
-  | 'projects'
-  | 'countries'
-  | 'satisfaction'
-  | 'openPositions'
-  | 'careerCountries'
-  | 'studyProjects'
-  | 'studyIndustries'
-  | 'studySatisfaction'
-  | 'averageRoi'
-  | 'aiModels'
-  | 'saasSolutions'
-  | 'automationRate'
-  | 'newsletterReaders'
 
 /** Facts about the company: the one place to change them. */
 export const company: Company = {

@@ -51,7 +51,7 @@ export const expertise: ExpertisePage = {
       },
       {
         title: 'Your morning, our afternoon',
-        text: 'From Dhaka we share working hours with Sydney, Singapore, Dubai and Berlin, and leave notes for Toronto.',
+        text: `From ${company.address.city} we share working hours with Sydney, Singapore, Dubai and Berlin, and leave notes for Toronto.`,
       },
     ],
   },

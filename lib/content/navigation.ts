@@ -1,5 +1,6 @@
 import { routes } from '../routes.ts'
 import { anchors } from './anchors.ts'
+import { company } from './company.ts'
 import type { FooterColumn, Link, Menu, MenuGroup } from './types.ts'
 
 /** A menu entry: the slug of its section and its label. */
@@ -161,7 +162,7 @@ export const footer = {
     { label: 'Cookie Policy', href: routes.cookies },
     { label: 'Sitemap', href: routes.sitemap },
   ] satisfies readonly Link[],
-  headquarters: { title: 'Headquarters', city: 'Dhaka, Bangladesh' },
+  headquarters: { title: 'Headquarters', city: `${company.address.city}, ${company.address.country}` },
   contactTitle: 'Contact',
   socialTitle: 'Elsewhere',
   legalTitle: 'Legal',

@@ -1,4 +1,5 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
@@ -71,7 +72,7 @@ export const manufacturing: LandingPage = {
   },
   callToAction: {
     title: 'Show us your slowest line',
-    text: 'A visit takes half a day and costs nothing within reach of Dhaka.',
+    text: `A visit takes half a day and costs nothing within reach of ${company.address.city}.`,
     actions: [
       {
         label: 'Start Your Project',

@@ -1,0 +1,139 @@
+import type { ChildProcess } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { logo } from '../../lib/art/logo'
+import { company } from '../../lib/content/company'
+import { routes } from '../../lib/routes'
+import { crawl, type Visit } from '../crawl'
+import { anotherCompany } from './another-company'
+import { buildRebranded, dataDir, folder, origin, run, startRebranded } from './rebranded-site'
+
+test.describe.configure({ mode: 'serial' })
+
+const root = path.join(import.meta.dirname, '../..')
+
+function* listTexts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* listTexts(part)
+}
+
+/** What says whose site this was: name, addresses, numbers, sentences; short words belong to the language. */
+const former = (() => {
+  const { name, legalName, domain, tagline, description, address, phones, emails, map, social, referencePrefix } =
+    company
+  const { building, street } = address
+  const numbers = Object.values(phones).flatMap(({ display, href }) => [display, href])
+  const links = [...social.flatMap(({ url }) => url ?? []), map.embedUrl, map.linkUrl]
+  const figures = [company.figures.newsletterReaders, company.reviewTime, company.hours.open.time]
+  const origin = [...listTexts(company.nameOrigin)]
+  const texts = [name, legalName, domain, tagline, description, building, street, ...numbers, ...Object.values(emails)]
+  return [...texts, ...links, ...figures, ...origin, `${referencePrefix}-7F3K`, logo.petal].map((text) =>
+    text.toLowerCase(),
+  )
+})()
+
+/** The former company's texts that stand in this one; where the sources lie on the disk does not count. */
+function findFormer(text: string): string[] {
+  const read = text.replaceAll(root, '').replaceAll('&amp;', '&').toLowerCase()
+  return former.filter((words) => read.includes(words))
+}
+
+let server: ChildProcess | undefined
+let visits: Visit[]
+const ofType = (type: RegExp) => visits.filter((visit) => type.test(visit.type))
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  await buildRebranded()
+  server = await startRebranded()
+  visits = [...(await crawl(origin, [routes.home, '/no-such-page', '/robots.txt', routes.sitemapXml])).values()]
+})
+
+test.afterAll(async () => {
+  server?.kill('SIGTERM')
+  // A second set of sources would confuse whoever searches the project.
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('every page bears the new name, and no answer of the site the former one', () => {
+  const pages = ofType(/html/)
+  expect(pages.length).toBeGreaterThan(80)
+  for (const { address, page } of pages) {
+    expect(page.querySelector('title')?.text, address).toContain(anotherCompany.name)
+    expect(page.querySelector('body > footer')?.text, address).toContain(anotherCompany.name)
+  }
+  expect(ofType(/rss|atom|feed|manifest|svg|css|javascript|text\/plain/).length).toBeGreaterThan(80)
+  const telling = visits.flatMap(({ address, text }) => findFormer(text).map((words) => `${address}: ${words}`))
+  expect(telling).toEqual([])
+})
+
+test('every fact of the new company file stands on a page', () => {
+  const read = ofType(/html/)
+    .map(({ text }) => text.replaceAll('&amp;', '&'))
+    .join('\n')
+  const { name, legalName, tagline, founded, address, phones, emails, hours, map, social } = anotherCompany
+  const { figures, responseTimes, reviewTime } = anotherCompany
+  const times = [hours.open.label, hours.open.time, hours.closed.label, hours.closed.time, hours.zoneLabel]
+  const accounts = social.flatMap(({ url }) => url ?? [])
+  const parts = [address, emails, figures, responseTimes, times, accounts].flatMap((part) => [...listTexts(part)])
+  const facts = [...parts, name, legalName, tagline, String(founded), phones.office.display, map.linkUrl, reviewTime]
+  expect(facts.filter((fact) => !read.includes(fact))).toEqual([])
+})
+
+test('every social card is drawn, from words that know the new company only', () => {
+  const cards = visits.filter(({ address }) => address.startsWith('/card/'))
+  expect(cards.length).toBeGreaterThan(50)
+  for (const { address, status, type } of cards) {
+    expect({ address, status, type }).toEqual({ address, status: 200, type: 'image/png' })
+    const words = Buffer.from(address.slice('/card/'.length).split('.')[0] ?? '', 'base64url').toString()
+    expect(findFormer(words)).toEqual([])
+  }
+})
+
+test('nothing that was built knows the former company, not even what no page shows yet', () => {
+  const entries = globSync('.next/{server,static}/**/*.{js,html,body,rsc,css,json}', {
+    cwd: folder,
+    withFileTypes: true,
+  })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
+  expect(files.length).toBeGreaterThan(200)
+  const telling = files.flatMap((file) => findFormer(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`))
+  expect(telling).toEqual([])
+})
+
+test('posts, jobs and members that were seeded, and references of what is sent, are the new company’s', async () => {
+  const database = readFileSync(path.join(dataDir, 'site.sqlite'), 'latin1')
+  expect(findFormer(database)).toEqual([])
+  const message = { name: 'A', lastName: 'B', email: 'a@b.example', message: 'Do you know who you are?', agree: 'true' }
+  const answer = await fetch(origin + routes.api.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    body: new URLSearchParams(message),
+  })
+  expect(answer.status).toBeLessThan(300)
+  const inbox = await run(process.execPath, ['scripts/inbox.ts'])
+  expect(inbox).toMatch(new RegExp(`\\b${anotherCompany.referencePrefix}-\\w{4}-\\w{4}\\b`))
+  expect(findFormer(`${await answer.text()} ${inbox}`)).toEqual([])
+})
+
+test('the company profile was made anew', async () => {
+  const pdf = visits.find(({ address }) => address === routes.companyProfile)
+  const source = pdf?.body.toString('latin1') ?? ''
+  expect(source).toContain(`/Title (${anotherCompany.name}: company profile)`)
+  const script = `import { profileStudies } from './scripts/profile-studies.ts'
+    import { toFingerprint, toProfileHtml } from './scripts/profile-html.ts'
+    console.log(toFingerprint(), toProfileHtml({ studies: profileStudies, team: [] }))`
+  const [fingerprint, ...words] = (await run(process.execPath, ['--input-type=module', '-e', script])).split(' ')
+  expect(source).toContain(`% words ${fingerprint}`)
+  expect(words.join(' ')).toContain(anotherCompany.address.street)
+  expect(findFormer(words.join(' '))).toEqual([])
+})
+
+test('every icon shows the new mark', () => {
+  const icons = ['app/favicon.ico', 'app/apple-icon.png', 'app/icon.svg', 'public/icons/icon-512.png']
+  for (const icon of icons) {
+    expect(readFileSync(path.join(folder, icon)).equals(readFileSync(path.join(root, icon))), icon).toBe(false)
+  }
+})
