@@ -17,7 +17,11 @@ export const home: HomePage = {
       { label: 'Start Your Project', href: routes.contact },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],
-    facts: [`${company.address.city}, since ${company.founded}`, `${figures.projects} projects`, `${figures.teamMembers} people`],
+    facts: [
+      `${company.address.city}, since ${company.founded}`,
+      `${figures.projects} projects`,
+      `${figures.teamMembers} people`,
+    ],
     seed: 'home-hero',
   },
 
