@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 
 const secret = process.env.REVALIDATE_SECRET ?? ''
@@ -9,15 +9,17 @@ const database = path.join(process.env.DATA_DIR ?? 'data', 'site.sqlite')
 
 const sign = (body: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
-/** Changes the newest job's title as a backend's own editor would. */
-function renameJob(from: string, to: string) {
+/** Writes to the database as a backend's own editor would; how many rows it changed. */
+function write(statement: string, ...values: (string | number)[]): number {
   const db = new DatabaseSync(database, { timeout: 5000 })
   try {
-    return Number(db.prepare('update jobs set title = ? where title = ?').run(to, from).changes)
+    return Number(db.prepare(statement).run(...values).changes)
   } finally {
     db.close()
   }
 }
+
+const renameJob = (from: string, to: string) => write('update jobs set title = ? where title = ?', to, from)
 
 test('a change in the backend shows within seconds of a signed call, and an unsigned call changes nothing', async ({
   request,
@@ -46,4 +48,71 @@ test('a change in the backend shows within seconds of a signed call, and an unsi
     const body = ''
     await request.post(routes.api.revalidate, { data: body, headers: { 'x-signature': sign(body) } })
   }
+})
+
+test.describe('a post', () => {
+  const id = 'comes-and-goes'
+  const [title, renamed] = ['A visitor among the posts', 'The visitor under another name']
+  const [path, newPath] = ['a-visitor-among-the-posts', 'the-visitor-under-another-name'].map(
+    (slug) => `/blog-read/${slug}-comes_and_goes`,
+  ) as [string, string]
+
+  /** Everything that names posts. Its sibling has the same tags, so it must lead to it. */
+  async function findPlaces(request: APIRequestContext): Promise<string[]> {
+    const getText = async (address: string) => (await request.get(address)).text()
+    const list = await getText(`${routes.api.posts}?category=enterprise-solutions`)
+    const sibling = (JSON.parse(list).items as { id: string; href: string }[]).find((post) => post.id !== id)
+    const places = [
+      routes.blogPage(2),
+      routes.blogCategory('enterprise-solutions'),
+      `${routes.api.posts}?q=visitor`,
+      routes.sitemapXml,
+      routes.sitemap,
+      ...(['rss', 'atom', 'json'] as const).map((format) => routes.feed('blog', format)),
+      sibling?.href ?? '',
+    ]
+    return Promise.all(
+      places.map(async (place) => `${place}: ${/comes_and_goes/.test(await getText(place)) ? 'named' : 'not named'}`),
+    )
+  }
+
+  const everywhere = (places: string[], said: 'named' | 'not named') =>
+    places.every((place) => place.endsWith(`: ${said}`)) ? `${said} everywhere` : places.join('\n')
+
+  async function expectSoon(request: APIRequestContext, said: 'named' | 'not named') {
+    const body = JSON.stringify({ tags: ['all-blogs'] })
+    const answer = await request.post(routes.api.revalidate, { data: body, headers: { 'x-signature': sign(body) } })
+    expect(answer.status()).toBe(200)
+    await expect
+      .poll(async () => everywhere(await findPlaces(request), said), { timeout: 5000 })
+      .toBe(`${said} everywhere`)
+  }
+
+  const getAnswer = async (request: APIRequestContext, address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+
+  test('that is new, renamed or removed is so in every list within seconds of a signed call', async ({ request }) => {
+    test.setTimeout(90_000)
+    expect(await getAnswer(request, path)).toEqual([404, undefined])
+    write(
+      `insert into posts (id, position, title, subTitle, description, category, tags, authorName, authorDesignation, createdAt)
+       values (?, 99, ?, '', '<p>Words.</p>', 'Enterprise Solutions', '["ERP","Data Quality"]', 'Nobody', 'Guest', '2020-01-01')`,
+      id,
+      title,
+    )
+    try {
+      await expectSoon(request, 'named')
+      expect(await getAnswer(request, path)).toEqual([200, undefined])
+      write('update posts set title = ? where id = ?', renamed, id)
+      await expectSoon(request, 'named')
+      expect(await getAnswer(request, path)).toEqual([308, newPath])
+      expect(await (await request.get(newPath)).text()).toContain(renamed)
+    } finally {
+      expect(write('delete from posts where id = ?', id)).toBe(1)
+    }
+    await expectSoon(request, 'not named')
+    for (const address of [path, newPath, `/blog-read/${id}`]) expect((await getAnswer(request, address))[0]).toBe(404)
+  })
 })

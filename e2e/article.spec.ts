@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { articlePage, blog } from '../lib/content/blog'
+import { journalArticles } from '../lib/content/journal'
+import { journalListing } from '../lib/content/journal-listing'
+import { routes } from '../lib/routes'
+import { watchTrouble } from './trouble'
+
+const { actions } = articlePage
+const essay = journalArticles[0]?.id ?? ''
+
+/** The addresses of listed posts, the newest first. */
+async function findPosts(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get(routes.blog)).text()
+  return [...new Set(html.match(/\/blog-read\/[\w~-]+/g))]
+}
+
+async function findPost(request: APIRequestContext): Promise<string> {
+  const [path] = await findPosts(request)
+  if (!path) throw new Error('no post is listed')
+  return path
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const getTitle = async (page: Page) => (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+const shelf = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+test('an article is saved on this device, listed under Saved, and let go again', async ({ page, request }) => {
+  const trouble = watchTrouble(page)
+  for (const [path, listing, copy] of [
+    [await findPost(request), routes.blog, blog.saved],
+    [routes.journalArticle(essay), routes.journal, journalListing.saved],
+  ] as const) {
+    await page.goto(path)
+    const title = await getTitle(page)
+    const save = button(page, actions.save)
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+    await save.click()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(actions.saved)).toBeVisible()
+    await page.reload()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+
+    await page.goto(listing)
+    const saved = shelf(page, copy.title)
+    await expect(saved.getByRole('link', { name: title })).toHaveAttribute('href', path)
+    await saved.getByRole('button', { name: `${copy.remove}: ${title}` }).click()
+    await expect(saved.getByText(copy.empty)).toBeVisible()
+    await page.goto(path)
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+  }
+  // Pictures that were still on their way when the page was left are no trouble.
+  expect(trouble.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([])
+})
+
+test('a like is kept, a comment opens the contact form with the article named', async ({ page, request }) => {
+  await page.goto(await findPost(request))
+  const title = await getTitle(page)
+  const like = button(page, actions.like)
+  await like.click()
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('link', { name: actions.comment, exact: true }).click()
+  await expect(page).toHaveURL(/\/contact\?/)
+  await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(new RegExp(`: ${RegExp.escape(title)}\n`))
+})
+
+test('sharing copies the canonical address where there is no share sheet', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const path = await findPost(request)
+  await page.goto(`${path}?utm_source=x`)
+  await button(page, actions.share).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path)
+})
+
+test('a main picture that does not load gives way to the banner', async ({ page, request }) => {
+  await page.route(/\/art\/cover\//, (route) => route.fulfill({ status: 404 }))
+  for (const path of await findPosts(request)) {
+    await page.goto(path)
+    const main = page.locator('article header img, article img').first()
+    await expect(main).toHaveAttribute('src', '/images/default-banner.svg')
+  }
+})
+
+test.describe('addresses', () => {
+  const notFollowed = { maxRedirects: 0 }
+
+  test('an outdated slug and a bare id lead to the one address for good', async ({ request }) => {
+    const path = await findPost(request)
+    const id = path.slice(path.lastIndexOf('-') + 1).replaceAll('_', '-')
+    for (const asked of [`an-older-title-${path.slice(path.lastIndexOf('-') + 1)}`, id]) {
+      const answer = await request.get(`/blog-read/${asked}`, notFollowed)
+      expect([answer.status(), answer.headers().location], asked).toEqual([308, path])
+    }
+    expect((await request.get(path, notFollowed)).status()).toBe(200)
+  })
+
+  test('an id that does not exist, or cannot exist, is a 404 that stays out of the index', async ({ request }) => {
+    const ids = [
+      'no-such-post-999999',
+      '999999',
+      'x',
+      '~zz',
+      '%00',
+      '..%2f..%2fetc',
+      `${'a'.repeat(3_000)}`,
+      '🚀',
+      "' or 1=1",
+    ]
+    for (const id of ids) {
+      const answer = await request.get(`/blog-read/${id}`, notFollowed)
+      expect(answer.status(), id).toBe(404)
+      expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
+    }
+    for (const path of [
+      '/journal-read/none',
+      '/case-study-read/none',
+      '/blog/page/99',
+      '/blog/category/none',
+      '/blog/category/devops/page/7',
+    ]) {
+      expect((await request.get(path, notFollowed)).status(), path).toBe(404)
+    }
+  })
+})
