@@ -4,8 +4,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { getEnv } = await import('./lib/env')
     const { watchRequests } = await import('./lib/server/watch-requests')
+    const { drainOnSigterm } = await import('./lib/server/drain')
     watchRequests(getEnv())
+    drainOnSigterm(getEnv().SHUTDOWN_GRACE_MS)
     // A killed parent (`npm start`) must not leave a server behind that holds the port.
-    if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+    if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
   }
 }

@@ -4,6 +4,8 @@ import { routes } from './lib/routes'
 import { toFilteredHeaders } from './lib/seo/filtered'
 
 const config: NextConfig = {
+  // For docs/operations.md's containers, made by `npm run standalone`. `next start` serves the other kind.
+  output: process.env.STANDALONE ? 'standalone' : undefined,
   cacheComponents: true,
   partialPrefetching: true,
   reactStrictMode: true,

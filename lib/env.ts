@@ -18,6 +18,7 @@ const schema = z
     DATA_DIR: z.string().min(1).default('./data'),
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
+    SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
     REVALIDATE_SECRET: secret.optional(),
   })
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {

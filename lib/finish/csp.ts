@@ -4,13 +4,26 @@ export type CspOptions = { siteUrl: string; mediaUrl?: string | undefined }
 /** The only other sites that a page may show in a frame, and only after the reader asked for it. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
 
-/** The policy of a page whose inline scripts have the given CSP sources. */
-export function toPageCsp(scriptHashes: string[], { siteUrl, mediaUrl }: CspOptions): string {
+/** What a page may have inline, as CSP sources (`'sha256-…'`). */
+export type InlineSources = { scripts: string[]; styles: string[]; styleAttributes: string[] }
+
+/**
+ * The style element that the toasts' library (sonner) makes when it is loaded: empty first, then with its text. A test
+ * compares it with the installed one.
+ */
+export const TOAST_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+]
+
+/** The policy of a page that has the given things inline. */
+export function toPageCsp(inline: InlineSources, { siteUrl, mediaUrl }: CspOptions): string {
+  const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
   const media = mediaUrl ? [new URL(mediaUrl).origin] : []
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles, ...attributes].join(' '),
     ["img-src 'self' data:", ...media].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { routes } from '../routes.ts'
-import { type CspOptions, toPageCsp } from './csp.ts'
+import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
 
 export type { CspOptions }
 
@@ -21,6 +21,8 @@ const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
 export type ReadStyle = (address: string) => string | null
 
 const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
 
 /** A finished page: its HTML, the headers it is answered with, and its status where the page asks for one. */
@@ -45,33 +47,54 @@ function withoutFramework(html: string): string {
  * first paint, where the text of all of them fits into the page's own answer. A file that cannot be read stays a link.
  */
 function withStyles(html: string, readStyle: ReadStyle): string {
-  return html.replace(STYLE_PRELOAD, '').replace(STYLESHEET, (link, address: string) => {
+  const styled = html.replace(STYLE_PRELOAD, '').replace(STYLESHEET, (link, address: string) => {
     const css = readStyle(address)
     return css === null || css.includes('</') ? link : `<style>${css}</style>`
   })
+  // One element needs one hash in the policy.
+  return styled.replaceAll('</style><style>', '\n')
 }
 
-/** CSP sources (`'sha256-…'`) of the inline scripts that a page runs. */
-export function getScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&lt;': '<', '&gt;': '>' }
+
+/** The text that the browser hashes: React writes these few as entities. */
+const unescapeAttribute = (text: string) =>
+  text.replace(/&(?:quot|#x27|#39|lt|gt);/g, (entity) => entities[entity] ?? entity).replaceAll('&amp;', '&')
+
+const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const toSources = (texts: Iterable<string>) => [...new Set(texts)].map(toSource)
+
+function* findScripts(html: string): Generator<string> {
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc=/.test(attributes) || DATA_TYPE.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+    if (!/\bsrc=/.test(attributes) && !DATA_TYPE.test(attributes)) yield body
   }
-  return [...hashes]
+}
+
+/** CSP sources (`'sha256-…'`) of all that a page has inline: scripts, style elements and style attributes. */
+export function getInlineSources(html: string): InlineSources {
+  const markup = html.replace(SCRIPT, '')
+  const attributes = [...markup.matchAll(STYLE_ATTRIBUTE)].map(([, text = '']) => unescapeAttribute(text))
+  return {
+    scripts: toSources(findScripts(html)),
+    styles: toSources([...markup.matchAll(STYLE)].map(([, text = '']) => text)),
+    styleAttributes: toSources(attributes),
+  }
 }
 
 /**
  * Finishes a page that Next rendered: a document loses the framework's runtime and brings its styles along, every page gets a Content-Security-Policy
- * that names exactly the inline scripts it has. HTML that declares no kind is left as it is, but for its policy.
+ * that names exactly the inline scripts and styles it has. HTML that declares no kind is left as it is, but for its policy.
  */
 export function finishPage(html: string, options: CspOptions, readStyle: ReadStyle = () => null): FinishedPage {
-  const finished = getPageKind(html) === 'document' ? withStyles(withoutFramework(html), readStyle) : html
+  const kind = getPageKind(html)
+  const finished = kind === 'document' ? withStyles(withoutFramework(html), readStyle) : html
+  const inline = getInlineSources(finished)
+  if (kind !== 'document') inline.styles.push(...TOAST_STYLES)
   const status = STATUS.exec(finished)?.[1]
   return {
     html: finished,
     headers: {
-      'content-security-policy': toPageCsp(getScriptHashes(finished), options),
+      'content-security-policy': toPageCsp(inline, options),
       'speculation-rules': `"${routes.speculationRules}"`,
       ...(status === '503' && { 'retry-after': '10' }),
     },

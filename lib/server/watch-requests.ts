@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 import { routes } from '../routes.ts'
+import { isDraining } from './drain.ts'
 import { getDefaultHeaders } from './headers.ts'
 
 type Started = { request: IncomingMessage; response: ServerResponse }
@@ -26,6 +27,8 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
   // Next appends the headers of a cached page, so a default set beforehand would stand beside the page's own.
   response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
     for (const [name, value] of defaults) if (!this.hasHeader(name)) this.setHeader(name, value)
+    // The next request of this client shall meet a server that stays.
+    if (isDraining()) this.setHeader('connection', 'close')
     // Next writes some headers of a page beside its own; clients join a redirect's two addresses with a comma.
     for (const name of ['location', 'cache-control']) {
       const value = this.getHeader(name)

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { routes } from '../lib/routes'
+
+const secret = process.env.REVALIDATE_SECRET ?? ''
+
+type Complaint = { path: string; text: string }
+
+/** All that a browser complains about on a page: its console, broken requests, what the policy kept from happening. */
+async function watchComplaints(context: BrowserContext) {
+  const complaints: Complaint[] = []
+  const note = (page: Page, text: string) => complaints.push({ path: new URL(page.url()).pathname, text })
+  await context.exposeBinding('noteViolation', ({ page }, text: string) => note(page, text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const told = window as unknown as { noteViolation(text: string): void }
+      told.noteViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.page()) note(message.page() as Page, message.text())
+  })
+  context.on('weberror', (error) => {
+    const page = error.page()
+    if (page) note(page, String(error.error()))
+  })
+  return complaints
+}
+
+async function findAddresses(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get(routes.sitemapXml)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '/']) => new URL(address).pathname)
+  expect(listed.length).toBeGreaterThan(40)
+  return [...listed, routes.newsletterSubscribed, routes.contactSent]
+}
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+
+/** Opens every address; resolves to how many of them are applications. An application has to come alive. */
+async function crawl(context: BrowserContext, addresses: string[]): Promise<number> {
+  const queue = [...addresses]
+  let applications = 0
+  const walk = async () => {
+    const page = await context.newPage()
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const response = await page.goto(path, { waitUntil: 'load' })
+      expect(response?.status(), path).toBe(200)
+      const kind = await page.locator('main').getAttribute('data-page')
+      if (kind === 'application') {
+        applications += 1
+        await expect.poll(() => isHydrated(page), { message: `${path} hydrates` }).toBe(true)
+      } else {
+        expect(await isHydrated(page), `${path} has no framework`).toBe(false)
+      }
+    }
+    await page.close()
+  }
+  await Promise.all([walk(), walk(), walk()])
+  return applications
+}
+
+test('every page works under its policy without a complaint, before and after it was built anew', async ({
+  context,
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const addresses = await findAddresses(page)
+  const complaints = await watchComplaints(context)
+  expect(await crawl(context, addresses)).toBeGreaterThan(10)
+  expect(complaints).toEqual([])
+
+  const signature = `sha256=${createHmac('sha256', secret).update('').digest('hex')}`
+  const answer = await request.post(routes.api.revalidate, { data: '', headers: { 'x-signature': signature } })
+  expect(answer.status()).toBe(200)
+  // The first visit makes a page anew, the browser gets it on this or on the next one.
+  for (const path of addresses) await request.get(path)
+  await crawl(context, addresses)
+  expect(complaints).toEqual([])
+})
+
+test('a toast appears under the policy of its page', async ({ context, page }) => {
+  const complaints = await watchComplaints(context)
+  await page.goto(routes.contact)
+  const field = (name: string) => page.locator('main').getByLabel(name, { exact: true })
+  await field('First name').fill('Rumana')
+  await field('Last name').fill('Akter')
+  await field('Email').fill('toast@mail.example')
+  await field('Message').fill('Hello')
+  await page.getByLabel(/I agree to the Privacy Policy/).check()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
+  expect(complaints).toEqual([])
+})

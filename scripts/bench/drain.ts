@@ -1,0 +1,156 @@
+/**
+ * `node scripts/bench/drain.ts [--through next|npm|standalone] [--rate 200] [--port 3130]`: serves the built site, sends it
+ * requests at that rate (half of them on connections that are kept, half on new ones) and one slow upload, and then a
+ * SIGTERM. A balancer is played as they are: it asks /readyz four times a second and sends nobody any more once that says
+ * 503. Fails when a request fails, the upload is not stored, or the server is still there after 30 s.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const { values } = parseArgs({
+  options: {
+    through: { type: 'string', default: 'next' },
+    rate: { type: 'string', default: '200' },
+    port: { type: 'string', default: '3130' },
+  },
+})
+const rate = Number(values.rate)
+const port = Number(values.port)
+const BEFORE_MS = 2_000
+const LIMIT_MS = 30_000
+const PATHS = ['/', '/about', '/careers', '/blog', '/healthz', '/robots.txt', '/api/listing/posts', '/no-such-page']
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'drain-'))
+const commands: Record<string, [string, string[]]> = {
+  next: [process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)]],
+  npm: ['npm', ['start']],
+  standalone: [process.execPath, [path.join(root, '.next/standalone/server.js')]],
+}
+const [program, args] = commands[values.through] ?? ['', []]
+if (!program) throw new Error(`--through takes ${Object.keys(commands).join(', ')}.`)
+
+function start(): ChildProcess {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` }
+  return spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+type Outcome = { status: number | null; body: string; error: string | null }
+
+function ask(agent: http.Agent, options: http.RequestOptions, feed?: (request: http.ClientRequest) => Promise<void>) {
+  return new Promise<Outcome>((resolve) => {
+    const fail = (error: Error) => resolve({ status: null, body: '', error: error.message })
+    const request = http.request({ host: '127.0.0.1', port, agent, ...options }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', fail)
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? null, body: Buffer.concat(parts).toString(), error: null }),
+      )
+    })
+    request.on('error', fail)
+    if (feed) feed(request)
+    else request.end()
+  })
+}
+
+const keeping = new http.Agent({ keepAlive: true, maxSockets: 50 })
+const fresh = new http.Agent({ keepAlive: false })
+const isReady = async () => (await ask(fresh, { path: '/readyz' })).status === 200
+
+/** An upload that takes as long as given, in twenty pieces. */
+function upload(file: Buffer, ms: number): Promise<Outcome> {
+  const edge = `drain${randomBytes(8).toString('hex')}`
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="resume"; filename="slow.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${edge}--\r\n`)])
+  const headers = { 'content-type': `multipart/form-data; boundary=${edge}`, 'content-length': body.length }
+  return ask(fresh, { path: '/api/upload', method: 'POST', headers }, async (request) => {
+    const size = Math.ceil(body.length / 20)
+    for (let at = 0; at < body.length; at += size) {
+      request.write(body.subarray(at, at + size))
+      await sleep(ms / 20)
+    }
+    request.end()
+  })
+}
+
+async function waitUntilReady(server: ChildProcess) {
+  for (let waited = 0; !(await isReady()); waited += 250) {
+    if (waited > 180_000 || server.exitCode !== null) throw new Error('The server does not get ready.')
+    await sleep(250)
+  }
+}
+
+const server = start()
+const exited = new Promise<number>((resolve) => server.once('exit', () => resolve(performance.now())))
+await waitUntilReady(server)
+for (const each of PATHS) await ask(fresh, { path: each })
+
+const counts = { sent: 0, afterSigterm: 0, failed: [] as string[] }
+const pending: Promise<void>[] = []
+let [sending, stopped] = [true, false]
+
+function sendOne(number: number) {
+  const target = PATHS[number % PATHS.length] ?? '/'
+  counts.sent += 1
+  if (stopped) counts.afterSigterm += 1
+  const outcome = ask(number % 2 ? keeping : fresh, { path: target })
+  pending.push(
+    outcome.then(({ status, error }) => {
+      const expected = target === '/no-such-page' ? 404 : 200
+      if (status !== expected) counts.failed.push(`${target}: ${status ?? error}`)
+    }),
+  )
+}
+
+const began = performance.now()
+const load = setInterval(() => {
+  // Timers are late on a busy machine: what is due is counted from the clock.
+  const due = ((performance.now() - began) / 1000) * rate
+  while (sending && counts.sent < due) sendOne(counts.sent)
+}, 5)
+
+const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2_000_000)])
+const uploading = upload(file, 8_000)
+await sleep(BEFORE_MS)
+const signalled = performance.now()
+stopped = true
+server.kill('SIGTERM')
+while (sending) {
+  await sleep(250)
+  if (!(await isReady())) sending = false
+}
+clearInterval(load)
+const uploaded = await uploading
+await Promise.all(pending)
+// Through npm, the process that was signalled may go before the server does: a port that is closed tells.
+const deadline = signalled + LIMIT_MS
+while (performance.now() < deadline && (await ask(fresh, { path: '/healthz' })).status !== null) await sleep(100)
+const seconds = (Math.max(performance.now(), await Promise.race([exited, sleep(5_000, 0)])) - signalled) / 1000
+
+const wanted = createHash('sha256').update(file).digest('hex')
+const isStored = readdirSync(path.join(dataDir, 'uploads')).some(
+  (name) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(dataDir, 'uploads', name)))
+      .digest('hex') === wanted,
+)
+const result = {
+  sent: counts.sent,
+  afterSigterm: counts.afterSigterm,
+  failed: counts.failed.length,
+  firstFailures: counts.failed.slice(0, 5),
+  upload: uploaded.status ?? uploaded.error,
+  isStored,
+  secondsToClose: Number(seconds.toFixed(1)),
+}
+console.log(JSON.stringify(result))
+rmSync(dataDir, { recursive: true, force: true })
+const isGood = result.failed === 0 && uploaded.status === 200 && isStored && result.secondsToClose < LIMIT_MS / 1000
+process.exit(isGood ? 0 : 1)

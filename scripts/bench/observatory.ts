@@ -1,0 +1,117 @@
+/**
+ * `npm run observatory`: MDN's HTTP Observatory over every kind of answer of the built site, behind TLS on this machine.
+ * Fails below 130 points. The scanner brings 230 packages, so it is no dependency: it is installed, once and pinned, in the
+ * system's temporary folder. Needs openssl for a certificate that lives as long as the run.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { routes } from '../../lib/routes.ts'
+
+const VERSION = '1.4.8'
+const LEAST = 130
+const root = path.join(import.meta.dirname, '..', '..')
+const [sitePort, httpPort, httpsPort] = [0, 1, 2].map((more) => Number(process.env.PORT || 3140) + more) as [
+  number,
+  number,
+  number,
+]
+const scanner = path.join(tmpdir(), `http-observatory-${VERSION}`)
+
+type Modules = {
+  retrieve: (host: string, options: { httpPort: number; httpsPort: number; path: string }) => Promise<unknown>
+  ALL_TESTS: ((requests: unknown) => { result: string; pass: boolean })[]
+  getScoreModifier: (result: string) => number
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number
+}
+
+async function loadScanner(): Promise<Modules> {
+  const load = (file: string) =>
+    import(pathToFileURL(path.join(scanner, 'node_modules/@mdn/mdn-http-observatory/src', file)).href)
+  const parts = ['retriever/retriever.js', 'constants.js', 'grader/grader.js', 'grader/charts.js'].map(load)
+  return Object.assign({}, ...(await Promise.all(parts)))
+}
+
+/** As the scanner's own `scan` counts, which takes no port and refuses to look at errors. */
+async function scan(modules: Modules, page: string) {
+  const requests = await modules.retrieve('localhost', { httpPort, httpsPort, path: page })
+  const results = modules.ALL_TESTS.map((test) => test(requests))
+  const modifiers = results.map(({ result }) => modules.getScoreModifier(result))
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
+  const base = sum(modifiers.filter((modifier) => modifier < 0))
+  const failed = results.filter((result) => !result.pass).map(({ result }) => result)
+  return { score: base >= modules.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : base, failed }
+}
+
+async function findPages(): Promise<string[]> {
+  const read = async (page: string) => (await fetch(`http://127.0.0.1:${sitePort}${page}`)).text()
+  const addresses = [...(await read(routes.sitemapXml)).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
+  const paths = addresses.map(([, found]) => found || '/')
+  // One of each kind: two addresses are of one kind when only their last part differs.
+  const kinds = new Map(paths.map((found) => [found.split('/').length > 2 ? path.dirname(found) : found, found]))
+  const other = ['/no-such-page', '/job-apply/none', '/%E0%A4%A', '/whitepapers', '/robots.txt', '/healthz']
+  const files = [routes.sitemapXml, routes.feed('blog', 'rss'), routes.companyProfile, '/favicon.ico']
+  return [...kinds.values(), ...other, ...files, routes.api.contact, routes.api.posts, '/_next/image', '/_next/data/x']
+}
+
+async function scanAll() {
+  const modules = await loadScanner()
+  let lowest = Number.POSITIVE_INFINITY
+  for (const page of await findPages()) {
+    const { score, failed } = await scan(modules, page)
+    lowest = Math.min(lowest, score)
+    console.log(`${String(score).padStart(4)}  ${page}${failed.length > 0 ? `  ${failed.join(', ')}` : ''}`)
+  }
+  console.log(`lowest: ${lowest}, wanted: ${LEAST}`)
+  process.exitCode = lowest >= LEAST ? 0 : 1
+}
+
+function startProxies(key: Buffer, cert: Buffer) {
+  const redirect = http.createServer((request, response) => {
+    response.writeHead(308, { location: `https://localhost:${httpsPort}${request.url}` }).end()
+  })
+  const proxy = https.createServer({ key, cert }, (request, response) => {
+    const { method, url, headers } = request
+    const onward = http.request({ port: sitePort, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(response)
+    })
+    request.pipe(onward)
+  })
+  redirect.listen(httpPort)
+  proxy.listen(httpsPort)
+  return () => [redirect, proxy].map((server) => server.close())
+}
+
+async function run() {
+  if (!existsSync(scanner)) {
+    const args = ['install', '--prefix', scanner, '--ignore-scripts', '--no-audit', '--no-fund']
+    execFileSync('npm', [...args, `@mdn/mdn-http-observatory@${VERSION}`], { stdio: 'inherit' })
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'))
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '2']
+  execFileSync('openssl', [...request, ...subject], { stdio: 'ignore' })
+  const env = { ...process.env, PORT: String(sitePort), SITE_URL: `https://localhost:${httpsPort}`, DATA_DIR: folder }
+  const next = path.join(root, 'node_modules/next/dist/bin/next')
+  const site = spawn(process.execPath, [next, 'start', '-p', String(sitePort)], { cwd: root, env, stdio: 'ignore' })
+  const closeProxies = startProxies(readFileSync(key), readFileSync(cert))
+  while (!(await fetch(`http://127.0.0.1:${sitePort}/readyz`).catch(() => null))?.ok) await sleep(250)
+  // Node reads the certificates that it trusts at its start: the scan is a process of its own.
+  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, '--scan'], {
+    env: { ...env, NODE_EXTRA_CA_CERTS: cert },
+    stdio: 'inherit',
+  })
+  process.exitCode = await new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  site.kill('SIGINT')
+  closeProxies()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+await (process.argv.includes('--scan') ? scanAll() : run())
