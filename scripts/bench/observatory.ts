@@ -4,18 +4,17 @@
  * system's temporary folder. Needs openssl for a certificate that lives as long as the run.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { routes } from '../../lib/routes.ts'
+import { startSite } from './site.ts'
 
 const VERSION = '1.4.8'
 const LEAST = 130
-const root = path.join(import.meta.dirname, '..', '..')
 const [sitePort, httpPort, httpsPort] = [0, 1, 2].map((more) => Number(process.env.PORT || 3140) + more) as [
   number,
   number,
@@ -92,24 +91,24 @@ async function run() {
   if (!existsSync(scanner)) {
     const args = ['install', '--prefix', scanner, '--ignore-scripts', '--no-audit', '--no-fund']
     execFileSync('npm', [...args, `@mdn/mdn-http-observatory@${VERSION}`], { stdio: 'inherit' })
+    // Its install script would download the browsers' list of preloaded sites; this machine's name is not on it.
+    writeFileSync(path.join(scanner, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}')
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '2']
   execFileSync('openssl', [...request, ...subject], { stdio: 'ignore' })
-  const env = { ...process.env, PORT: String(sitePort), SITE_URL: `https://localhost:${httpsPort}`, DATA_DIR: folder }
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const site = spawn(process.execPath, [next, 'start', '-p', String(sitePort)], { cwd: root, env, stdio: 'ignore' })
+  const env = { SITE_URL: `https://localhost:${httpsPort}`, DATA_DIR: folder }
+  const site = await startSite({ port: sitePort, env })
   const closeProxies = startProxies(readFileSync(key), readFileSync(cert))
-  while (!(await fetch(`http://127.0.0.1:${sitePort}/readyz`).catch(() => null))?.ok) await sleep(250)
   // Node reads the certificates that it trusts at its start: the scan is a process of its own.
   const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, '--scan'], {
-    env: { ...env, NODE_EXTRA_CA_CERTS: cert },
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: cert },
     stdio: 'inherit',
   })
   process.exitCode = await new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
-  site.kill('SIGINT')
+  await site.stop('SIGINT')
   closeProxies()
   rmSync(folder, { recursive: true, force: true })
 }
