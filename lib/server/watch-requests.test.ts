@@ -1,18 +1,19 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { readEnv } from '../env.ts'
 import { routes } from '../routes.ts'
-import { isDecodable, watchRequests } from './watch-requests.ts'
+import { isDecodable, toServedUrl } from './clean-request.ts'
+import { watchRequests } from './watch-requests.ts'
 
 describe('what every answer goes through', () => {
   let server: http.Server
-  let seen: { url?: string | undefined; forwardedFor?: unknown } = {}
+  let seen: { url?: string | undefined; forwardedFor?: unknown; range?: unknown } = {}
 
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     watchRequests(readEnv({ SITE_URL: 'https://site.example' }))
     server = http.createServer((request, response) => {
-      seen = { url: request.url, forwardedFor: request.headers['x-forwarded-for'] }
+      seen = { url: request.url, forwardedFor: request.headers['x-forwarded-for'], range: request.headers.range }
       if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
       if (request.url === '/old') response.appendHeader('location', '/new').appendHeader('location', '/new')
       response.end('ok')
@@ -61,5 +62,33 @@ describe('what every answer goes through', () => {
   it('tells decodable paths from broken ones', () => {
     expect(isDecodable('/a%20b?x=%E0%A4%A')).toBe(true)
     expect(isDecodable('/%')).toBe(false)
+  })
+
+  it('asks for files as a whole, and never for a page of the framework’s own', async () => {
+    await get('/file', { range: 'bytes=9-' })
+    expect(seen.range).toBeUndefined()
+    expect(toServedUrl('/_global-error?x')).toBe('/404?x')
+    expect(toServedUrl('/_global-errors')).toBe('/_global-errors')
+  })
+
+  it('takes the path of a whole address, and nothing else that is no path', () => {
+    expect(toServedUrl('http://other.example/about?x=1')).toBe('/about?x=1')
+    expect(toServedUrl('*')).toBe(routes.badRequest)
+    expect(toServedUrl('javascript:x')).toBe(routes.badRequest)
+  })
+
+  it('answers with its headers also what is no HTTP', async () => {
+    await get('/file')
+    const send = (text: string) =>
+      new Promise<string>((resolve) => {
+        const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))
+        let answer = ''
+        socket.on('data', (part) => {
+          answer += part
+        })
+        socket.on('close', () => resolve(answer))
+      })
+    expect(await send('no http\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*content-security-policy: /)
+    expect(await send(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
   })
 })

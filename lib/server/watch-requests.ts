@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Env } from '../env.ts'
 import { log } from '../log.ts'
-import { routes } from '../routes.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
+import { cleanRequest } from './clean-request.ts'
 import { isDraining } from './drain.ts'
 import { getDefaultHeaders } from './headers.ts'
 
-type Started = { request: IncomingMessage; response: ServerResponse }
-
-/** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
-const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
-
-/** Whether a request path decodes; a broken escape (`%E0%A4%A`) makes Next answer 500. */
-export function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
+type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 function addDefaults(response: ServerResponse, defaults: [string, string][]): void {
   const { writeHead } = response
@@ -45,15 +33,15 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
 export function watchRequests({ SITE_URL, TRUST_PROXY }: Env): void {
   const defaults = Object.entries(getDefaultHeaders(SITE_URL))
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as Started
+    const { request, response, server } = message as Started
     const started = performance.now()
     const { method } = request
     const path = request.url?.split('?', 1)[0] ?? ''
     const id = randomUUID()
     response.setHeader('x-request-id', id)
     addDefaults(response, defaults)
-    if (!TRUST_PROXY) for (const name of forwarded) delete request.headers[name]
-    if (!isDecodable(request.url ?? '')) request.url = routes.badRequest
+    answerUnreadable(server, defaults)
+    cleanRequest(request, TRUST_PROXY)
     // Files of the build are many and tell nothing.
     if (path.startsWith('/_next/')) return
     response.once('close', () => {
