@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { enhanceSource } from '@/lib/enhance/source.generated'
+import { enhanceIntegrity, enhanceSource } from '@/lib/enhance/source.generated'
 import '@/styles/globals.scss'
 import { display, text } from './fonts'
 
@@ -9,7 +9,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang="en" className={`${display.variable} ${text.variable}`}>
       <body>
         {children}
-        <script src={enhanceSource} defer />
+        <script src={enhanceSource} integrity={enhanceIntegrity} defer />
       </body>
     </html>
   )

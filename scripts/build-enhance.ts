@@ -22,6 +22,9 @@ for (const old of await readdir(folder)) if (old !== name) await rm(path.join(fo
 await writeFile(path.join(folder, name), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),
-  `/** Address of the built module; written by scripts/build-enhance.ts. */\nexport const enhanceSource = '/enhance/${name}'\n`,
+  `/** The built module; written by scripts/build-enhance.ts. */
+export const enhanceSource = '/enhance/${name}'
+export const enhanceIntegrity = 'sha384-${createHash('sha384').update(code).digest('base64')}'
+`,
 )
 console.log(`enhance: ${code.length} bytes, ${gzipSync(code).length} compressed`)

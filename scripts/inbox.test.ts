@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { getDatabasePath } from '../lib/backend/embedded/database.ts'
 import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { jobs } from '../lib/backend/embedded/seed/jobs.ts'
 import { sampleCandidate, sampleMessage } from '../lib/backend/testing.ts'
@@ -73,6 +74,23 @@ it('answers in JSON for machines', async () => {
   expect(JSON.parse(await inbox('--json', 'subscribers'))).toMatchObject({
     subscribers: [{ email: 'reader@mail.example' }],
   })
+})
+
+it('removes what belongs to a reference or an address, files and all, but only when told twice', async () => {
+  const upload = /^ {4}(\/.*\.pdf)$/m.exec(await inbox('show', reference))?.[1] ?? ''
+  expect(await inbox('delete', reference)).toContain('1 applications with 2 files')
+  expect(await inbox('applications')).toContain(reference)
+  expect(await inbox('delete', reference, '--yes')).toContain('Removed 1 applications')
+  expect(await inbox('applications')).toContain('0 applications')
+  await expect(readFile(upload)).rejects.toThrow('ENOENT')
+  expect(await inbox('delete', sampleMessage.email.toUpperCase(), '--yes')).toContain('1 messages')
+  await inbox('delete', 'reader@mail.example', '--yes')
+  // Not a word is left in the file, not even where the database keeps what it deleted.
+  const stored = await readFile(getDatabasePath(dataDir), 'latin1')
+  for (const trace of [reference, sampleMessage.email, 'reader@mail.example', 'The work.']) {
+    expect(stored).not.toContain(trace)
+  }
+  await expect(inbox('delete', reference)).rejects.toMatchObject({ stderr: expect.stringContaining('Nothing belongs') })
 })
 
 it('says so when there is no database, no such reference, or no such command', async () => {

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '../lib/backend/embedded/database.ts'
+import { countErasure, erase } from '../lib/backend/embedded/erase.ts'
 import {
   getApplications,
   getMessages,
@@ -30,6 +31,9 @@ npm run inbox -- applications                  also: messages, subscribers
 npm run inbox -- show ${reference}             one application or message in full
 npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers
 npm run inbox -- files ${reference} FOLDER     copies an application's files out
+npm run inbox -- delete NK-7F3K-2M9Q           what it would remove: an application or message with its files;
+                                               also: delete someone@mail.example, everything from that address
+npm run inbox -- delete NK-7F3K-2M9Q --yes     removes it, for good
 npm run inbox -- prune                         removes uploads that no application claimed within a day
 Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
 `
@@ -38,7 +42,10 @@ const KINDS = ['applications', 'messages', 'subscribers'] as const
 type Kind = (typeof KINDS)[number]
 
 const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, yes: { type: 'boolean' } },
+})
 const [command = '', subject = '', target = ''] = positionals
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -113,6 +120,15 @@ async function copyFiles(db: Database, reference: string) {
   }
 }
 
+async function remove(db: Database, reference: string) {
+  const { applications, messages, subscribers, files } = await countErasure(db, reference)
+  if (applications + messages + subscribers === 0) return fail(`Nothing belongs to ${reference}.`)
+  const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions`
+  if (!values.yes) return say(`${what} belong to ${reference}. Add --yes to remove them for good.`)
+  await erase(db, DATA_DIR, reference)
+  say(`Removed ${what}. Backups made before still hold them.`)
+}
+
 const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
 
 async function run(db: Database) {
@@ -120,6 +136,7 @@ async function run(db: Database) {
   if (isKind(command)) return list(db, [command])
   if (command === 'show' && subject) return show(db, subject)
   if (command === 'export' && isKind(subject)) return exportRows(db, subject)
+  if (command === 'delete' && subject) return remove(db, subject)
   if (command === 'files' && subject && target) return copyFiles(db, subject)
   if (command !== 'prune') return fail(HELP)
   const { uploads, strays, receipts } = await prune(db, DATA_DIR)

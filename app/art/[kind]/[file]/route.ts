@@ -2,25 +2,39 @@ import { createHash } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { drawArt } from '@/lib/art/draw'
 import { ART_KINDS, type ArtKind } from '@/lib/art/url'
+import { getInlineSources } from '@/lib/finish/finish-page'
+
+type Drawing = { svg: string; etag: string; policy: string }
 
 /** Drawings kept in memory: a page's worth many times over, and an end to what random addresses can fill. */
 const KEPT = 300
-const kept = new Map<string, { svg: string; etag: string }>()
+const kept = new Map<string, Drawing>()
 
 const HEADERS = {
   'Cache-Control': 'public, max-age=86400, stale-while-revalidate=2592000',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 }
 
-function getDrawing(kind: string, file: string) {
+/** A drawing that is opened by itself is a document: it may have its own styles and nothing else. */
+function toPolicy(svg: string): string {
+  const styles = getInlineSources(svg)
+    .styles.map((source) => ` ${source}`)
+    .join('')
+  return `default-src 'none';${styles && ` style-src${styles};`} base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
+}
+
+function getDrawing(kind: string, file: string): Drawing | null {
   const name = `${kind}/${file}`
   const known = kept.get(name)
   if (known) return known
   const seed = toSeed(file)
   const svg = seed !== null && ART_KINDS.includes(kind as ArtKind) ? drawArt(kind as ArtKind, seed) : null
   if (!svg) return null
-  const drawing = { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
+  const drawing = {
+    svg,
+    etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
+    policy: toPolicy(svg),
+  }
   const oldest = kept.keys().next().value
   if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(name, drawing)
@@ -42,7 +56,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const { kind, file } = await params
   const drawing = getDrawing(kind, file)
   if (!drawing) return new Response('Not found', { status: 404, headers: { 'X-Content-Type-Options': 'nosniff' } })
-  const headers = { ...HEADERS, ETag: drawing.etag }
+  const headers = { ...HEADERS, ETag: drawing.etag, 'Content-Security-Policy': drawing.policy }
   const asked = request.headers.get('if-none-match') ?? ''
   if (asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === drawing.etag))
     return new Response(null, { status: 304, headers })

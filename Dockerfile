@@ -1,0 +1,23 @@
+# One image for every environment: it holds no settings, no secrets and no data. See docs/operations.md.
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+ENV NEXT_TELEMETRY_DISABLED=1
+# .npmrc forbids install scripts; nothing here needs one.
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run standalone
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0 DATA_DIR=/data
+# Pages are rendered on their first visit and kept in the site's own folder, so its user may write there.
+COPY --from=build --chown=node:node /site/.next/standalone ./
+RUN chown node:node /site && install -d -o node -g node -m 700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]

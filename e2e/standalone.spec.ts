@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { routes } from '../lib/routes'
+import { completeStandalone, standaloneFolder } from '../scripts/standalone-folder'
+
+const port = Number(process.env.PORT || 3117) + 6
+const site = `http://127.0.0.1:${port}`
+const publicUrl = 'https://www.site.example'
+
+test.describe.configure({ mode: 'serial' })
+// `npm test` builds with it; a plain build leaves no such folder.
+test.skip(!existsSync(path.join(standaloneFolder, 'server.js')), 'built without STANDALONE=1')
+
+let place: string
+let folder: string
+let server: ChildProcess
+let env: NodeJS.ProcessEnv
+
+test.beforeAll(async () => {
+  await completeStandalone()
+  place = mkdtempSync(path.join(os.tmpdir(), 'standalone-'))
+  folder = path.join(place, 'site')
+  cpSync(standaloneFolder, folder, { recursive: true })
+  // As a container has it: nothing of this repository, and a data folder that is empty.
+  env = {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH ?? '',
+    PORT: String(port),
+    HOSTNAME: '127.0.0.1',
+    DATA_DIR: path.join(place, 'data'),
+    SITE_URL: publicUrl,
+    SHUTDOWN_GRACE_MS: '300',
+  }
+  server = spawn(process.execPath, ['server.js'], { cwd: folder, env, stdio: 'ignore' })
+  const isUp = () =>
+    fetch(`${site}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+})
+test.afterAll(() => {
+  server?.kill('SIGKILL')
+  rmSync(place, { recursive: true, force: true })
+})
+
+async function getPage(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(site + path)
+  expect(answer.status(), path).toBe(200)
+  expect(answer.headers()['content-security-policy'], path).toContain('upgrade-insecure-requests')
+  return answer.text()
+}
+
+test('the standalone folder alone serves pages made with its own settings', async ({ request }) => {
+  const home = await getPage(request, routes.home)
+  expect(home).toContain(`<link rel="canonical" href="${publicUrl}"`)
+  expect(home).not.toContain('127.0.0.1')
+  expect(home).not.toContain('/_next/static/chunks')
+  expect((await request.get(site + routes.home)).headers()['x-nextjs-cache']).toBe('HIT')
+  expect((await request.get(`${site}/no-such-page`)).status()).toBe(404)
+  expect((await request.get(`${site}/%E0%A4%A`)).status()).toBe(400)
+  const careers = await getPage(request, routes.careers)
+  await getPage(request, /\/job-apply\/[\w-]+/.exec(careers)?.[0] ?? '')
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec(careers)?.[0] ?? ''
+  expect((await request.get(site + chunk)).headers()['cache-control']).toContain('immutable')
+  for (const file of [
+    routes.companyProfile,
+    '/robots.txt',
+    '/favicon.ico',
+    '/enhance',
+    routes.feed('journal', 'rss'),
+  ]) {
+    expect((await request.get(site + file)).status(), file).toBe(file === '/enhance' ? 404 : 200)
+  }
+})
+
+test('it draws cards with its own fonts', async ({ request }) => {
+  const post = /\/blog-read\/[^"<]+/.exec(await getPage(request, routes.blog))?.[0] ?? ''
+  const card = /property="og:image" content="[^"]+?(\/card\/[^"?]+[^"]*)"/.exec(await getPage(request, post))?.[1] ?? ''
+  const answer = await request.get(site + card.replaceAll('&amp;', '&'))
+  expect(answer.headers()['content-type']).toBe('image/png')
+  expect((await answer.body()).length).toBeGreaterThan(5_000)
+})
+
+test('it takes a file, shows what arrived, and stops when asked to', async ({ request }) => {
+  const buffer = readFileSync(path.join(import.meta.dirname, 'fixtures', 'resume.pdf'))
+  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer }
+  expect((await request.post(site + routes.api.upload, { multipart: { resume } })).status()).toBe(200)
+  const message = { name: 'Rumana', lastName: 'Akter', email: 'box@mail.example', message: 'Hello', agree: true }
+  expect((await request.post(site + routes.api.contact, { data: message })).status()).toBe(200)
+
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(process.execPath, [path.join(folder, 'scripts', `${command}.mjs`), ...args], { env, encoding: 'utf8' })
+  expect(run('inbox')).toContain('box@mail.example')
+  expect(run('backup', 'backup', path.join(place, 'backup'))).toContain('1 messages')
+
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  expect((await exited)[0]).toBe(143)
+})

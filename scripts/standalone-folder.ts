@@ -1,0 +1,58 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Where Next puts what it traced, when built with STANDALONE=1. */
+export const standaloneFolder = path.join(root, '.next', 'standalone')
+
+/** The operator's commands that a server needs at hand. */
+const COMMANDS = ['inbox', 'backup']
+
+/** Files of pages that the build rendered. Next's page for its own faults stays: it is made by the build alone. */
+const RENDERED = /^(?!_global-error).*\.(html|rsc|meta|body)$/
+
+/**
+ * The build rendered every page with the settings, the secrets and the data of the machine that built. None of them is the
+ * server's: without these files a page is rendered on its first visit there, and kept.
+ */
+function removeRendered(folder: string) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const [top = ''] = name.split(path.sep)
+    const isPart = name.includes('.segments')
+    if (!top.startsWith('_global-error') && (isPart || RENDERED.test(path.basename(name))))
+      rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.ts turns off. */
+const UNUSED = [
+  'e2e',
+  'scripts',
+  'test-results',
+  'lib/backend',
+  'lib/uploads',
+  'node_modules/sharp',
+  'node_modules/@img',
+]
+
+/** Makes the folder whole: static files, the operator's commands as single files, nothing of the building machine. */
+export async function completeStandalone(): Promise<void> {
+  if (!existsSync(path.join(standaloneFolder, 'server.js'))) throw new Error('Build with STANDALONE=1 first.')
+  cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })
+  cpSync(path.join(root, '.next', 'static'), path.join(standaloneFolder, '.next', 'static'), { recursive: true })
+  for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
+  removeRendered(path.join(standaloneFolder, '.next', 'server', 'app'))
+  await build({
+    entryPoints: COMMANDS.map((name) => path.join(root, 'scripts', `${name}.ts`)),
+    outdir: path.join(standaloneFolder, 'scripts'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    conditions: ['react-server'],
+    logLevel: 'warning',
+  })
+}
