@@ -1,7 +1,7 @@
 import { log } from '../log.ts'
 
 // Next bundles this module several times over; a signal stops the whole process.
-const KEY = Symbol.for('nokshi.draining')
+const KEY = Symbol.for('site.draining')
 const store = globalThis as { [KEY]?: boolean }
 
 /** Docker and Kubernetes kill after 30 s at the latest if they are told so; what is still open by then is cut off. */
