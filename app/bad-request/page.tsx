@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { badRequest } from '@/lib/content/bad-request'
 import { routes } from '@/lib/routes'
 
@@ -12,14 +11,11 @@ export const metadata: Metadata = { title: badRequest.title, robots: { index: fa
 export default function BadRequestPage() {
   return (
     <DocumentPage status={400}>
-      <Section>
-        <SectionHeading title={badRequest.title} level={1}>
-          {badRequest.text}
-        </SectionHeading>
+      <Notice title={badRequest.title} text={badRequest.text} seed={badRequest.title}>
         <p>
           <ButtonLink href={routes.home}>{badRequest.action}</ButtonLink>
         </p>
-      </Section>
+      </Notice>
     </DocumentPage>
   )
 }

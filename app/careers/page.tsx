@@ -3,7 +3,7 @@ import { CareersHero } from '@/components/careers/CareersHero/CareersHero'
 import { HiringProcess } from '@/components/careers/HiringProcess/HiringProcess'
 import { Positions } from '@/components/careers/Positions/Positions'
 import { ApplicationPage } from '@/components/layout/Page/Page'
-import { ButtonLink } from '@/components/ui/Button/Button'
+import { Closing } from '@/components/sections/Closing/Closing'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/lib/content/careers'
@@ -33,18 +33,7 @@ export default function CareersPage() {
         </SectionHeading>
         <HiringProcess steps={process.steps} />
       </Section>
-      <Section labelledBy="closing" className={styles.stack}>
-        <SectionHeading id="closing" title={closing.title}>
-          {closing.text}
-        </SectionHeading>
-        <p>
-          {closing.actions.map((action) => (
-            <ButtonLink key={action.href} href={action.href}>
-              {action.label}
-            </ButtonLink>
-          ))}
-        </p>
-      </Section>
+      <Closing call={closing} />
     </ApplicationPage>
   )
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { Notice } from '@/components/sections/Notice/Notice'
 import { newsletter } from '@/lib/content/newsletter'
 import { routes } from '@/lib/routes'
 
@@ -18,12 +17,9 @@ export const metadata: Metadata = {
 export default function NewsletterPage() {
   return (
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]}>
-      <Section>
-        <SectionHeading title={copy.title} level={1}>
-          {copy.text}
-        </SectionHeading>
+      <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" label={copy.fieldLabel} button={copy.button} note={copy.note} />
-      </Section>
+      </Notice>
     </DocumentPage>
   )
 }

@@ -41,7 +41,12 @@ export function StepList({ current, states, onOpen }: StepListProps) {
                   {number}
                 </span>
                 <span className={styles.title}>{title}</span>
-                {current !== null && <span className={styles.hidden}>, {words[state]}</span>}
+                {current !== null && (
+                  <span className={styles.state}>
+                    <span className={styles.hidden}>, </span>
+                    {words[state]}
+                  </span>
+                )}
               </a>
             </li>
           )

@@ -1,6 +1,7 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { Notice } from '@/components/sections/Notice/Notice'
+import { Shelf } from '@/components/sections/Shelf/Shelf'
+import { ButtonLink } from '@/components/ui/Button/Button'
 import { application } from '@/lib/content/careers'
 import { routes } from '@/lib/routes'
 import { type LinkedJob, OpenPositions } from '../OpenPositions/OpenPositions'
@@ -15,18 +16,15 @@ export function ClosedPosition({ jobs }: ClosedPositionProps) {
   const { closed } = application
   return (
     <DocumentPage active={routes.careers} status={404}>
-      <Section>
-        <SectionHeading title={closed.title} level={1}>
-          {closed.text}
-        </SectionHeading>
-      </Section>
-      <Section labelledBy="open">
-        <SectionHeading id="open" title={jobs.length > 0 ? closed.openTitle : closed.noneOpen} />
-        <OpenPositions jobs={jobs.slice(0, MOST)} />
+      <Notice title={closed.title} text={closed.text} seed={closed.title}>
         <p>
-          <a href={closed.all.href}>{closed.all.label}</a>
+          <ButtonLink href={closed.all.href}>{closed.all.label}</ButtonLink>
         </p>
-      </Section>
+      </Notice>
+      <Shelf id="open" ground="layer">
+        <h2 id="open">{jobs.length > 0 ? closed.openTitle : closed.noneOpen}</h2>
+        <OpenPositions jobs={jobs.slice(0, MOST)} />
+      </Shelf>
     </DocumentPage>
   )
 }

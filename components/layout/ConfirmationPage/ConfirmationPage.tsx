@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
+import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import type { Link } from '@/lib/content/types'
 import { DocumentPage } from '../Page/Page'
-import styles from './ConfirmationPage.module.scss'
 
 export type ConfirmationPageProps = { active?: string | undefined; title: string; action: Link } & (
   | { text: string; children?: never }
@@ -15,15 +13,12 @@ export type ConfirmationPageProps = { active?: string | undefined; title: string
 export function ConfirmationPage({ active, title, text, action, children }: ConfirmationPageProps) {
   return (
     <DocumentPage active={active}>
-      <Section className={styles.stack}>
-        <SectionHeading title={title} level={1}>
-          {text}
-        </SectionHeading>
+      <Notice title={title} text={text} seed={action.label}>
         {children}
         <p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </p>
-      </Section>
+      </Notice>
     </DocumentPage>
   )
 }

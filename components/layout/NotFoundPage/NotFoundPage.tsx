@@ -1,6 +1,5 @@
+import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { articlePage } from '@/lib/content/blog'
 import { missingPiece } from '@/lib/content/not-found'
 import { routes } from '@/lib/routes'
@@ -11,14 +10,11 @@ export function NotFoundPage() {
   const { more } = articlePage
   return (
     <DocumentPage status={404} active={routes.insights}>
-      <Section>
-        <SectionHeading title={missingPiece.title} level={1}>
-          {missingPiece.text}
-        </SectionHeading>
+      <Notice title={missingPiece.title} text={missingPiece.text} seed={missingPiece.title}>
         <p>
           <ButtonLink href={more.action.href}>{more.action.label}</ButtonLink>
         </p>
-      </Section>
+      </Notice>
     </DocumentPage>
   )
 }

@@ -1,6 +1,5 @@
+import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { unavailable } from '@/lib/content/unavailable'
 import { routes } from '@/lib/routes'
 import { DocumentPage } from '../Page/Page'
@@ -9,14 +8,11 @@ import { DocumentPage } from '../Page/Page'
 export function UnavailablePage() {
   return (
     <DocumentPage status={503}>
-      <Section>
-        <SectionHeading title={unavailable.title} level={1}>
-          {unavailable.text}
-        </SectionHeading>
+      <Notice title={unavailable.title} text={unavailable.text} seed={unavailable.title}>
         <p>
           <ButtonLink href={routes.home}>{unavailable.action}</ButtonLink>
         </p>
-      </Section>
+      </Notice>
     </DocumentPage>
   )
 }

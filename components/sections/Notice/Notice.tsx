@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import styles from './Notice.module.scss'
+
+export type NoticeProps = {
+  title: string
+  text?: string | undefined
+  /** Seed of the drawing beside the words. */
+  seed: string
+  /** The way on. */
+  children: ReactNode
+}
+
+const [width, height] = ART_SIZE.gallery
+
+/** A page that says one thing: what has happened, and where to go from here. A drawing keeps it company. */
+export function Notice({ title, text, seed, children }: NoticeProps) {
+  return (
+    <Section className={styles.notice}>
+      <div className={styles.words}>
+        <SectionHeading title={title} level={1}>
+          {text}
+        </SectionHeading>
+        {children}
+      </div>
+      <Picture className={styles.picture} src={artUrl('gallery', seed)} alt="" width={width} height={height} eager />
+    </Section>
+  )
+}
