@@ -3,8 +3,10 @@ export async function register() {
   // A positive test, so that the bundler drops all of it from the edge build that Next makes as well.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { getEnv } = await import('./lib/env')
+    const { outliveReaders } = await import('./lib/log')
     const { watchRequests } = await import('./lib/server/watch-requests')
     const { drainOnSigterm } = await import('./lib/server/drain')
+    outliveReaders()
     watchRequests(getEnv())
     drainOnSigterm(getEnv().SHUTDOWN_GRACE_MS)
     // A killed parent (`npm start`) must not leave a server behind that holds the port.

@@ -23,3 +23,11 @@ export const log = {
   warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
   error: (event: string, fields: Fields = {}) => write('error', event, fields),
 }
+
+/**
+ * Lets the site outlive whoever reads its log. Unheard, a broken pipe ends in Next's handler of unknown errors, which
+ * logs it to the broken pipe, and so on for ever.
+ */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
