@@ -18,6 +18,7 @@ const answers: Asked[] = [
   { path: routes.feed('blog', 'atom'), status: 200 },
   { path: routes.sitemapXml, status: 200 },
   { path: '/robots.txt', status: 200 },
+  { path: routes.securityTxt, status: 200 },
   { path: '/art/cover/loom.svg', status: 200 },
   { path: '/favicon.ico', status: 200 },
   { path: '/manifest.webmanifest', status: 200 },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ConfigurationError, readEnv } from './env.ts'
 
@@ -27,5 +28,13 @@ describe('the configuration', () => {
 
   it('asks for the job link secret where there is a real backend', () => {
     expect(() => readEnv({ BACKEND_URL: 'http://127.0.0.1:4000' })).toThrow(/JOB_LINK_SECRET is required/)
+  })
+
+  it.each(['README.md', 'docs/operations.md'])('has every variable in the table of %s', (page) => {
+    const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
+    const variables = [...read('lib/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)
+    const rows = [...read(page).matchAll(/^\| `([A-Z_]+)`(?: \([^|]*\))? \|/gm)].map(([, name]) => name)
+    expect(variables.length).toBeGreaterThan(8)
+    expect(new Set(rows)).toEqual(new Set(variables))
   })
 })

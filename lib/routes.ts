@@ -19,6 +19,7 @@ export const routes = {
   sitemap: '/sitemap',
   badRequest: '/bad-request',
   sitemapXml: '/sitemap.xml',
+  securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
   companyProfile: '/images/company-profile.pdf',
   feed: (list: 'blog' | 'journal', format: 'rss' | 'atom' | 'json') =>

@@ -1,0 +1,18 @@
+import { connection } from 'next/server'
+import { company } from '@/lib/content/company'
+import { getEnv } from '@/lib/env'
+import { routes } from '@/lib/routes'
+
+/** Half a year: RFC 9116 wants less than one, so that nobody writes to an address that is long gone. */
+const LIFETIME_MS = 180 * 24 * 3_600_000
+
+/** Where to report a fault in the site's security. */
+export async function GET() {
+  await connection()
+  const expires = new Date(Date.now() + LIFETIME_MS).toISOString()
+  const canonical = getEnv().SITE_URL + routes.securityTxt
+  const lines = [`Contact: mailto:${company.emails.security}`, `Expires: ${expires}`, `Canonical: ${canonical}`]
+  return new Response(`${lines.join('\n')}\nPreferred-Languages: en\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
+}
