@@ -9,6 +9,8 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const windows = process.platform === 'win32'
+// npm does not always pass a signal on when it is stopped: a parent that is gone means the same.
+const parent = process.ppid
 const stamp = path.join(root, 'node_modules', '.installed')
 
 /** @param {string} message @returns {never} */
@@ -53,6 +55,8 @@ const [task = '', ...rest] = process.argv.slice(2)
 if (!isAtLeast(process.version, [20, 0])) stop(`Node 20 or newer is needed; this is ${process.version}.`)
 install()
 
+if (process.ppid !== parent) process.exit(143)
+
 const node = findNode()
 const bin = path.join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' }
@@ -70,8 +74,6 @@ function run(args) {
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, pass)
-  // npm does not always pass a signal on when it is stopped: a parent that is gone means the same.
-  const parent = process.ppid
   const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
   return new Promise((resolve) =>
     child.on('exit', (code) => {

@@ -1,8 +1,8 @@
 /**
- * `node scripts/bench/drain.ts [--through next|npm|standalone] [--rate 200] [--port 3130]`: serves the built site, sends it
- * requests at that rate (half of them on connections that are kept, half on new ones) and one slow upload, and then a
- * SIGTERM. A balancer is played as they are: it asks /readyz four times a second and sends nobody any more once that says
- * 503. Fails when a request fails, the upload is not stored, or the server is still there after 30 s.
+ * `npm run drain [-- --through next|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
+ * rate (half of them on connections that are kept, half on new ones) and one slow upload, and then a SIGTERM. A balancer is
+ * played as they are: it sends nobody any more two seconds after /readyz turned to 503. Fails when a request fails, the
+ * upload is not stored, or the server is still there after 30 s. Through npm it builds first.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -24,6 +24,7 @@ const { values } = parseArgs({
 const rate = Number(values.rate)
 const port = Number(values.port)
 const BEFORE_MS = 2_000
+const NOTICE_MS = 2_000
 const LIMIT_MS = 30_000
 const PATHS = ['/', '/about', '/careers', '/blog', '/healthz', '/robots.txt', '/api/listing/posts', '/no-such-page']
 
@@ -94,7 +95,8 @@ for (const each of PATHS) await ask(fresh, { path: each })
 
 const counts = { sent: 0, afterSigterm: 0, failed: [] as string[] }
 const pending: Promise<void>[] = []
-let [sending, stopped] = [true, false]
+let sending = true
+let stopped = false
 
 function sendOne(number: number) {
   const target = PATHS[number % PATHS.length] ?? '/'
@@ -122,10 +124,9 @@ await sleep(BEFORE_MS)
 const signalled = performance.now()
 stopped = true
 server.kill('SIGTERM')
-while (sending) {
-  await sleep(250)
-  if (!(await isReady())) sending = false
-}
+while (await isReady()) await sleep(250)
+await sleep(NOTICE_MS)
+sending = false
 clearInterval(load)
 const uploaded = await uploading
 await Promise.all(pending)

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+const root = path.join(import.meta.dirname, '..')
+const port = Number(process.env.PORT || 3117) + 9
+
+test('a server that is told to stop fails no request, and stores the file that is on its way', async () => {
+  const args = [path.join(root, 'scripts/bench/drain.ts'), '--port', String(port), '--rate', '50']
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  const result = JSON.parse(stdout)
+  expect(result).toMatchObject({ failed: 0, upload: 200, isStored: true })
+  expect(result.afterSigterm).toBeGreaterThan(50)
+})
