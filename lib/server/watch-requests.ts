@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { cleanRequest } from './clean-request.ts'
 import { isDraining } from './drain.ts'
-import { getDefaultHeaders } from './headers.ts'
+import { DEFAULT_HEADERS } from './headers.ts'
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
@@ -30,8 +30,8 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
  * Sees every request of the process before Next does, through Node's own channel: gives it an id, takes away headers that
  * only a trusted proxy may set, sends undecodable paths to the 400 page, completes the answer's headers, logs it.
  */
-export function watchRequests({ SITE_URL, TRUST_PROXY }: Env): void {
-  const defaults = Object.entries(getDefaultHeaders(SITE_URL))
+export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
+  const defaults = Object.entries(DEFAULT_HEADERS)
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Started
     const started = performance.now()
