@@ -14,11 +14,11 @@ export function drawHero({ scheme }: { scheme?: Scheme | undefined } = {}): stri
 
 const flower: FlowerDress = { petals: 'second', others: 'accent', heart: 'accent', thread: 'ground', gap: 'ground' }
 const boatDress: BoatDress = {
-  hull: 'main',
-  sail: 'ground',
-  canopy: 'second',
+  hull: 'second',
+  sail: 'main',
+  canopy: 'accent',
   thread: 'over',
-  sailThread: 'main',
+  sailThread: 'over',
   gap: 'ground',
 }
 const stem: Outline = [
@@ -45,7 +45,7 @@ function drawRiver(weave: number, scheme: Scheme | undefined): string {
   const front = (x: number) => 940 + Math.sin(x / 150 + 1) * 16 - Math.max(0, 420 - x) * 0.16
   sewBird(cloth, { x: 176, y: 206, turn: -12 }, 70, { body: 'second', wing: 'accent', thread: 'over' })
   sewBird(cloth, { x: 316, y: 116, turn: -6 }, 48, { body: 'main', wing: 'second', thread: 'over' })
-  sun(cloth, { x: 760, y: 400 }, 320, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
+  sun(cloth, { x: 806, y: 400 }, 312, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
   cloth.zone({ thread: 'quilt', spacing: 25, first: { thread: 'main', rows: 1 } })
   cloth.zone({
     outline: below(cloth, bank),

@@ -53,7 +53,10 @@ export function toLetter(letter: string, x: number, y: number, scale: number): O
   return strokes.map((stroke) => put(stroke, { x, y, scale }))
 }
 
-/** At most two initials of a name: first and last word without a title before them, capitals without their accents. */
+/** Words around a name that are no part of it, without their full stops. */
+const TITLES = new Set('dr prof professor engr eng adv md mohd mst mr mrs ms mx sir jr sr phd'.split(' '))
+
+/** At most two initials of a name: first and last word besides titles, capitals without their accents. */
 export function toInitials(name: string): string[] {
   const words = name
     .replace(/^(?:(?:dr|prof|mr|mrs|ms|engr)\.\s*)+/i, '')
@@ -61,6 +64,9 @@ export function toInitials(name: string): string[] {
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
+  const named = words.filter((word) => !TITLES.has(word.toLowerCase()))
+  // Who is called nothing but a title is called by it.
+  const parts = named.length > 0 ? named : words
+  const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts.slice(0, 1)
   return chosen.map((word) => (word ?? '').charAt(0).toUpperCase())
 }

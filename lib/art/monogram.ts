@@ -22,7 +22,7 @@ const shoulders = mirrored([
 
 /** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
 export function drawMonogram(name: string, { tone, scheme }: Options = {}): string {
-  const chosen = tone ?? createRandom(`monogram/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink', 'paper'])
+  const chosen = tone ?? createRandom(`seal/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink'])
   const cloth = createCloth({
     seed: name,
     kind: 'monogram',
@@ -32,19 +32,18 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
     grain: GRAIN,
     scheme,
   })
-  const scale = 1.06
-  const gap = 22
+  const scale = 1.12
+  const gap = 20
   const letters = toInitials(name)
   const width = letters.length * LETTER.width * scale + (letters.length - 1) * gap
   const strokes = letters.map((letter, i) =>
     toLetter(letter, (SIZE - width) / 2 + i * (LETTER.width * scale + gap), (SIZE - LETTER.height * scale) / 2, scale),
   )
-  if (strokes.length > 0 && strokes.every((one) => one !== null))
-    for (const stroke of strokes.flat()) {
-      cloth.avoid(stroke, false, 9)
-      cloth.stitch(stroke, 'main', 'bold')
-    }
-  else
+  if (strokes.length > 0 && strokes.every((one) => one !== null)) {
+    // One ring around all letters: rows that followed each stroke would fill the letters' insides.
+    cloth.avoid(circle(SIZE / 2, SIZE / 2, 84), true, 8)
+    for (const stroke of strokes.flat()) cloth.stitch(stroke, 'main', 'bold')
+  } else
     bloom(cloth, { x: SIZE / 2, y: SIZE / 2, turn: createRandom(name).between(0, 45) }, 70, {
       petals: 'main',
       others: 'second',

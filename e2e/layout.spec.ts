@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expertiseMenu } from '../lib/content/navigation'
+import { routes } from '../lib/routes'
+
+/** One of each kind of page. */
+const paths = [
+  routes.home,
+  routes.expertise,
+  routes.industries,
+  routes.service('web-development'),
+  routes.industry('healthcare'),
+  routes.insights,
+  routes.about,
+  routes.contact,
+  routes.careers,
+  routes.blog,
+  routes.journal,
+  routes.caseStudies,
+  routes.caseStudy('ai-fraud-detection'),
+  routes.journalArticle('bengali-ocr'),
+  routes.cookies,
+  routes.sitemap,
+  '/no-such-page',
+]
+
+/** How far a page reaches past its window, and whose words are cut off by a box of their own. */
+function measure() {
+  const isCut = (element: Element) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    if (!element.checkVisibility() || clipPath !== 'none' || !element.textContent?.trim()) return false
+    const wide = element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX)
+    const high = element.scrollHeight > element.clientHeight + 1 && ['hidden', 'clip'].includes(overflowY)
+    return wide || high
+  }
+  const { scrollWidth, clientWidth } = document.documentElement
+  const cut = [...document.querySelectorAll('main *, header *, footer *')]
+    .filter(isCut)
+    .map((element) => element.outerHTML.slice(0, 80))
+  return { over: scrollWidth - clientWidth, cut }
+}
+
+async function expectToFit(page: Page, textSize = 100) {
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+    }, textSize)
+    const { over, cut } = await page.evaluate(measure)
+    if (over > 0) faults.push(`${path} reaches ${over} px past the window`)
+    faults.push(...cut.map((element) => `${path} cuts off ${element}`))
+  }
+  expect(faults).toEqual([])
+}
+
+for (const [width, textSize] of [
+  [320, 100],
+  [1280, 200],
+  [2560, 100],
+] as const) {
+  test(`every kind of page fits into ${width} px with text at ${textSize} %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page, textSize)
+  })
+}
+
+test('large text gets the menu of a phone instead of a header that is too wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(routes.home)
+  await expect(page.getByRole('button', { name: expertiseMenu.label })).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#menu-mobile').getByText(expertiseMenu.label, { exact: true })).toBeVisible()
+})
