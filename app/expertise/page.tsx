@@ -25,12 +25,7 @@ export default function ExpertisePage() {
         />
       </PageHead>
       {groups.map((group, i) => (
-        <ServiceGroup
-          key={group.slug}
-          group={group}
-          featuresLabel={featuresLabel}
-          ground={i % 2 === 0 ? 'plain' : 'layer'}
-        />
+        <ServiceGroup key={group.slug} group={group} featuresLabel={featuresLabel} flip={i % 2 === 1} />
       ))}
       <Reasons id="why-choose" title={whyChoose.title} text={whyChoose.text} items={whyChoose.reasons} />
       <Closing call={callToAction} />

@@ -41,9 +41,4 @@ export const newsletter = {
     title: 'Subscribe to the journal',
     text: 'The next piece comes by email, in one letter a week with everything else we publish.',
   },
-  home: {
-    ...shared,
-    title: 'Read along',
-    text: 'A letter every Tuesday from the people who build, run and repair the things on this page.',
-  },
 } satisfies Record<string, NewsletterCopy>

@@ -60,6 +60,8 @@ export type Service = {
 
 export type ServiceGroup = {
   slug: string
+  /** Of the picture across the page. */
+  seed: string
   title: string
   description: string
   services: readonly Service[]

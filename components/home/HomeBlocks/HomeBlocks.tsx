@@ -1,9 +1,7 @@
 import { Closing } from '@/components/sections/Closing/Closing'
-import { Letter } from '@/components/sections/Letter/Letter'
 import type { TeamMember } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import { home } from '@/lib/content/home'
-import { newsletter } from '@/lib/content/newsletter'
 import { Adoption } from '../Adoption/Adoption'
 import { Desk } from '../Desk/Desk'
 import { Fields } from '../Fields/Fields'
@@ -37,7 +35,6 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
       <Voices />
       <Leaders people={people.slice(0, 3)} />
       <Desk />
-      <Letter id="home" copy={newsletter.home} />
       <Closing call={home.closing} />
     </>
   )

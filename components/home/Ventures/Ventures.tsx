@@ -6,9 +6,9 @@ import { home } from '@/lib/content/home'
 import styles from './Ventures.module.scss'
 
 const { id, title, text, items } = home.ventures
-const [width, height] = ART_SIZE.monogram
+const [width, height] = ART_SIZE.patch
 
-/** The company's own ventures, each under its stitched initial. */
+/** The company's own ventures, hung from one line like cloths to dry. */
 export function Ventures() {
   return (
     <Section id={id} labelledBy="ventures" className={styles.section}>
@@ -18,18 +18,16 @@ export function Ventures() {
           <li key={item.name} className={styles.tile}>
             <Picture
               className={styles.picture}
-              src={artUrl('monogram', item.name)}
+              src={artUrl('patch', item.seed)}
               alt=""
               width={width}
               height={height}
             />
-            <div className={styles.words}>
-              <h3>{item.name}</h3>
-              <p className={styles.kind}>
-                {item.kind}, {item.year}
-              </p>
-              <p>{item.text}</p>
-            </div>
+            <h3>{item.name}</h3>
+            <p className={styles.kind}>
+              {item.kind}, {item.year}
+            </p>
+            <p>{item.text}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
-import { Section } from '@/components/ui/Section/Section'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
 import type { ServiceGroup as Group, Service } from '@/lib/content/types'
-import { Opening } from '../Opening/Opening'
 import { Stitched } from '../Stitched/Stitched'
 import styles from './ServiceGroup.module.scss'
 
-export type ServiceGroupProps = { group: Group; featuresLabel: string; ground: 'plain' | 'layer' }
+export type ServiceGroupProps = { group: Group; featuresLabel: string; flip: boolean }
+
+const [width, height] = ART_SIZE.banner
 
 function Entry({ service, featuresLabel }: { service: Service; featuresLabel: string }) {
   return (
@@ -12,28 +14,38 @@ function Entry({ service, featuresLabel }: { service: Service; featuresLabel: st
       <div className={styles.name}>
         <h3 id={`${service.slug}-title`}>{service.title}</h3>
         <p className={styles.summary}>{service.summary}</p>
-        <a className={styles.more} href={service.learnMore.href}>
-          {service.learnMore.label}
-        </a>
       </div>
       <p>{service.description}</p>
       <div className={styles.features}>
         <Stitched items={service.features} label={featuresLabel} />
       </div>
+      <a className={styles.more} href={service.learnMore.href}>
+        {service.learnMore.label}
+      </a>
     </article>
   )
 }
 
-/** One group of services as a ledger: the service, what one gets, what is included. */
-export function ServiceGroup({ group, featuresLabel, ground }: ServiceGroupProps) {
+/** One group of services: its picture and name, then the services in a ledger or, flipped, in pairs. */
+export function ServiceGroup({ group, featuresLabel, flip }: ServiceGroupProps) {
   return (
-    <Section id={group.slug} labelledBy={`${group.slug}-title`} ground={ground} className={styles.group}>
-      <Opening id={`${group.slug}-title`} title={group.title} text={group.description} />
-      <div>
+    <section
+      id={group.slug}
+      className={`${styles.group} ${flip ? styles.flip : styles.ledger}`}
+      aria-labelledby={`${group.slug}-title`}
+    >
+      <header className={styles.head}>
+        <Picture className={styles.picture} src={artUrl('banner', group.seed)} alt="" width={width} height={height} />
+        <div className={styles.words}>
+          <h2 id={`${group.slug}-title`}>{group.title}</h2>
+          <p>{group.description}</p>
+        </div>
+      </header>
+      <div className={styles.services}>
         {group.services.map((service) => (
           <Entry key={service.slug} service={service} featuresLabel={featuresLabel} />
         ))}
       </div>
-    </Section>
+    </section>
   )
 }
