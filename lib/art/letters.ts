@@ -59,7 +59,6 @@ const TITLES = new Set('dr prof professor engr eng adv md mohd mst mr mrs ms mx 
 /** At most two initials of a name: first and last word besides titles, capitals without their accents. */
 export function toInitials(name: string): string[] {
   const words = name
-    .replace(/^(?:(?:dr|prof|mr|mrs|ms|engr)\.\s*)+/i, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)

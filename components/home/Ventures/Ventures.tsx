@@ -16,13 +16,7 @@ export function Ventures() {
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>
-            <Picture
-              className={styles.picture}
-              src={artUrl('patch', item.seed)}
-              alt=""
-              width={width}
-              height={height}
-            />
+            <Picture className={styles.picture} src={artUrl('patch', item.seed)} alt="" width={width} height={height} />
             <h3>{item.name}</h3>
             <p className={styles.kind}>
               {item.kind}, {item.year}
