@@ -21,7 +21,7 @@ export function LandingBody({ page }: LandingBodyProps) {
           <Stitched items={forWhom.items} />
         </div>
       </Section>
-      <Section labelledBy="features" className={styles.section}>
+      <Section labelledBy="features" className={styles.beside}>
         <Opening id="features" title={features.title} />
         <ul className={styles.features}>
           {features.items.map((item) => (

@@ -15,6 +15,7 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, flip }: Sector
     <Section
       id={sector.slug}
       labelledBy={`${sector.slug}-title`}
+      ground={flip ? 'layer' : 'plain'}
       className={flip ? `${styles.sector} ${styles.flip}` : styles.sector}
     >
       <Picture

@@ -33,7 +33,7 @@ export const webDevelopment: LandingPage = {
         title: 'Speed with a budget',
         text: 'A weight in kilobytes is agreed at the start. A build that exceeds it fails.',
       },
-      { title: 'Access for everyone', text: 'WCAG 2.2 AA, tried with a keyboard, a screen reader and 400 % zoom.' },
+      { title: 'Access for everyone', text: 'WCAG 2.2 AA, tried with a keyboard, a screen reader and 400 % zoom.' },
       { title: 'Editing without us', text: 'Your staff change texts, prices and pictures, and see a preview first.' },
       { title: 'Found by search', text: 'Structured data, clean addresses, and redirects from every old one.' },
     ],
