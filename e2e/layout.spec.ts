@@ -74,3 +74,43 @@ test('large text gets the menu of a phone instead of a header that is too wide',
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.locator('#menu-mobile').getByText(expertiseMenu.label, { exact: true })).toBeVisible()
 })
+
+test('focus that moves backwards never ends up under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(routes.expertise)
+  await page.locator('main a').last().focus()
+  const hidden: string[] = []
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Shift+Tab')
+    const name = await page.evaluate(() => {
+      const { activeElement } = document
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const box = activeElement?.getBoundingClientRect()
+      return activeElement?.closest('main') && box && box.top < bar ? activeElement.textContent : null
+    })
+    if (name) hidden.push(name)
+  }
+  expect(hidden).toEqual([])
+})
+
+test('the stitches of controls and rules stay visible in forced colours', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ forcedColors: 'active', colorScheme })
+    const page = await context.newPage()
+    await page.goto(routes.home)
+    const { paper, thread, button } = await page.evaluate(() => {
+      const { backgroundColor: paper } = getComputedStyle(document.body)
+      const header = document.querySelector('header')
+      const link = document.querySelector('main a')
+      const style = link ? getComputedStyle(link) : undefined
+      return {
+        paper,
+        thread: header && getComputedStyle(header, '::after').backgroundColor,
+        button: [style?.color, style?.backgroundColor],
+      }
+    })
+    expect(thread).not.toBe(paper)
+    expect(button[0]).not.toBe(button[1])
+    await context.close()
+  }
+})
