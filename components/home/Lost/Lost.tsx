@@ -5,8 +5,10 @@ import styles from './Lost.module.scss'
 /** The line above Home when the address asked for does not exist. */
 export function Lost() {
   return (
-    <p className={styles.lost}>
-      <strong>{notFound.title}.</strong> {notFound.text} <a href={routes.sitemap}>{notFound.sitemap}</a>
-    </p>
+    <div className={styles.lost}>
+      <p className={styles.line}>
+        <strong>{notFound.title}.</strong> {notFound.text} <a href={routes.sitemap}>{notFound.sitemap}</a>
+      </p>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { header } from '@/lib/content/navigation'
 import { ButtonLink } from '../../ui/Button/Button'
 import styles from './MobileMenu.module.scss'
@@ -34,18 +35,21 @@ export function MobileMenu({ active }: MobileMenuProps) {
                     <summary className={styles.entry} data-active={active === entry.menu.href || undefined}>
                       {entry.menu.label}
                     </summary>
-                    <ul className={styles.items}>
-                      <li>
-                        <a href={entry.menu.viewAll.href}>{entry.menu.viewAll.label}</a>
-                      </li>
-                      {entry.menu.groups.flatMap((group) =>
-                        group.items.map((item) => (
-                          <li key={item.slug}>
-                            <a href={item.href}>{item.label}</a>
-                          </li>
-                        )),
-                      )}
-                    </ul>
+                    <a className={styles.all} href={entry.menu.viewAll.href}>
+                      {entry.menu.viewAll.label}
+                    </a>
+                    {entry.menu.groups.map((group) => (
+                      <Fragment key={group.slug}>
+                        <p className={styles.title}>{group.title}</p>
+                        <ul className={styles.items}>
+                          {group.items.map((item) => (
+                            <li key={item.slug}>
+                              <a href={item.href}>{item.label}</a>
+                            </li>
+                          ))}
+                        </ul>
+                      </Fragment>
+                    ))}
                   </details>
                 </li>
               ),
