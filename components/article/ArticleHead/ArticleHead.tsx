@@ -41,6 +41,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         {subTitle && <p className={styles.lead}>{subTitle}</p>}
       </div>
       <Picture
+        shared={title}
         className={styles.picture}
         src={props.image}
         alt={props.alt ?? ''}

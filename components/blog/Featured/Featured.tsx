@@ -17,6 +17,7 @@ export function Featured({ post }: FeaturedProps) {
   return (
     <article className={styles.featured} aria-labelledby="featured">
       <Picture
+        shared={post.title}
         className={styles.picture}
         src={post.image}
         alt=""

@@ -13,7 +13,15 @@ const [width, height] = ART_SIZE.cover
 export function PostTile({ post, read, fallback }: PostTileProps) {
   return (
     <article className={styles.tile}>
-      <Picture className={styles.picture} src={post.image} alt="" width={width} height={height} fallback={fallback} />
+      <Picture
+        shared={post.title}
+        className={styles.picture}
+        src={post.image}
+        alt=""
+        width={width}
+        height={height}
+        fallback={fallback}
+      />
       <p className={styles.meta}>
         {post.category && <span className={styles.category}>{post.category}</span>}
         <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>

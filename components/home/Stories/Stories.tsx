@@ -21,7 +21,7 @@ export function Stories() {
           const [result] = story.results
           return (
             <article key={story.id} className={styles.story}>
-              <Picture src={artUrl('thumb', story.id)} alt="" width={width} height={height} />
+              <Picture shared={story.title} src={artUrl('thumb', story.id)} alt="" width={width} height={height} />
               {result && (
                 <p className={styles.result}>
                   <strong>{result.value}</strong> {result.metric}

@@ -29,6 +29,7 @@ export function JournalEntry({ article, fromOldest }: JournalEntryProps) {
       data-by-popular={popularity}
     >
       <Picture
+        shared={title}
         className={styles.picture}
         src={artUrl('cover', id)}
         alt=""

@@ -27,6 +27,7 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
     <article className={lead ? styles.lead : styles.card}>
       {lead && (
         <Picture
+          shared={post.title}
           className={styles.picture}
           src={toMediaUrl(post.image) ?? artUrl('thumb', post.title)}
           alt=""

@@ -14,7 +14,14 @@ export function Studies({ studies, read }: StudiesProps) {
     <div className={styles.studies}>
       {studies.map((study) => (
         <article key={study.id} className={styles.study}>
-          <Picture className={styles.picture} src={artUrl('thumb', study.id)} alt="" width={width} height={height} />
+          <Picture
+            shared={study.title}
+            className={styles.picture}
+            src={artUrl('thumb', study.id)}
+            alt=""
+            width={width}
+            height={height}
+          />
           <p className={styles.client}>
             {study.client}, {study.industry}
           </p>

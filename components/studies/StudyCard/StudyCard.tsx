@@ -34,7 +34,7 @@ export function StudyCard({ study }: StudyCardProps) {
         </header>
         <div className={styles.proof}>
           <figure className={styles.voice}>
-            <Picture src={artUrl('cover', study.id)} alt="" width={width} height={height} />
+            <Picture shared={study.title} src={artUrl('cover', study.id)} alt="" width={width} height={height} />
             <blockquote>“{testimonial.quote}”</blockquote>
             <figcaption>
               {testimonial.author}, {testimonial.position}

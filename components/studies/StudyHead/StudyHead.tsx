@@ -27,7 +27,15 @@ export function StudyHead({ study }: StudyHeadProps) {
         </p>
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} shelf="saved-journal" few />
       </div>
-      <Picture className={styles.picture} src={artUrl('banner', study.id)} alt="" width={width} height={height} eager />
+      <Picture
+        shared={study.title}
+        className={styles.picture}
+        src={artUrl('banner', study.id)}
+        alt=""
+        width={width}
+        height={height}
+        eager
+      />
     </header>
   )
 }

@@ -1,3 +1,5 @@
+import { toSlug } from '@/lib/format/slug'
+
 export type PictureProps = {
   src: string
   alt: string
@@ -8,10 +10,12 @@ export type PictureProps = {
   /** The first picture on a screen must not wait. */
   eager?: boolean
   className?: string | undefined
+  /** The title of what it stands for: from a list to the piece itself, and back, the picture stays in sight. */
+  shared?: string
 }
 
 /** An image with its room reserved, so that nothing shifts when it arrives. */
-export function Picture({ src, alt, width, height, fallback, eager = false, className }: PictureProps) {
+export function Picture({ src, alt, width, height, fallback, eager = false, className, shared }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: drawings are small SVG, which next/image would only pass through with 10 kB of script.
     <img
@@ -24,6 +28,7 @@ export function Picture({ src, alt, width, height, fallback, eager = false, clas
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
       data-fallback={fallback}
+      data-shared={shared && `p-${toSlug(shared)}`}
     />
   )
 }
