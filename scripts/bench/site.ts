@@ -33,7 +33,7 @@ export async function startSite({ port, env, nodeOptions = [] }: Options): Promi
   const child = spawn(process.execPath, [...nodeOptions, next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, SHUTDOWN_GRACE_MS: '0', ...env },
   })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
