@@ -45,7 +45,7 @@ function install() {
 function findNode() {
   const pinned = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
   if (existsSync(pinned) && spawnSync(pinned, ['--version'], { shell: windows }).status === 0) return pinned
-  if (isAtLeast(process.version, [22, 13])) return process.execPath
+  if (isAtLeast(process.version, [22, 18])) return process.execPath
   return stop(
     `This machine's Node is ${process.version}, and the pinned Node does not run here (${process.platform}-${process.arch}). Install Node 24.`,
   )
