@@ -4,6 +4,7 @@ import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
 import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
 import { journalArticles } from '@/lib/content/journal'
 import { journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
@@ -14,7 +15,7 @@ import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import styles from './journal.module.scss'
 
-const { hero, latest, search, categoriesLabel, sortLabel, results, saved } = journalListing
+const { hero, latest, search, categoriesLabel, sortLabel, results, more, saved } = journalListing
 
 export const metadata = toMetadata({ ...seo.pages.journal, path: routes.journal, feeds: toFeedLinks('journal') })
 
@@ -43,6 +44,12 @@ export default function JournalPage() {
             <JournalEntry key={article.id} article={article} fromOldest={oldestFirst.indexOf(article)} />
           ))}
         </ul>
+        <div className={styles.more}>
+          <p>{more.text}</p>
+          <ButtonLink href={more.action.href} look="outline">
+            {more.action.label}
+          </ButtonLink>
+        </div>
         <SavedShelf shelf="saved-journal" copy={saved} />
       </Section>
       <Letter id="journal" copy={newsletter.journal} />

@@ -27,7 +27,7 @@ type JournalListing = {
   featured: string
   latest: string
   read: string
-  loadMore: string
+  more: { text: string; action: Link }
   saved: { title: string; empty: string; remove: string }
   /** `{count}` is replaced. */
   results: { none: string; one: string; many: string; showAll: string }
@@ -46,7 +46,10 @@ export const journalListing: JournalListing = {
   featured: 'Featured article',
   latest: 'Latest articles',
   read: 'Read More',
-  loadMore: 'Load More Articles',
+  more: {
+    text: 'That is the whole journal so far. The blog goes on, in smaller steps.',
+    action: { label: 'Load More Articles', href: routes.blog },
+  },
   saved: {
     title: 'Saved',
     empty: 'Articles you save are listed here. The list stays on this device.',

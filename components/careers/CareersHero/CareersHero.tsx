@@ -18,15 +18,14 @@ export function CareersHero({ title, text, figures, action, seed }: CareersHeroP
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" width={width} height={height} eager />
-      <dl className={styles.figures}>
+      <ul className={styles.figures}>
         {figures.map(({ value, label, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            <dd className={styles.detail}>{detail}</dd>
-          </div>
+          <li key={label}>
+            <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+            <span className={styles.detail}>{detail}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   )
 }
