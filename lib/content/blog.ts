@@ -48,6 +48,8 @@ type BlogListing = {
   search: { label: string; placeholder: string; button: string }
   categoriesLabel: string
   sortLabel: string
+  /** Read out before the list; nobody sees it. */
+  listTitle: string
   featured: string
   readFeatured: string
   read: string
@@ -71,6 +73,7 @@ export const blog: BlogListing = {
   search: { label: 'Search tutorials', placeholder: 'Search tutorials...', button: 'Search' },
   categoriesLabel: 'Categories',
   sortLabel: 'Sort by',
+  listTitle: 'All tutorials',
   featured: 'Featured Tutorial',
   readFeatured: 'Read Tutorial',
   read: 'Read',

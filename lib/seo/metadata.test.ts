@@ -1,7 +1,15 @@
 import { readCardFile } from '../art/card-url.ts'
-import { toMetadata } from './metadata.ts'
+import { company } from '../content/company.ts'
+import { chooseTitle, toMetadata } from './metadata.ts'
 
 const page = { title: 'Contact', description: 'Write to us.', path: '/contact' }
+
+it('a title leaves out what would not fit into a line of results', () => {
+  const long = 'x'.repeat(60 - ` | ${company.name}`.length)
+  expect(chooseTitle(long, 'short')).toBe(long)
+  expect(chooseTitle(`${long}x`, 'short')).toBe('short')
+  expect(chooseTitle(`${long}x`)).toBe(`${long}x`)
+})
 
 describe("a page's head", () => {
   it('names its one address and a social card with its title', () => {

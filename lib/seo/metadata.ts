@@ -35,6 +35,12 @@ export function toMetadata({ title, description, path, card, article, feeds, ind
   }
 }
 
+/** The first title that result lists show whole, with the company's name behind it: 60 characters; otherwise the last. */
+export function chooseTitle(...titles: [string, ...string[]]): string {
+  const room = 60 - ` | ${company.name}`.length
+  return titles.find((title) => title.length <= room) ?? titles.at(-1) ?? ''
+}
+
 function toArticleTags({ publishedTime, author, section, tags }: NonNullable<PageHead['article']>) {
   return {
     authors: [author],

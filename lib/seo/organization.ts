@@ -39,13 +39,8 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
       closes: hours.open.closes,
     },
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', email: emails.sales, telephone: toNumber('sales') },
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer support',
-        email: emails.support,
-        telephone: toNumber('support'),
-      },
+      { '@type': 'ContactPoint', contactType: 'sales', email: emails.sales },
+      { '@type': 'ContactPoint', contactType: 'customer support', email: emails.support },
     ],
     sameAs: social.flatMap(({ url }) => (url ? [url] : [])),
   } as const satisfies WithContext<Organization>
@@ -64,5 +59,3 @@ export function toWebSite(siteUrl = getEnv().SITE_URL) {
     publisher: { '@id': toOrganizationId(siteUrl) },
   } as const satisfies WithContext<WebSite>
 }
-
-const toNumber = (name: 'sales' | 'support') => company.phones[name].href.replace('tel:', '')

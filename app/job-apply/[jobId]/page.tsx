@@ -19,7 +19,7 @@ import { findSimilar } from '@/lib/job/find-similar'
 import { getLinkedJobs, readJobLink } from '@/lib/job/read-link'
 import { routes } from '@/lib/routes'
 import { toJobPosting } from '@/lib/seo/job-posting'
-import { toMetadata } from '@/lib/seo/metadata'
+import { chooseTitle, toMetadata } from '@/lib/seo/metadata'
 import styles from './job.module.scss'
 
 type Props = { params: Promise<{ jobId: string }> }
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (position.state !== 'open') return { title: application.closed.title, robots: { index: false } }
   const { job, token } = position
   return toMetadata({
-    title: `${job.title}, ${job.location}`,
+    title: chooseTitle(`${job.title}, ${job.location}`, job.title),
     description: toExcerpt(job.description, 155),
     path: routes.job(token),
     card: { seed: job.title, kicker: job.department },

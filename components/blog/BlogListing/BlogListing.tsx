@@ -69,6 +69,7 @@ export function BlogListing({ base, first, topics, fallback, children }: BlogLis
         onShowAll={isPlain ? undefined : () => ask({ q: '', category: '', topic: '', sort: '' })}
       />
       {isPlain && children}
+      <h2 className={styles.heading}>{blog.listTitle}</h2>
       <ListingItems
         className={styles.grid}
         source={source}

@@ -50,6 +50,9 @@ export function Footer() {
               <li>
                 <a href={company.phones.office.href}>{company.phones.office.display}</a>
               </li>
+              <li>
+                {company.hours.open.label}, {company.hours.open.time}
+              </li>
             </ul>
           </div>
           <div>

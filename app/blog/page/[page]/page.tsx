@@ -29,7 +29,7 @@ const toTitle = (page: number) => toNumberedTitle(blog.hero.title, page)
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props)
   if (!page) return { robots: { index: false } }
-  const { description } = seo.pages.blog
+  const description = `${blog.results.page.replace('{page}', String(page))}. ${seo.pages.blog.description}`
   return toMetadata({ title: toTitle(page), description, path: routes.blogPage(page), feeds: toFeedLinks('blog') })
 }
 
