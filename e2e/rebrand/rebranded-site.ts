@@ -32,6 +32,7 @@ const env = {
   SITE_URL: origin,
   DATA_DIR: dataDir,
   BACKEND_URL: '',
+  STANDALONE: '',
   NODE_OPTIONS: '--conditions=react-server --disable-warning=ExperimentalWarning',
 }
 
