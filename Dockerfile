@@ -10,7 +10,8 @@ RUN npm run standalone
 
 FROM node:24-bookworm-slim
 WORKDIR /site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0 DATA_DIR=/data
+# A folder inside the volume: a backup is restored beside it and renamed, which a mount point does not allow.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0 DATA_DIR=/data/site
 # Pages are rendered on their first visit and kept in the site's own folder, so its user may write there.
 COPY --from=build --chown=node:node /site/.next/standalone ./
 RUN chown node:node /site && install -d -o node -g node -m 700 /data
