@@ -20,10 +20,9 @@ export const metadata = toMetadata({ ...seo.pages.caseStudies, path: routes.case
 export default function CaseStudiesPage() {
   return (
     <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.caseStudies }]}>
-      <PageHead title={hero.title} text={hero.text} />
-      <Section>
+      <PageHead title={hero.title} text={hero.text}>
         <Figures figures={figures} />
-      </Section>
+      </PageHead>
       <Section className={styles.list}>
         <ListFilter
           list={LIST}

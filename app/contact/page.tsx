@@ -1,9 +1,9 @@
 import { ContactForm } from '@/components/contact/ContactForm/ContactForm'
 import { Inquiries } from '@/components/contact/Inquiries/Inquiries'
 import { Office } from '@/components/contact/Office/Office'
-import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { Toasts } from '@/components/form/Toasts/Toasts'
 import { ApplicationPage } from '@/components/layout/Page/Page'
+import { Letter } from '@/components/sections/Letter/Letter'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
@@ -55,17 +55,7 @@ export default function ContactPage() {
         </SectionHeading>
         <Office />
       </Section>
-      <Section labelledBy="newsletter" className={styles.stack}>
-        <SectionHeading id="newsletter" title={newsletter.contact.title}>
-          {newsletter.contact.text}
-        </SectionHeading>
-        <NewsletterForm
-          id="contact"
-          label={newsletter.contact.fieldLabel}
-          button={newsletter.contact.button}
-          note={newsletter.contact.note}
-        />
-      </Section>
+      <Letter id="contact" copy={newsletter.contact} ground="night" />
       <Toasts />
     </ApplicationPage>
   )

@@ -1,10 +1,10 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
+import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { Opening } from '@/components/sections/Opening/Opening'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
-import { PostGrid } from '@/components/sections/PostGrid/PostGrid'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { Studies } from '@/components/sections/Studies/Studies'
 import { getPosts } from '@/lib/backend/posts'
@@ -40,7 +40,7 @@ export default async function InsightsPage() {
           text={posts.length > 0 ? tutorials.text : tutorials.empty}
           all={tutorials.all}
         />
-        <PostGrid posts={posts} tags={2} />
+        <LeadPosts posts={posts} tags={2} />
       </Shelf>
       <Letter id="insights" copy={newsletter.insights} />
       <Closing call={callToAction} />

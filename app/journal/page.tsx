@@ -50,9 +50,11 @@ export default function JournalPage() {
             {more.action.label}
           </ButtonLink>
         </div>
+      </Section>
+      <Letter id="journal" copy={newsletter.journal} ground="night" />
+      <Section>
         <SavedShelf shelf="saved-journal" copy={saved} />
       </Section>
-      <Letter id="journal" copy={newsletter.journal} />
     </ApplicationPage>
   )
 }

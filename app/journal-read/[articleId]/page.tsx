@@ -66,13 +66,13 @@ export default async function JournalArticlePage(props: Props) {
         })}
       />
       <JournalPiece article={article} />
+      <Letter id="journal-article" copy={newsletter.journalArticle} ground="night" />
       {related.length > 0 && (
-        <Shelf id="related" ground="layer">
+        <Shelf id="related">
           <h2 id="related">{journalPage.related}</h2>
           <JournalList articles={related} read={journalListing.read} />
         </Shelf>
       )}
-      <Letter id="journal-article" copy={newsletter.journalArticle} />
     </DocumentPage>
   )
 }

@@ -39,9 +39,11 @@ export async function BlogPage({ query, title = blog.hero.title, href = routes.b
             {isFront && latest && <Featured post={latest} />}
           </BlogListing>
         )}
+      </Section>
+      <Letter id="blog" copy={newsletter.blog} ground="night" />
+      <Section>
         <SavedShelf shelf="saved-blog" copy={blog.saved} />
       </Section>
-      <Letter id="blog" copy={newsletter.blog} />
     </ApplicationPage>
   )
 }

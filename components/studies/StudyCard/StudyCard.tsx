@@ -32,23 +32,21 @@ export function StudyCard({ study }: StudyCardProps) {
             </ButtonLink>
           </p>
         </header>
-        <div className={styles.proof}>
-          <figure className={styles.voice}>
-            <Picture shared={study.title} src={artUrl('cover', study.id)} alt="" width={width} height={height} />
-            <blockquote>“{testimonial.quote}”</blockquote>
-            <figcaption>
-              {testimonial.author}, {testimonial.position}
-            </figcaption>
-          </figure>
-          <dl className={styles.results} aria-label={parts.results}>
-            {study.results.slice(0, 4).map((result) => (
-              <div key={result.metric}>
-                <dt>{result.metric}</dt>
-                <dd>{result.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <figure className={styles.voice}>
+          <Picture shared={study.title} src={artUrl('cover', study.id)} alt="" width={width} height={height} />
+          <blockquote>“{testimonial.quote}”</blockquote>
+          <figcaption>
+            {testimonial.author}, {testimonial.position}
+          </figcaption>
+        </figure>
+        <dl className={styles.results} aria-label={parts.results}>
+          {study.results.slice(0, 4).map((result) => (
+            <div key={result.metric}>
+              <dt>{result.metric}</dt>
+              <dd>{result.value}</dd>
+            </div>
+          ))}
+        </dl>
       </article>
     </li>
   )

@@ -20,8 +20,8 @@ export function StudyHead({ study }: StudyHeadProps) {
     <header className={styles.head}>
       <TagList tags={[...study.tags]} />
       <h1 className={styles.title}>{study.title}</h1>
-      <StudyFacts study={study} first="client" className={styles.facts} />
       <div className={styles.bar}>
+        <StudyFacts study={study} first="client" className={styles.facts} />
         <p>
           {facts.published} <time dateTime={study.publishedDate}>{formatLongDate(study.publishedDate)}</time>
         </p>
