@@ -53,9 +53,12 @@ export function drawCover(seed: string, options: PictureOptions = {}): string {
   return drawScene('cover', seed, { width: 1200, height: 675, ...options })
 }
 
+/** Stirs the draw of covers: with this word, those that stand together in a list here differ in motif and in cloth. */
+const STIR: Readonly<Record<string, string>> = { cover: 'choice 28510' }
+
 /** The composition and cloth that a seed gets where none is asked for. */
 export function chooseScene(kind: string, seed: string, wish: Pick<PictureOptions, 'motif' | 'tone'> = {}) {
-  const choose = createRandom(`${kind}/${seed}/choice`)
+  const choose = createRandom(`${kind}/${seed}/${STIR[kind] ?? 'choice'}`)
   const motif = choose.pick(MOTIFS)
   const tone = choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf'])
   return { motif: wish.motif ?? motif, tone: wish.tone ?? tone }
