@@ -1,0 +1,31 @@
+import { getMedian } from './median.ts'
+import { loadAutocannon } from './tools.ts'
+
+const ROUNDS = 5
+const SECONDS = 5
+const CONNECTIONS = 25
+// What a browser asks for: the server has to compress what it sends.
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
+
+/** Requests answered in a second: the medians of two servers, and the median of the rounds' ratios. */
+export type LoadFigures = { ours: number; other: number; ratio: number }
+
+/** Loads two addresses in turns, so that whatever else the machine does meets both. */
+export async function compareLoad(name: string, ours: string, other: string): Promise<LoadFigures> {
+  const autocannon = await loadAutocannon()
+  const measure = async (url: string, duration: number) => {
+    const { requests, non2xx, errors } = await autocannon({ url, duration, connections: CONNECTIONS, headers })
+    if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times under load.`)
+    return requests.average
+  }
+  // A new process compiles its hot code first.
+  for (const url of [ours, other]) await measure(url, SECONDS)
+  const rounds: LoadFigures[] = []
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const figures = { ours: await measure(ours, SECONDS), other: await measure(other, SECONDS) }
+    rounds.push({ ...figures, ratio: figures.ours / figures.other })
+    console.log(`${name} ${round}/${ROUNDS}: ${Math.round(figures.ours)} and ${Math.round(figures.other)} requests/s`)
+  }
+  const getMiddle = (key: keyof LoadFigures) => getMedian(rounds.map((round) => round[key]))
+  return { ours: getMiddle('ours'), other: getMiddle('other'), ratio: getMiddle('ratio') }
+}

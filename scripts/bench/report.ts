@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { PageFigures } from './audit-pages.ts'
+import type { LoadFigures } from './load-servers.ts'
+import type { InteractionTime } from './time-interactions.ts'
+import { toolVersions } from './tools.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const file = path.join(root, 'docs', 'performance.md')
+const MARKS = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/
+
+/** Everything one bench found; a part that was left out is null. */
+export type Findings = {
+  runs: number
+  chromium: string
+  figures: PageFigures[]
+  /** Bytes of the styles in a page's HTML, by the page's name. */
+  styles: Map<string, number>
+  interactions: InteractionTime[]
+  load: LoadFigures | null
+  nginx: LoadFigures | null
+  seconds: number
+  bareSeconds: number
+}
+
+function toTable(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
+}
+
+const toKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+function toPageRow({ page, scores, times, weights }: PageFigures, styles: number) {
+  const css = weights.css + styles
+  return [
+    page.name,
+    scores.join('/'),
+    ...[times.fcp, times.lcp, times.tbt].map(Math.round),
+    Number(times.cls.toFixed(3)),
+    ...[weights.html, css, weights.js, weights.fonts, weights.images, weights.all].map(toKilobytes),
+    weights.requests,
+  ]
+}
+
+function toPages({ figures, styles }: Findings): string {
+  const kB = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'all'].map((name) => `${name} kB`)
+  const head = ['Page', 'Scores', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...kB, 'requests']
+  return toTable(
+    head,
+    figures.map((figure) => toPageRow(figure, styles.get(figure.page.name) ?? 0)),
+  )
+}
+
+function toServer({ load, nginx, seconds, bareSeconds }: Findings): string {
+  const toRow = (name: string, figures: LoadFigures) => [
+    name,
+    Math.round(figures.ours),
+    Math.round(figures.other),
+    figures.ratio.toFixed(2),
+  ]
+  return toTable(
+    ['Measure', 'ours', 'compared with', 'ratio'],
+    [
+      ...(load ? [toRow('Home from `next start`, requests/s; the bare page', load)] : []),
+      ...(nginx ? [toRow('Home from the cache of nginx, requests/s; nginx with a file', nginx)] : []),
+      ['Build from nothing, 12 posts, seconds; the bare page', seconds.toFixed(0), bareSeconds.toFixed(0), '·'],
+    ],
+  )
+}
+
+/** The findings as Markdown: what they were taken with, then one table a question. */
+export function toReport(findings: Findings): string {
+  const next = JSON.parse(readFileSync(path.join(root, 'node_modules', 'next', 'package.json'), 'utf8')).version
+  const faults = findings.figures
+    .filter((figure) => figure.faults.length > 0)
+    .map(({ page, faults }) => `- ${page.name}: ${faults.join(', ')}`)
+  return [
+    `${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores, ${process.platform} ${process.arch}. Node ${process.version}, Next ${next}, ${findings.chromium}, Lighthouse ${toolVersions.lighthouse}, autocannon ${toolVersions.autocannon}. Medians of ${findings.runs} run(s).`,
+    toPages(findings),
+    toTable(
+      ['Slowest of the interactions while', 'ms', 'interactions'],
+      findings.interactions.map(({ name, slowest, count }) => [name, slowest, count]),
+    ),
+    toServer(findings),
+    ...(faults.length > 0 ? [`Audits below perfect in any run, with the lowest score:\n\n${faults.join('\n')}`] : []),
+  ].join('\n\n')
+}
+
+/** Puts the report between the marks in docs/performance.md. */
+export function saveReport(report: string): void {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    text.replace(MARKS, (_, start: string, end: string) => `${start}\n\n${report}\n\n${end}`),
+  )
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from '../build-site.ts'
+import { findFreePort, serve } from './server.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+/** Everything that a bench leaves behind. */
+export const workFolder = path.join(root, 'test-results', 'bench')
+const bareFolder = path.join(workFolder, 'bare')
+
+/** The least that this version of Next can build and serve, with the packages of the site. */
+const bareFiles = {
+  'package.json': '{ "private": true, "type": "module" }',
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} }, poweredByHeader: false }`,
+  'app/layout.js': `export const metadata = { title: 'A bare page', description: 'The least that Next can serve.' }
+export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }`,
+  'app/page.js': 'export default function Page() { return <main><h1>A bare page</h1></main> }',
+}
+
+async function build(name: string, folder: string, args: string[], env: NodeJS.ProcessEnv) {
+  console.log(`Building ${name} …`)
+  rmSync(path.join(folder, '.next'), { recursive: true, force: true })
+  const logFile = path.join(workFolder, `build-${name}.log`)
+  const log = openSync(logFile, 'w')
+  const started = performance.now()
+  const code = await run(process.execPath, args, { cwd: folder, env, stdio: ['ignore', log, log] })
+  if (code !== 0) throw new Error(`The build of ${name} failed; its log is ${logFile}.`)
+  return (performance.now() - started) / 1000
+}
+
+/** Builds the site, seeded afresh, and a bare Next page; serves both. Times are wall seconds from an empty build folder. */
+export async function serveSites() {
+  rmSync(workFolder, { recursive: true, force: true })
+  const port = await findFreePort()
+  const shared = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  // An address and data of its own: the figures must not depend on what the machine's owner has.
+  const env = {
+    ...shared,
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: path.join(workFolder, 'data'),
+    BACKEND_URL: '',
+    MEDIA_URL: '',
+    JOB_LINK_SECRET: '',
+  }
+  for (const [name, text] of Object.entries(bareFiles)) {
+    mkdirSync(path.dirname(path.join(bareFolder, name)), { recursive: true })
+    writeFileSync(path.join(bareFolder, name), text)
+  }
+  const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+  const seconds = await build('site', root, [...process.execArgv, path.join(root, 'scripts', 'build.ts')], env)
+  const bareSeconds = await build('bare', bareFolder, [next, 'build'], shared)
+  const site = await serve(root, port, path.join(workFolder, 'site.log'), env)
+  const bare = await serve(bareFolder, await findFreePort(), path.join(workFolder, 'bare.log'), shared)
+  const stop = () => Promise.all([site.stop(), bare.stop()])
+  return { site, bare, seconds, bareSeconds, stop }
+}
