@@ -1,4 +1,5 @@
-import { mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from '../build-site.ts'
 import { findFreePort, serve } from './server.ts'
@@ -6,15 +7,25 @@ import { findFreePort, serve } from './server.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 /** Everything that a bench leaves behind. */
 export const workFolder = path.join(root, 'test-results', 'bench')
-const bareFolder = path.join(workFolder, 'bare')
 
-/** The least that this version of Next can build and serve, with the packages of the site. */
+/** The least that this version of Next can build and serve. */
 const bareFiles = {
   'package.json': '{ "private": true, "type": "module" }',
-  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} }, poweredByHeader: false }`,
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(path.parse(tmpdir()).root)} }, poweredByHeader: false }`,
   'app/layout.js': `export const metadata = { title: 'A bare page', description: 'The least that Next can serve.' }
 export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }`,
   'app/page.js': 'export default function Page() { return <main><h1>A bare page</h1></main> }',
+}
+
+/** Outside the repository, where Next would take the site's instrumentation.ts for the page's; with the same packages. */
+function writeBareSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-bare-'))
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  for (const [name, text] of Object.entries(bareFiles)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
 }
 
 async function build(name: string, folder: string, args: string[], env: NodeJS.ProcessEnv) {
@@ -43,15 +54,16 @@ export async function serveSites() {
     MEDIA_URL: '',
     JOB_LINK_SECRET: '',
   }
-  for (const [name, text] of Object.entries(bareFiles)) {
-    mkdirSync(path.dirname(path.join(bareFolder, name)), { recursive: true })
-    writeFileSync(path.join(bareFolder, name), text)
-  }
+  mkdirSync(workFolder, { recursive: true })
+  const bareFolder = writeBareSite()
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   const seconds = await build('site', root, [...process.execArgv, path.join(root, 'scripts', 'build.ts')], env)
   const bareSeconds = await build('bare', bareFolder, [next, 'build'], shared)
   const site = await serve(root, port, path.join(workFolder, 'site.log'), env)
   const bare = await serve(bareFolder, await findFreePort(), path.join(workFolder, 'bare.log'), shared)
-  const stop = () => Promise.all([site.stop(), bare.stop()])
+  const stop = async () => {
+    await Promise.all([site.stop(), bare.stop()])
+    rmSync(bareFolder, { recursive: true, force: true })
+  }
   return { site, bare, seconds, bareSeconds, stop }
 }
