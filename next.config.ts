@@ -10,6 +10,9 @@ const config: NextConfig = {
   partialPrefetching: true,
   reactStrictMode: true,
   poweredByHeader: false,
+  // Both would be done anew for each visitor; lib/server/compress-answers.ts does them once a page.
+  compress: false,
+  generateEtags: false,
   // No agent. For those on Next's own list (bingbot, facebookexternalhit …) it renders each page anew and past the cache:
   // unfinished, and with status 200 where the page is a 404. Our metadata stands in the head for everybody.
   htmlLimitedBots: /(?!)/,

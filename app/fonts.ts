@@ -5,7 +5,7 @@ export const display = localFont({
   src: '../styles/fonts/display.woff2',
   weight: '400 800',
   variable: '--font-anek',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 })
 
@@ -14,6 +14,6 @@ export const text = localFont({
   src: '../styles/fonts/text.woff2',
   weight: '400 700',
   variable: '--font-serif',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 })

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import { log } from '../log.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { cleanRequest } from './clean-request.ts'
+import { compressAnswer } from './compress-answers.ts'
 import { isDraining } from './drain.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
 
@@ -40,6 +41,7 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
     const id = randomUUID()
     response.setHeader('x-request-id', id)
     addDefaults(response, defaults)
+    compressAnswer(request, response)
     answerUnreadable(server, defaults)
     cleanRequest(request, TRUST_PROXY)
     // Files of the build are many and tell nothing.

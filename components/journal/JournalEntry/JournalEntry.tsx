@@ -47,8 +47,9 @@ export function JournalEntry({ article, fromOldest }: JournalEntryProps) {
           <time dateTime={toDay(publishedDate) ?? undefined}>{formatLongDate(publishedDate)}</time>
           <span>{getArticleReadTime(article)}</span>
         </p>
-        <a className={styles.read} href={routes.journalArticle(id)} aria-label={`${read}: ${title}`}>
+        <a className={styles.read} href={routes.journalArticle(id)}>
           {read}
+          <span className={styles.about}>: {title}</span>
         </a>
       </div>
     </li>

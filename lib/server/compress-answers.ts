@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import compression from 'compression'
+import { chooseEncoding, createPackedPages } from './packed-pages.ts'
+
+const compress = compression()
+const getPackedPage = createPackedPages()
+
+/** Whether an answer is a page that is kept: its text stays the same for everybody. */
+function isPage(request: IncomingMessage, response: ServerResponse): boolean {
+  return (
+    request.method === 'GET' &&
+    response.statusCode === 200 &&
+    !response.headersSent &&
+    String(response.getHeader('content-type')).startsWith('text/html')
+  )
+}
+
+function hasCopy(request: IncomingMessage, etag: string): boolean {
+  const asked = request.headers['if-none-match'] ?? ''
+  return asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/**
+ * Compresses what this request is answered with. Next does the same when `compress` is on, but hashes and compresses a page
+ * anew for each visitor, which took most of the time that an answer takes, and knows no Brotli.
+ */
+export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
+  compress(request, response, () => {})
+  const { end } = response
+  const send = (...args: unknown[]) => Reflect.apply(end, response, args) as ServerResponse
+  // Next gives a page's text in one piece. Everything else passes through.
+  response.end = ((...args: unknown[]) => {
+    const [html] = args
+    if (typeof html !== 'string' || !isPage(request, response)) return send(...args)
+    const page = getPackedPage(html)
+    response.setHeader('etag', page.etag)
+    if (hasCopy(request, page.etag)) {
+      response.statusCode = 304
+      for (const name of ['content-type', 'content-length']) response.removeHeader(name)
+      return send()
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const bytes = encoding && page[encoding]
+    if (!bytes) return send(...args)
+    response.setHeader('content-encoding', encoding)
+    response.setHeader('content-length', bytes.length)
+    return send(bytes)
+  }) as typeof end
+}

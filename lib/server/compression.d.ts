@@ -1,0 +1,6 @@
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  export default function compression(options?: object): Compress
+}

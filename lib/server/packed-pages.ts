@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** The encodings that pages are kept in, the better first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+/** How a kept page is encoded. */
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** A page's text, compressed once: its ETag, and its bytes by encoding as soon as they are made. */
+export type PackedPage = { etag: string } & Partial<Record<Encoding, Buffer>>
+
+/** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
+const KEPT = 200
+
+const compressors = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+  gzip: (text: string) => promisify(gzip)(text, { level: 9 }),
+}
+
+/** The best encoding that an `Accept-Encoding` header allows; null for none of ours. */
+export function chooseEncoding(header: string | undefined): Encoding | null {
+  const accepted = (header ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
+    .map(([name]) => name)
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
+}
+
+async function fill(page: PackedPage, html: string): Promise<void> {
+  for (const encoding of ENCODINGS) page[encoding] = await compressors[encoding](html)
+}
+
+/**
+ * Remembers pages by their text. Next answers from its memory with the very same text until a page changes, so it has to be
+ * hashed and compressed once, not for each visitor, and can be compressed as well as it goes.
+ */
+export function createPackedPages() {
+  const pages = new Map<string, PackedPage>()
+  const packing = new WeakSet<PackedPage>()
+  return (html: string): PackedPage => {
+    const known = pages.get(html)
+    if (known) {
+      // Asked for again, so not by a crawler that comes by once. Until it is done, and if it fails, answers are compressed
+      // as they are sent.
+      if (!packing.has(known)) fill(known, html).catch(() => {})
+      packing.add(known)
+      return known
+    }
+    const page: PackedPage = { etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
+    const oldest = pages.keys().next().value
+    if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest)
+    pages.set(html, page)
+    return page
+  }
+}
