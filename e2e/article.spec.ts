@@ -86,6 +86,24 @@ test('a main picture that does not load gives way to the banner', async ({ page,
   }
 })
 
+test('a picture in the text that does not load gives way to the banner, and its words are shown', async ({
+  page,
+  request,
+}) => {
+  const found = await request.get(`${routes.api.posts}?q=table downtime`)
+  const [post] = (await found.json()).items as { href: string }[]
+  const picture = /\/images\/posts\//
+  await page.goto(post?.href ?? '')
+  const figure = page.locator('figure', { has: page.locator('img[src^="/images/posts/"]') })
+  const words = (await figure.getByRole('img').getAttribute('alt')) ?? ''
+  expect(words).not.toBe('')
+  await page.route(picture, (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  const broken = page.locator('figure', { has: page.locator('img[src="/images/default-banner.svg"]') })
+  await broken.scrollIntoViewIfNeeded()
+  await expect(broken.getByText(words)).toBeVisible()
+})
+
 test.describe('addresses', () => {
   const notFollowed = { maxRedirects: 0 }
 

@@ -2,7 +2,14 @@ function fallBack(image: HTMLImageElement): void {
   const { fallback } = image.dataset
   // Once only: a broken fallback must not load itself for ever.
   delete image.dataset.fallback
-  if (fallback) image.src = fallback
+  if (!fallback) return
+  image.src = fallback
+  // What the picture showed is still worth reading.
+  const figure = image.closest('figure')
+  if (!image.alt || !figure || figure.querySelector('figcaption')) return
+  const words = document.createElement('figcaption')
+  words.textContent = image.alt
+  figure.append(words)
 }
 
 /** Swaps a picture that cannot be loaded for the one named by its `data-fallback`. */

@@ -25,7 +25,7 @@ function toPortable(node: Node, address: string, siteUrl: string): Node[] {
 
 function toFields(node: Element): Record<string, string> {
   const kept = node.attrs.filter(
-    ({ name }) => !/^(class|tabindex|role|aria-label|data-open|loading|decoding)$/.test(name),
+    ({ name }) => !/^(class|tabindex|role|aria-label|data-open|data-fallback|loading|decoding)$/.test(name),
   )
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
 }

@@ -1,3 +1,4 @@
+import { FALLBACK } from '../media.ts'
 import { toImageSrc, toSafeHref } from './address.ts'
 import type { Context } from './context.ts'
 import {
@@ -87,7 +88,8 @@ function toImage(node: Element, context: Context): Node[] {
   const own = toImageSrc(src, context.options)
   if (own) {
     const [width, height] = [toPixels(getAttribute(node, 'width')), toPixels(getAttribute(node, 'height'))]
-    return [element('img', { src: own, alt, width, height, loading: 'lazy', decoding: 'async' })]
+    const fallback = { 'data-fallback': FALLBACK.banner }
+    return [element('img', { src: own, alt, width, height, loading: 'lazy', decoding: 'async', ...fallback })]
   }
   const elsewhere = /^(?:https?:)?\/\//i.test(src.trim()) ? toSafeHref(src, context.options) : null
   if (!elsewhere) return alt ? [text(alt)] : []

@@ -52,7 +52,7 @@ describe('links', () => {
 describe('pictures', () => {
   it('come from the media host, late, with room kept and an alternative text', () => {
     expect(toHtml('<p><img src="posts/a b.png" width="640px" height=360 alt="A graph"></p>')).toBe(
-      '<figure><img src="https://media.example/files/posts/a%20b.png" alt="A graph" width="640" height="360" loading="lazy" decoding="async"></figure>',
+      '<figure><img src="https://media.example/files/posts/a%20b.png" alt="A graph" width="640" height="360" loading="lazy" decoding="async" data-fallback="/images/default-banner.svg"></figure>',
     )
     expect(toHtml('<p>x <img src="/a.png"></p>')).toContain('<img src="https://media.example/files/a.png" alt=""')
   })

@@ -1,13 +1,18 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { FALLBACK } from '../../media.ts'
 
 const TAGS =
   'p h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd div table caption thead tbody tfoot tr th td a b strong i em u s del ins strike sub sup code kbd samp var mark small abbr cite q dfn time span br img click-to-load'.split(
     ' ',
   )
 const ATTRIBUTES =
-  'id class href rel title lang dir src alt width height loading decoding start reversed value colspan rowspan scope datetime tabindex role aria-label data-src data-title data-open'.split(
+  'id class href rel title lang dir src alt width height loading decoding start reversed value colspan rowspan scope datetime tabindex role aria-label data-fallback data-src data-title data-open'.split(
     ' ',
   )
+
+/** Every other class could be one of the page's own, which may cover it. */
+const CLASS =
+  /^(ql-align-(center|right|justify)|ql-indent-[1-8]|ql-direction-rtl|ql-size-(small|large|huge)|anchor|formula|table|video|check|checked|unchecked|hljs-[a-z_.-]+|language-[a-z0-9_-]+|[a-z]+_)$/
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -17,6 +22,8 @@ function getElements(node: DefaultTreeAdapterTypes.Node): Element[] {
     ? [node, ...children]
     : children
 }
+
+const getValue = (node: Element, name: string) => node.attrs.find((attribute) => attribute.name === name)?.value
 
 /** What does not belong into an article's HTML, read as a browser does. */
 export function findFaults(html: string): string[] {
@@ -30,6 +37,13 @@ export function findFaults(html: string): string[] {
         faults.push(value)
       if (name === 'src' && !/^(https:\/\/media\.example\/|\/(?!\/)|data:image\/png;base64,)/.test(value))
         faults.push(value)
+      if (name === 'class')
+        faults.push(...value.split(' ').flatMap((part) => (CLASS.test(part) ? [] : [`class=${part}`])))
+      if (name === 'tabindex' && value !== '0') faults.push(`tabindex=${value}`)
+      if (name === 'role' && !/^(group|img)$/.test(value)) faults.push(`role=${value}`)
+      if (name === 'href' && /^https?:/.test(value) && getValue(node, 'rel') !== 'external noopener')
+        faults.push(`${value} without rel`)
+      if (name === 'data-fallback' && value !== FALLBACK.banner) faults.push(`data-fallback=${value}`)
       if (
         name === 'data-src' &&
         !/^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//.test(value)

@@ -110,6 +110,20 @@ export const HOSTILE_HTML: string[] = [
   `<svg><g><title><style><!--</style><img src=x onerror=${RUN}>--></title></g></svg>${MARK}`,
   `<p>${MARK}<svg><![CDATA[</svg><img src=x onerror=${RUN}>]]></p>`,
   `<noscript><style></noscript><img src=x onerror=${RUN}></style>${MARK}</noscript>`,
+  `<img src="/a.png" data-fallback="javascript:${RUN}"><img src="/b.png" data-fallback="https://evil.example/x">${MARK}`,
+  `<img src="/a.png" data-picture="https://evil.example/x" data-src="https://evil.example/x">${MARK}`,
+  `<div class="ql-editor toast ql-align-center Page_skip" tabindex="99" role="alert" aria-hidden="true">${MARK}</div>`,
+  `<p class="ql-align-center ql-cover ql-indent-99">${MARK}</p><span class="ql-size-huge overlay">x</span>`,
+  `<pre class="language-js toast overlay"><code class="hljs-toast language-xss">${MARK}</code></pre>`,
+  `<a href="https://xn--pple-43d.example/">${MARK}</a><a href="https://\u0430pple.example" rel="opener">x</a>`,
+  `<a href="https://site.example@evil.example/" target="_top" rel="opener">${MARK}</a><a href="https:\\\\evil.example">x</a>`,
+  `<a href="https://evil.example/\u202egnp.exe" title="\u202e">${MARK}</a><a href="/\\evil.example">x</a><a href="/\t/evil.example">y</a>`,
+  `<button type=submit form=search name=submit>${MARK}</button><label for=q>x</label><output form=x>y</output>`,
+  `<ol id="nav"><li id="footer" value="-99999999999">${MARK}</ol><h2 id="section-x" name="body">x</h2>`,
+  `<details name="menu" open><summary onclick=${RUN}>${MARK}</summary></details><dialog open>x</dialog>`,
+  `<p>\uffff\ufffe\u0001\u001b[31m${MARK}\u2028\u0085</p>`,
+  `<iframe src="https://player.vimeo.com/video/1/../../evil"></iframe><iframe src="//player.vimeo.com\\@evil.example/video/12345678"></iframe>${MARK}`,
+  `<math><semantics><annotation-xml encoding=text/html><style><img src=x onerror=${RUN}></style></annotation-xml></semantics></math>${MARK}`,
 ]
 
 const lines = (...ops: unknown[]) => ({ ops: [...ops, { insert: '\n' }] })
@@ -166,6 +180,12 @@ export const HOSTILE_DELTAS: unknown[] = [
   },
   { ops: [{ insert: MARK, attributes: null }, { insert: '\n', attributes: 'bold' }, { insert: {} }, { insert: [] }] },
   [{ insert: MARK }, { insert: { toString: 'x' } }],
+  lines({ insert: `\ud800${MARK}\udfff`, attributes: { link: 'https://x.example/\ud800' } }),
+  lines(
+    { insert: { image: '/a.png', 'data-fallback': BREAK }, attributes: { 'data-fallback': BREAK } },
+    { insert: MARK },
+  ),
+  lines({ insert: { image: ['/a.png'], video: {} } }, { insert: { divider: true } }, { insert: MARK }),
 ]
 
 const repeat = (part: string, bytes: number) => part.repeat(Math.ceil(bytes / part.length))
@@ -204,6 +224,10 @@ export const HUGE_HTML: Record<string, string> = {
   'spaces in a class': `<p class="${repeat(' ', MEGABYTE)}x">${MARK}</p>`,
   'spaces in a style': `<p style="text-align${repeat(' ', MEGABYTE)}x">${MARK}</p>`,
   'long link': `<a href="https://x.example/${repeat('%', MEGABYTE)}">${MARK}</a>`,
+  'long language': `<p lang="${repeat('a-', MEGABYTE)}" dir="${repeat('l', MEGABYTE / 4)}">${MARK}</p>`,
+  'long title': `<a href="/x" title="${repeat('x', MEGABYTE)}">${MARK}</a>`,
+  'long id': `<h2 id="${repeat('x', MEGABYTE)}">${MARK}</h2>`,
+  'lone surrogates': `<p>${repeat('\ud800', MEGABYTE)} ${MARK}</p>`,
   'picture data': `<img src="data:image/png;base64,${repeat('A', MEGABYTE)}!">${MARK}`,
 }
 
@@ -223,6 +247,13 @@ export const HUGE_DELTAS: Record<string, unknown> = {
   ),
   'code lines': ops(60_000, (index) =>
     index % 2 ? { insert: '\n', attributes: { 'code-block': 'javascript' } } : { insert: 'const a = 1' },
+  ),
+  'nested arrays': `{"ops":[{"insert":${'['.repeat(MEGABYTE / 2)}${']'.repeat(MEGABYTE / 2)}},{"insert":"${MARK}\\n"}]}`,
+  'nested arrays that can be read': `{"ops":[{"insert":${'['.repeat(2_000)}${']'.repeat(2_000)}},{"insert":"${MARK}\\n"}]}`,
+  'nested attributes': `{"ops":[{"insert":"${MARK}\\n","attributes":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}]}`,
+  'text within text': Array.from({ length: 12 }).reduce<string>(
+    (inner) => JSON.stringify(inner),
+    `{"ops":[{"insert":"${MARK}\\n"}]}`,
   ),
   'single letters': ops(100_000, (index) => ({
     insert: 'a',
