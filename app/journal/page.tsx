@@ -11,6 +11,7 @@ import { journalCategories, journalListing, journalSorts } from '@/lib/content/j
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
+import { sortByPopularity } from '@/lib/journal/popularity'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import styles from './journal.module.scss'
@@ -22,6 +23,7 @@ export const metadata = toMetadata({ ...seo.pages.journal, path: routes.journal,
 export default function JournalPage() {
   const articles = journalArticles.toSorted((a, b) => Number(b.featured) - Number(a.featured))
   const oldestFirst = journalArticles.toReversed()
+  const popularFirst = sortByPopularity(journalArticles)
   return (
     <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
       <PageHead title={hero.title} text={hero.text} />
@@ -41,7 +43,11 @@ export default function JournalPage() {
         />
         <ul id="journal-list" className={styles.list}>
           {articles.map((article) => (
-            <JournalEntry key={article.id} article={article} fromOldest={oldestFirst.indexOf(article)} />
+            <JournalEntry
+              key={article.id}
+              article={article}
+              places={{ oldest: oldestFirst.indexOf(article), popular: popularFirst.indexOf(article) }}
+            />
           ))}
         </ul>
         <div className={styles.more}>

@@ -11,22 +11,22 @@ import styles from './JournalEntry.module.scss'
 
 export type JournalEntryProps = {
   article: JournalArticle
-  /** Its place when the oldest come first. */
-  fromOldest: number
+  /** Its place when the oldest, or the most popular, come first. */
+  places: { oldest: number; popular: number }
 }
 
 const [width, height] = ART_SIZE.cover
 
 /** An article in the journal's list; the featured one has its picture large. The data attributes are what ListFilter acts on. */
-export function JournalEntry({ article, fromOldest }: JournalEntryProps) {
-  const { id, title, excerpt, author, publishedDate, tags, featured, popularity } = article
+export function JournalEntry({ article, places }: JournalEntryProps) {
+  const { id, title, excerpt, author, publishedDate, tags, featured } = article
   const { read, featured: featuredLabel } = journalListing
   return (
     <li
       className={featured ? styles.featured : styles.entry}
       data-category={tags.map((tag) => toSlug(tag)).join('|')}
-      data-by-oldest={fromOldest}
-      data-by-popular={popularity}
+      data-by-oldest={places.oldest}
+      data-by-popular={places.popular}
     >
       <Picture
         shared={title}

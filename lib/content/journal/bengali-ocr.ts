@@ -17,7 +17,6 @@ export const bengaliOcr: JournalArticle = {
   publishedDate: '2026-10-20',
   tags: ['AI', 'Digital Transformation'],
   featured: false,
-  popularity: 3,
   related: ['the-register-on-the-counter', 'software-that-expects-the-power-to-go'],
   content: [
     {

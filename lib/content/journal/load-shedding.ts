@@ -17,7 +17,6 @@ export const loadShedding: JournalArticle = {
   publishedDate: '2026-11-10',
   tags: ['Cloud Computing', 'Development'],
   featured: true,
-  popularity: 1,
   related: ['the-phone-with-two-gigabytes', 'the-register-on-the-counter'],
   content: [
     {

@@ -17,7 +17,6 @@ export const saasByTheDay: JournalArticle = {
   publishedDate: '2026-09-29',
   tags: ['SaaS'],
   featured: false,
-  popularity: 2,
   related: ['the-phone-with-two-gigabytes', 'ninety-eight-percent-of-what'],
   content: [
     {

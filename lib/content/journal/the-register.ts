@@ -17,7 +17,6 @@ export const theRegister: JournalArticle = {
   publishedDate: '2026-08-18',
   tags: ['Digital Transformation', 'SaaS'],
   featured: false,
-  popularity: 5,
   related: ['ninety-eight-percent-of-what', 'software-sold-by-the-day'],
   content: [
     {

@@ -17,7 +17,6 @@ export const twoGigabytes: JournalArticle = {
   publishedDate: '2026-07-28',
   tags: ['Development'],
   featured: false,
-  popularity: 6,
   related: ['software-that-expects-the-power-to-go', 'software-sold-by-the-day'],
   content: [
     {

@@ -29,8 +29,6 @@ export type JournalArticle = {
   tags: readonly string[]
   /** Exactly one article leads the listing. */
   featured: boolean
-  /** Rank under Most Popular, from 1. */
-  popularity: number
   content: readonly JournalBlock[]
   /** Ids of the two articles to read next. */
   related: readonly [string, string]

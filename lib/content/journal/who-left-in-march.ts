@@ -17,7 +17,6 @@ export const whoLeftInMarch: JournalArticle = {
   publishedDate: '2026-09-08',
   tags: ['Cybersecurity'],
   featured: false,
-  popularity: 4,
   related: ['software-that-expects-the-power-to-go', 'software-sold-by-the-day'],
   content: [
     {
