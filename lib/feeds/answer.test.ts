@@ -25,4 +25,12 @@ describe('a feed reader', () => {
     const etag = toAnswer(ask(), asked).headers.get('etag') ?? ''
     expect(toAnswer(ask(etag), { ...asked, text: '<feed></feed>' }).status).toBe(200)
   })
+
+  it('may ask by date instead, and gets what changed since', () => {
+    const since = toAnswer(ask(), asked).headers.get('last-modified') ?? ''
+    const askSince = (date: string) => new Request('https://site.example/', { headers: { 'if-modified-since': date } })
+    expect(toAnswer(askSince(since), asked).status).toBe(304)
+    expect(toAnswer(askSince(new Date(Date.parse(since) - 1_000).toUTCString()), asked).status).toBe(200)
+    expect(toAnswer(askSince('no date'), asked).status).toBe(200)
+  })
 })

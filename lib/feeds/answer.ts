@@ -5,15 +5,33 @@ export type Asked = { text: string; type: string }
 
 const FRESH = 'public, max-age=60, stale-while-revalidate=240'
 
-/** Answers with the text, or with 304 where the asker has it already. */
+/**
+ * Since when each address has said what it says, as far as this process knows. The dates of the entries would not do: a
+ * text that is corrected keeps its date.
+ */
+const known = new Map<string, { etag: string; since: number }>()
+
+/** Answers with the text, or with 304 where the asker has it already. Only for addresses that exist: each is remembered. */
 export function toAnswer(request: Request, { text, type }: Asked): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  const headers = { etag, 'cache-control': FRESH }
-  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const since = getSince(new URL(request.url).pathname, etag)
+  const headers = { etag, 'last-modified': new Date(since).toUTCString(), 'cache-control': FRESH }
+  if (isKnown(request.headers, etag, since)) return new Response(null, { status: 304, headers })
   return new Response(text, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
 }
 
-/** Weak and strong tags compare alike here, since a proxy that compresses weakens them. */
-function isKnown(header: string | null, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+/** In milliseconds, cut to the second that the header can say. */
+function getSince(path: string, etag: string): number {
+  const found = known.get(path)
+  if (found?.etag === etag) return found.since
+  const since = Math.floor(Date.now() / 1000) * 1000
+  known.set(path, { etag, since })
+  return since
+}
+
+/** The tag decides where one is sent. Weak and strong compare alike, since a proxy that compresses weakens them. */
+function isKnown(headers: Headers, etag: string, since: number): boolean {
+  const tags = headers.get('if-none-match')
+  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  return Date.parse(headers.get('if-modified-since') ?? '') >= since
 }
