@@ -43,6 +43,12 @@ describe('searching posts', () => {
     expect(await find('queue', more)).toEqual(['1', '4'])
   })
 
+  it('finds by one letter what begins with it, and takes a letter among words for a word', async () => {
+    expect(await find('c')).toEqual(['3'])
+    expect(await find('css g')).toEqual(['3'])
+    expect(await find('g css')).toEqual([])
+  })
+
   it('answers within 50 ms among ten thousand posts', async () => {
     const words = 'react ledger payment queue bengali deploy security model cache index'.split(' ')
     const many = Array.from({ length: 10_000 }, (_, index) =>
@@ -53,7 +59,8 @@ describe('searching posts', () => {
     await find('ledger', many)
     while ((await find('number 9999', many)).length === 0) await new Promise((resolve) => setTimeout(resolve, 100))
     const start = process.cpuUsage()
-    for (const question of ['l', 'le', 'led', 'ledger', 'ledger pa']) await find(question, many)
-    expect(process.cpuUsage(start).user / 1_000 / 5).toBeLessThan(50)
+    const questions = ['l', 'le', 'led', 'ledger', 'ledger pa', 'r '.repeat(50), 'r l p q b d s m c i '.repeat(5)]
+    for (const question of questions) await find(question, many)
+    expect(process.cpuUsage(start).user / 1_000 / questions.length).toBeLessThan(50)
   }, 20_000)
 })

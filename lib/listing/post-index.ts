@@ -4,8 +4,13 @@ import type { PostSummary } from '../backend/summary.ts'
 type Searched = Pick<PostSummary, 'id' | 'title' | 'subTitle' | 'category' | 'tags' | 'author'>
 type PostIndex = { posts: readonly Searched[]; signature: string; search: MiniSearch<Searched> }
 
+/** More words than this nobody types, and each one costs the server time. */
+const MOST_WORDS = 8
+
 /** A word this short has too many neighbours that differ by one letter. */
 const SHORT = 4
+
+const split: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 
 let current: PostIndex | null = null
 let building: Promise<void> | null = null
@@ -22,14 +27,20 @@ export async function findPostIds(posts: readonly Searched[], question: string):
     })
     if (!current) await building
   }
-  const exact = current?.search.search(question, { combineWith: 'AND', prefix: true }) ?? []
+  const exact = current?.search.search(question, EXACT) ?? []
   const found = exact.length > 0 ? exact : (current?.search.search(question, TOLERANT) ?? [])
   return new Set(found.map(({ id }) => String(id)))
 }
 
-const TOLERANT = {
+const EXACT = {
   combineWith: 'AND',
-  prefix: true,
+  tokenize: (question: string) => [...new Set(split(question))].slice(0, MOST_WORDS),
+  // One letter begins half of all words: that is looked up only for the word that is being typed.
+  prefix: (word: string, place: number, words: string[]) => word.length > 1 || place === words.length - 1,
+} as const
+
+const TOLERANT = {
+  ...EXACT,
   fuzzy: (term: string) => (term.length <= SHORT ? false : 0.25),
 } as const
 
