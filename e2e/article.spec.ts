@@ -104,6 +104,42 @@ test('a picture in the text that does not load gives way to the banner, and its 
   await expect(broken.getByText(words)).toBeVisible()
 })
 
+test('a video asks its site for nothing before it is clicked', async ({ page, request }) => {
+  const asked: string[] = []
+  await page.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
+  })
+  for (const path of await findPosts(request)) {
+    await page.goto(path)
+    const card = page.locator('click-to-load').first()
+    if ((await card.count()) === 0) continue
+    const link = card.getByRole('link')
+    await expect(link).toHaveAttribute('href', /^https:\/\/(www\.youtube\.com|vimeo\.com)\//)
+    expect(asked).toEqual([])
+    await link.click()
+    await expect(card.locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//,
+    )
+    await expect.poll(() => asked.length).toBe(1)
+    return
+  }
+  throw new Error('no listed post has a video')
+})
+
+test('a long piece has a list of its parts, which leads to each below the bar', async ({ page, request }) => {
+  await page.goto(await findPost(request))
+  const parts = page.getByRole('navigation', { name: articlePage.contents }).getByRole('link')
+  expect(await parts.count()).toBeGreaterThan(2)
+  const last = parts.last()
+  await last.click()
+  const heading = page.getByRole('heading', { name: (await last.textContent()) ?? '', exact: true })
+  await expect(heading).toBeInViewport()
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bar - 1)
+})
+
 test.describe('addresses', () => {
   const notFollowed = { maxRedirects: 0 }
 
