@@ -54,10 +54,10 @@ async function readEntries(request: APIRequestContext, list: 'blog' | 'journal')
       content: content?.encoded,
     })),
     atom: (parseAtomFeed(atom ?? '').entries ?? []).map(({ title, links, published, content }) => ({
-      title,
+      title: title?.value,
       url: links?.[0]?.href,
       date: toIso(published),
-      content,
+      content: content?.value,
     })),
     json: (parseJsonFeed(JSON.parse(json ?? '')).items ?? []).map(({ title, url, date_published, content_html }) => ({
       title,
