@@ -18,6 +18,7 @@ export const routes = {
   cookies: '/cookies',
   sitemap: '/sitemap',
   badRequest: '/bad-request',
+  health: '/healthz',
   sitemapXml: '/sitemap.xml',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',

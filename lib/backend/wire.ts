@@ -27,7 +27,16 @@ const names = z
   .catch([])
   .transform((list) => [...new Set(list.map((name) => name.trim()).filter(Boolean))])
 
-const richText = z.union([z.string(), z.looseObject({}).transform((delta) => JSON.stringify(delta))]).catch('')
+// What is nested a hundred thousand deep can be read, but not be written again: it is no text.
+const delta = z.looseObject({}).transform((value, context) => {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    context.addIssue('too deep')
+    return z.NEVER
+  }
+})
+const richText = z.union([z.string(), delta]).catch('')
 
 // "2026-05-12 04:00:00" and "2026-05-12" are common as well. A time without a zone is taken as UTC, so that the date's
 // first ten characters, which the pages show, stay those that the backend sent.

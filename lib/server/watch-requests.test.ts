@@ -2,35 +2,42 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { readEnv } from '../env.ts'
 import { routes } from '../routes.ts'
-import { isDecodable, toServedUrl } from './clean-request.ts'
+import { isDecodable, isTaken, toServedUrl } from './clean-request.ts'
 import { watchRequests } from './watch-requests.ts'
 
 describe('what every answer goes through', () => {
   let server: http.Server
-  let seen: { url?: string | undefined; forwardedFor?: unknown; range?: unknown } = {}
+  let seen: Pick<Partial<http.IncomingMessage>, 'url' | 'method' | 'headers'> = {}
 
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     watchRequests(readEnv({ SITE_URL: 'https://site.example' }))
     server = http.createServer((request, response) => {
-      seen = { url: request.url, forwardedFor: request.headers['x-forwarded-for'], range: request.headers.range }
+      seen = { url: request.url, method: request.method, headers: request.headers }
       if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
       if (request.url === '/old') response.appendHeader('location', '/new').appendHeader('location', '/new')
+      if (request.url === '/moved') response.setHeader('refresh', '0;url=/new').statusCode = 308
+      if (request.method === 'POST') response.statusCode = 405
       response.end('ok')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  const get = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<http.IncomingMessage>((resolve, reject) =>
       http
-        .get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers }, (answer) => {
-          answer.resume()
-          answer.on('end', () => resolve(answer))
-        })
-        .on('error', reject),
+        .request(
+          { port: (server.address() as AddressInfo).port, host: '127.0.0.1', method, path, headers },
+          (answer) => {
+            answer.resume()
+            answer.on('end', () => resolve(answer))
+          },
+        )
+        .on('error', reject)
+        .end(),
     )
+  const get = (path: string, headers?: Record<string, string>) => ask('GET', path, headers)
 
   it('brings the security headers, and a strict policy where the answer has none', async () => {
     const { headers } = await get('/file')
@@ -56,7 +63,7 @@ describe('what every answer goes through', () => {
 
   it('does not believe an address that the visitor wrote', async () => {
     await get('/', { 'x-forwarded-for': '203.0.113.9' })
-    expect(seen.forwardedFor).toBeUndefined()
+    expect(seen.headers?.['x-forwarded-for']).toBeUndefined()
   })
 
   it('tells decodable paths from broken ones', () => {
@@ -66,8 +73,9 @@ describe('what every answer goes through', () => {
 
   it('asks for files as a whole, and never for a page of the framework’s own', async () => {
     await get('/file', { range: 'bytes=9-' })
-    expect(seen.range).toBeUndefined()
+    expect(seen.headers?.range).toBeUndefined()
     expect(toServedUrl('/_global-error?x')).toBe('/404?x')
+    expect(toServedUrl('/%5Fglobal-error')).toBe('/404')
     expect(toServedUrl('/_global-errors')).toBe('/_global-errors')
   })
 
@@ -75,6 +83,34 @@ describe('what every answer goes through', () => {
     expect(toServedUrl('http://other.example/about?x=1')).toBe('/about?x=1')
     expect(toServedUrl('*')).toBe(routes.badRequest)
     expect(toServedUrl('javascript:x')).toBe(routes.badRequest)
+    expect(toServedUrl(`/?${'x'.repeat(4_000)}`)).toBe(routes.badRequest)
+  })
+
+  it.each([
+    ['TRACE', '/'],
+    ['TRACE', routes.api.contact],
+    ['POST', routes.careers],
+    ['PATCH', routes.companyProfile],
+    ['POST', `${routes.api.contact}/more`],
+  ])('refuses %s %s, which Next would answer with 500, and names what is taken', async (method, path) => {
+    const answer = await ask(method, path)
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(seen).toMatchObject({ method: 'POST', url: routes.health })
+  })
+
+  it('lets the handlers of forms see every verb they can refuse themselves', () => {
+    for (const method of ['POST', 'PUT', 'OPTIONS']) expect(isTaken(method, routes.api.contact)).toBe(true)
+  })
+
+  it('gives one answer to each address, also to whoever asks as the framework’s router would', async () => {
+    await get('/file', { rsc: '1', 'next-router-state-tree': '[', 'x-middleware-prefetch': '1' })
+    expect(Object.keys(seen.headers ?? {}).sort()).toEqual(['connection', 'host'])
+  })
+
+  it('says what the text of a redirect is, and where it leads once', async () => {
+    const { headers } = await get('/moved')
+    expect([headers['content-type'], headers.refresh]).toEqual(['text/plain; charset=utf-8', undefined])
+    expect((await get('/file')).headers['content-type']).toBeUndefined()
   })
 
   it('answers with its headers also what is no HTTP', async () => {

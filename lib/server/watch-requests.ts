@@ -11,6 +11,15 @@ import { DEFAULT_HEADERS } from './headers.ts'
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
+/** The most characters of a path that a line of the log repeats. */
+const LONGEST_LOGGED = 500
+
+function isTyped(response: ServerResponse, args: unknown[]): boolean {
+  return (
+    response.statusCode === 304 || response.hasHeader('content-type') || args.some((arg) => typeof arg === 'object')
+  )
+}
+
 function addDefaults(response: ServerResponse, defaults: [string, string][]): void {
   const { writeHead } = response
   // Next appends the headers of a cached page, so a default set beforehand would stand beside the page's own.
@@ -18,6 +27,11 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
     for (const [name, value] of defaults) if (!this.hasHeader(name)) this.setHeader(name, value)
     // The next request of this client shall meet a server that stays.
     if (isDraining()) this.setHeader('connection', 'close')
+    // Next's own redirects and refusals bring a line of text and do not say what it is, nor what is taken instead.
+    if (this.statusCode >= 300 && !isTyped(this, args)) this.setHeader('content-type', 'text/plain; charset=utf-8')
+    if (this.statusCode === 405 && !this.hasHeader('allow')) this.setHeader('allow', 'GET, HEAD')
+    // Next writes a redirect's address a second time, for browsers of 2013.
+    this.removeHeader('refresh')
     // Next writes some headers of a page beside its own; clients join a redirect's two addresses with a comma.
     for (const name of ['location', 'cache-control']) {
       const value = this.getHeader(name)
@@ -29,7 +43,7 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
 
 /**
  * Sees every request of the process before Next does, through Node's own channel: gives it an id, takes away headers that
- * only a trusted proxy may set, sends undecodable paths to the 400 page, completes the answer's headers, logs it.
+ * only a trusted proxy may set, sends undecodable paths to the 400 page and wrong verbs to a 405, completes the answer's headers, logs it.
  */
 export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
   const defaults = Object.entries(DEFAULT_HEADERS)
@@ -50,7 +64,7 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
       log.info('request', {
         id,
         method,
-        path,
+        path: path.slice(0, LONGEST_LOGGED),
         status: response.statusCode,
         complete: response.writableFinished,
         ms: Math.round(performance.now() - started),

@@ -1,9 +1,10 @@
 /** For measuring commands and tests: a built site as a process of its own, and what it costs the machine. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { build, isBuilt, toBuildStamp } from '../build-site.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const next = path.join(root, 'node_modules/next/dist/bin/next')
@@ -14,6 +15,26 @@ export type Site = {
   /** Everything it wrote so far, standard output and standard error. */
   getOutput(): string
   stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string } }
+
+/**
+ * Builds the site for measuring, unless it was built so before: with a data folder of its own, empty at the start of each
+ * run, and a port of its own (PORT, else 3119), so that nothing of the owner's is touched.
+ */
+export async function prepareSite(): Promise<Prepared> {
+  const port = Number(process.env.PORT || 3119)
+  const env = {
+    DATA_DIR: path.join(root, 'test-results', 'measured'),
+    JOB_LINK_SECRET: 'only-for-measuring-on-this-machine',
+  }
+  const none = { BACKEND_URL: '', MEDIA_URL: '' }
+  Object.assign(process.env, env, none, { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` })
+  rmSync(env.DATA_DIR, { recursive: true, force: true })
+  const stamp = toBuildStamp(env.JOB_LINK_SECRET)
+  if (!isBuilt(stamp) && (await build(stamp)) !== 0) throw new Error('The site could not be built.')
+  return { port, env }
 }
 
 type Options = { port: number; env: Record<string, string>; nodeOptions?: string[] }

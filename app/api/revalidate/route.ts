@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { tags } from '@/lib/backend/cache'
 import { getEnv } from '@/lib/env'
+import { refuseMethod } from '@/lib/forms/handle-form'
 import { log } from '@/lib/log'
 import { isSigned } from '@/lib/security/signature'
 
@@ -33,4 +34,13 @@ function readJson(body: string): unknown {
   } catch {
     return null
   }
+}
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
 }

@@ -19,7 +19,8 @@ type Props = { params: Promise<{ jobId: string }> }
 /** The same for everybody who applied without scripts; `submitted`, beside it, answers with it and prints the reference. */
 export default async function ReceivedPage({ params }: Props) {
   const { jobId } = await params
-  if (!decryptJobToken(jobId)) return <ClosedPosition jobs={[]} />
+  // `submitted` asks for the one spelling of a link: a page for each other one would fill the disk.
+  if (!decryptJobToken(jobId)?.canonical) return <ClosedPosition jobs={[]} />
   // A position may close between sending and reading on: the receipt stays true.
   const position = await readJobLink(jobId)
   const jobTitle = position.state === 'open' ? position.job.title : null

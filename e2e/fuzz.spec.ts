@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Site } from '../scripts/bench/site.ts'
+import { fuzzHandlers, fuzzPaths, type Outcome } from '../scripts/fuzz/run.ts'
+import { startOwnSite } from './site'
+
+/** The short, seeded run of what `npm run fuzz` does at length. */
+test.describe.configure({ mode: 'serial' })
+
+let folder: string
+let site: Site
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-'))
+  site = await startOwnSite(1, folder, { TRUST_PROXY: 'true', REVALIDATE_SECRET: '0123456789abcdef-fuzz' })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const options = () => ({ base: site.url, seed: 20, secrets: [folder] })
+const toLines = ({ findings }: Outcome) =>
+  findings.map(
+    ({ asked, faults }) => `${faults.join('; ')}: ${asked.method} ${asked.path} ${JSON.stringify(asked.headers)}`,
+  )
+
+test('no made-up address breaks the site or makes it talk', async () => {
+  const outcome = await fuzzPaths(1_500, options())
+  expect(toLines(outcome)).toEqual([])
+  expect(outcome.statuses).toMatchObject({ 404: expect.any(Number), 308: expect.any(Number) })
+})
+
+test('no made-up request breaks a handler or makes it talk', async () => {
+  const outcome = await fuzzHandlers(1_000, options())
+  expect(toLines(outcome)).toEqual([])
+  expect(outcome.statuses).toMatchObject({ 200: expect.any(Number), 405: expect.any(Number), 422: expect.any(Number) })
+})
+
+test('the log stays one object a line, and says nothing of what was sent', () => {
+  const lines = site.getOutput().split('\n').filter(Boolean)
+  const foreign = lines.slice(lines.findIndex((line) => line.startsWith('{'))).filter((line) => !line.startsWith('{'))
+  expect(foreign).toEqual([])
+  expect(lines.filter((line) => line.includes('form handler broke'))).toEqual([])
+})

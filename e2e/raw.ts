@@ -1,0 +1,37 @@
+import net from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const WAIT_MS = 10_000
+
+type Talk = {
+  /** Sent one after the other, with a pause in between. */
+  pieces: (string | Buffer)[]
+  /** What the sender does when all is sent: wait for the server to close, close its own half, or break off. */
+  ending?: 'wait' | 'end' | 'reset'
+}
+
+/** Says something to a server below HTTP, and resolves to all it answered until one of the two closed. */
+export function talk(address: string, { pieces, ending = 'wait' }: Talk): Promise<string> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const socket = net.connect(Number(port), hostname, async () => {
+      for (const piece of pieces) {
+        if (!socket.writable) break
+        socket.write(piece)
+        await sleep(20)
+      }
+      if (ending === 'end') socket.end()
+      if (ending === 'reset') socket.resetAndDestroy()
+    })
+    socket.setTimeout(WAIT_MS, () => socket.destroy())
+    socket.on('data', (chunk) => chunks.push(chunk))
+    // The server may close while we still write: what it said before counts.
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()))
+  })
+}
+
+/** The status codes of all answers in what a server said. */
+export const readStatuses = (said: string) =>
+  Array.from(said.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))

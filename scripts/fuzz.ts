@@ -1,0 +1,75 @@
+/**
+ * `npm run fuzz -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
+ * made-up addresses, sends its handlers that many made-up requests, and watches memory and disk. A seed repeats a run.
+ */
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureFolder, prepareSite, readMemory, startSite } from './bench/site.ts'
+import { type Finding, fuzzHandlers, fuzzPaths, type Outcome } from './fuzz/run.ts'
+
+const { values } = parseArgs({
+  options: {
+    paths: { type: 'string', default: '100000' },
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+})
+const seed = Number(values.seed)
+
+/** What a run may leave behind: a page per address would be gigabytes. */
+const MOST_DISK_MB = 50
+/** What the process may grow by between the first tenth of a run, when its caches have filled, and the end. */
+const MOST_GROWTH_MB = 150
+
+const { port, env } = await prepareSite()
+// Believed or not, what strangers write into these headers must do no harm: here it is believed.
+const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
+const dist = path.join(import.meta.dirname, '..', '.next')
+const measure = () => ({
+  memory: Math.round(readMemory(site.pid)),
+  built: measureFolder(dist),
+  data: measureFolder(env.DATA_DIR),
+})
+const before = measure()
+
+function show({ asked: { method, path: address, headers, body }, faults }: Finding) {
+  console.log(`  ${faults.join('; ')}\n    ${method} ${address.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)}`)
+  if (body) console.log(`    ${JSON.stringify(body.subarray(0, 300).toString('latin1'))}`)
+}
+
+async function report(what: string, count: number, fuzz: typeof fuzzPaths): Promise<Outcome & { growth: number }> {
+  let early = 0
+  const onThousand = (sent: number) => {
+    const { memory, built, data } = measure()
+    if (early === 0 && sent >= count / 10) early = memory
+    if (sent % 10_000 === 0 || sent === count)
+      console.log(`${sent} ${what}: ${memory} MB, .next ${built.files} files, data ${data.megabytes.toFixed(1)} MB`)
+  }
+  const outcome = await fuzz(count, { base: site.url, seed, secrets: [env.JOB_LINK_SECRET, env.DATA_DIR], onThousand })
+  console.log(what, JSON.stringify(outcome.statuses), `slowest ${outcome.slowestMs} ms`)
+  for (const finding of outcome.findings.slice(0, 20)) show(finding)
+  return { ...outcome, growth: readMemory(site.pid) - early }
+}
+
+console.log(`seed ${seed}, ${before.memory} MB at the start`)
+const paths = await report('paths', Number(values.paths), fuzzPaths)
+const requests = await report('requests', Number(values.requests), fuzzHandlers)
+const after = measure()
+const grown = after.built.megabytes + after.data.megabytes - before.built.megabytes - before.data.megabytes
+await site.stop()
+
+const found = paths.findings.length + requests.findings.length
+const growth = Math.max(paths.growth, requests.growth)
+console.log(
+  JSON.stringify({
+    seed,
+    paths: paths.sent,
+    requests: requests.sent,
+    found,
+    memoryMB: [before.memory, after.memory],
+    growthMB: Math.round(growth),
+    diskMB: Number(grown.toFixed(1)),
+    newFiles: after.built.files + after.data.files - before.built.files - before.data.files,
+  }),
+)
+process.exit(found === 0 && growth < MOST_GROWTH_MB && grown < MOST_DISK_MB ? 0 : 1)

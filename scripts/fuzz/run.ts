@@ -1,0 +1,69 @@
+import http from 'node:http'
+import fc from 'fast-check'
+import { judge } from './judge.ts'
+import { toPaths } from './paths.ts'
+import { headers, requests } from './requests.ts'
+import { type Asked, send } from './send.ts'
+
+/** A request whose answer was wrong, and how. */
+export type Finding = { asked: Asked; faults: string[] }
+
+/** What a run came to: how often each status was answered, and what was wrong; `findings` ends at a hundred. */
+export type Outcome = { sent: number; statuses: Record<string, number>; slowestMs: number; findings: Finding[] }
+
+type Options = {
+  base: string
+  seed: number
+  /** Texts that may stand in no answer. */
+  secrets?: readonly string[]
+  /** Called after every thousand requests. */
+  onThousand?: (sent: number) => void
+}
+
+const AT_ONCE = 8
+const CHUNK = 1_000
+const MOST_FINDINGS = 100
+
+/** Sends so many requests of a kind, a few at a time; the same seed sends the same ones. */
+async function sendAll(kind: fc.Arbitrary<Asked>, count: number, options: Options): Promise<Outcome> {
+  const { base, seed, secrets = [], onThousand } = options
+  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const outcome: Outcome = { sent: 0, statuses: {}, slowestMs: 0, findings: [] }
+  const act = async (asked: Asked) => {
+    const answer = await send(base, asked, asked.headers.connection === 'close' ? undefined : agent)
+    outcome.sent += 1
+    outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(answer.ms))
+    outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1
+    const faults = judge(asked, answer, secrets)
+    if (faults.length > 0 && outcome.findings.length < MOST_FINDINGS) outcome.findings.push({ asked, faults })
+  }
+  for (let done = 0; done < count; done += CHUNK) {
+    const queue = fc.sample(kind, { seed: seed + done, numRuns: Math.min(CHUNK, count - done) })
+    const work = async () => {
+      for (let asked = queue.pop(); asked; asked = queue.pop()) await act(asked)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    onThousand?.(outcome.sent)
+  }
+  agent.destroy()
+  return outcome
+}
+
+/** The last parts of addresses that do exist: articles, studies, categories, and the tokens of open positions. */
+export async function findRealSegments(base: string): Promise<string[]> {
+  const texts = await Promise.all(['/sitemap.xml', '/careers'].map(async (path) => (await fetch(base + path)).text()))
+  const found = texts.join().matchAll(/\/(?:[\w-]+-read|job-apply|services|industries|category)\/([\w%~-]+)/g)
+  return [...new Set(Array.from(found, ([, segment]) => segment ?? ''))]
+}
+
+/** Asks for addresses that nobody linked to; every other one with odd headers. */
+export async function fuzzPaths(count: number, options: Options): Promise<Outcome> {
+  const paths = toPaths(await findRealSegments(options.base))
+  const kind = fc
+    .record({ path: paths, headers: fc.oneof(fc.constant({}), headers) })
+    .map((asked) => ({ method: 'GET', ...asked }))
+  return sendAll(kind, count, options)
+}
+
+/** Sends the handlers anything: any method, kind, body and headers. */
+export const fuzzHandlers = (count: number, options: Options): Promise<Outcome> => sendAll(requests, count, options)

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import CFB from 'cfb'
+
+const fixtures = path.join(import.meta.dirname, '../../e2e/fixtures')
+
+/** A real PDF made longer by a comment in front of its cross-reference table, whose place its end names anew. */
+export function padPdf(bytes: number): Buffer {
+  const text = readFileSync(path.join(fixtures, 'resume.pdf')).toString('latin1')
+  const at = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
+  const lines = randomBytes(bytes)
+    .toString('base64')
+    .slice(0, bytes - text.length - 8)
+  const comment = `%${lines}\n`
+  const end = text.slice(at).replace(/startxref\s+\d+/, `startxref\n${at + comment.length}`)
+  return Buffer.from(text.slice(0, at) + comment + end, 'latin1')
+}
+
+/** A real DOCX with a picture of random bytes in it. */
+export function padDocx(bytes: number): Buffer {
+  const file = readFileSync(path.join(fixtures, 'cover-letter.docx'))
+  const container = CFB.read(file, { type: 'buffer' })
+  CFB.utils.cfb_add(container, 'word/media/photograph.bin', randomBytes(bytes - file.length * 8))
+  return Buffer.from(CFB.write(container, { type: 'buffer', fileType: 'zip' }))
+}

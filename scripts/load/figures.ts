@@ -1,0 +1,20 @@
+/** A number below which the given share of all values lies; 0 of none. */
+export function toPercentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** Median, 95th, 99th percentile and maximum, in whole milliseconds. */
+export function summarise(values: readonly number[]) {
+  const at = (share: number) => Math.round(toPercentile(values, share))
+  return { count: values.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}
+
+/** The slope of the straight line that fits the points best (least squares); 0 for fewer than two. */
+export function toSlope(points: readonly { x: number; y: number }[]): number {
+  const mean = (pick: (point: { x: number; y: number }) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)]
+  const spread = points.reduce((sum, point) => sum + (point.x - x) ** 2, 0)
+  return spread === 0 ? 0 : points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0) / spread
+}
