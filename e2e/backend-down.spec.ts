@@ -100,3 +100,23 @@ test('a backend that is gone is told, and the message goes through when it is ba
   await expect(page.getByText('Your message has been sent.').first()).toBeVisible()
   expect(countMessages('gone@mail.example')).toBe(1)
 })
+
+test('pages keep what they showed while the backend is gone, and what is new heals within seconds', async ({
+  request,
+}) => {
+  const list = await request.get(site + routes.careers)
+  const [first = ''] = /\/job-apply\/[\w-]+/.exec(await list.text()) ?? []
+  backend.kill('SIGKILL')
+  for (const path of [routes.careers, routes.blog, routes.about, routes.home, first]) {
+    const answer = await request.get(site + path)
+    expect([path, answer.status()]).toEqual([path, 200])
+  }
+  expect(await (await request.get(site + routes.careers)).text()).toContain(first)
+  // Nobody can say whether it exists: that is no 404, which a search engine would remember.
+  const unknown = site + routes.post('an-article-nobody-asked-for-77')
+  const away = await request.get(unknown)
+  expect([away.status(), Number(away.headers()['retry-after']) > 0]).toEqual([503, true])
+  expect(await away.text()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1:|fetch failed/)
+  await startBackend()
+  await expect.poll(async () => (await request.get(unknown)).status(), { timeout: 15_000 }).toBe(404)
+})

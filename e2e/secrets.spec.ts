@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' })
 
 const root = path.join(import.meta.dirname, '..')
 const jobLink = readBuiltSecret()
-const derive = (purpose: string) => createHmac('sha256', jobLink).update(`nokshi:${purpose}`).digest()
+const derive = (purpose: string) => createHmac('sha256', jobLink).update(`site:${purpose}`).digest()
 const revalidate = 'only-this-test-may-revalidate'
 const person = {
   name: 'Shukhotara',
@@ -140,6 +140,15 @@ test('people use the site, and it works', async () => {
   // The address that the applicant is sent on to works, and is as silent as the others.
   await ask(site.url + (locations.find((location) => location.includes('submitted')) ?? ''))
   expect(await usePlace(sick, jobId)).toEqual([502, 502, 502, 502, 400, 422, 401])
+})
+
+test('the keys looked for are those that the site signs with', async () => {
+  const body = new FormData()
+  body.set('resume', new File([new Uint8Array(readFileSync(path.join(root, 'e2e/fixtures/resume.pdf')))], 'cv.pdf'))
+  const answer = await ask(site.url + routes.api.upload, { method: 'POST', body })
+  const { link } = JSON.parse(answer.body) as { link: string }
+  const [payload = '', signature] = link.split('.')
+  expect(createHmac('sha256', derive('upload-link')).update(payload).digest('base64url')).toBe(signature)
 })
 
 test('no redirect carries anything personal in its address', () => {
