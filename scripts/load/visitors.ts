@@ -31,8 +31,13 @@ export function createVisitors(base: string) {
   const readers = new http.Agent({ keepAlive: true, maxSockets: 60 })
   const applicants = new http.Agent({ keepAlive: true, maxSockets: 60 })
 
-  function ask(method: string, path: string, headers: Record<string, string>, body?: Buffer) {
-    const agent = body ? applicants : readers
+  function ask(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: Buffer,
+    agent: http.Agent | false = body ? applicants : readers,
+  ): Promise<Reply> {
     return new Promise<Reply>((resolve, reject) => {
       const request = http.request(
         { hostname, port, path, method, headers, agent, timeout: TIMEOUT_MS },
@@ -47,7 +52,11 @@ export function createVisitors(base: string) {
         },
       )
       request.on('timeout', () => request.destroy(new Error('time-out')))
-      request.on('error', reject)
+      // As browsers do where the server closed a kept connection, idle, at the very moment it was used again.
+      request.on('error', (error) => {
+        if (request.reusedSocket) resolve(ask(method, path, headers, body, false))
+        else reject(error)
+      })
       request.end(body)
     })
   }
