@@ -7,7 +7,7 @@ import { fuzzHandlers, fuzzPaths, type Outcome } from '../scripts/fuzz/run.ts'
 import { startOwnSite } from './site'
 
 /** The short, seeded run of what `npm run fuzz` does at length. */
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let folder: string
 let site: Site
@@ -28,13 +28,13 @@ const toLines = ({ findings }: Outcome) =>
   )
 
 test('no made-up address breaks the site or makes it talk', async () => {
-  const outcome = await fuzzPaths(1_500, options())
+  const outcome = await fuzzPaths(1_000, options())
   expect(toLines(outcome)).toEqual([])
   expect(outcome.statuses).toMatchObject({ 404: expect.any(Number), 308: expect.any(Number) })
 })
 
 test('no made-up request breaks a handler or makes it talk', async () => {
-  const outcome = await fuzzHandlers(1_000, options())
+  const outcome = await fuzzHandlers(800, options())
   expect(toLines(outcome)).toEqual([])
   expect(outcome.statuses).toMatchObject({ 200: expect.any(Number), 405: expect.any(Number), 422: expect.any(Number) })
 })
