@@ -68,7 +68,7 @@ export default async function JournalArticlePage(props: Props) {
       <JournalPiece article={article} />
       <Letter id="journal-article" copy={newsletter.journalArticle} ground="night" />
       {related.length > 0 && (
-        <Shelf id="related">
+        <Shelf id="related" onScreenOnly>
           <h2 id="related">{journalPage.related}</h2>
           <JournalList articles={related} read={journalListing.read} />
         </Shelf>

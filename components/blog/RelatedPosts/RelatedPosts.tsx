@@ -1,19 +1,16 @@
 import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import type { PostSummary } from '@/lib/backend/summary'
-import styles from './RelatedPosts.module.scss'
 
 export type RelatedPostsProps = { title: string; posts: PostSummary[] }
 
-/** Posts that are like the one just read; nothing to go on to on paper. */
+/** Posts that are like the one just read. */
 export function RelatedPosts({ title, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
-    <div className={styles.related}>
-      <Shelf id="related" ground="layer">
-        <h2 id="related">{title}</h2>
-        <LeadPosts posts={posts} tags={3} />
-      </Shelf>
-    </div>
+    <Shelf id="related" ground="layer" onScreenOnly>
+      <h2 id="related">{title}</h2>
+      <LeadPosts posts={posts} tags={3} />
+    </Shelf>
   )
 }
