@@ -43,7 +43,8 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
 
 /**
  * Sees every request of the process before Next does, through Node's own channel: gives it an id, takes away headers that
- * only a trusted proxy may set, sends undecodable paths to the 400 page and wrong verbs to a 405, completes the answer's headers, logs it.
+ * only a trusted proxy may set, sends undecodable paths to the 400 page and wrong verbs to a 405, completes the answer's
+ * headers, logs it.
  */
 export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
   const defaults = Object.entries(DEFAULT_HEADERS)

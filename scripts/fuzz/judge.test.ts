@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { DEFAULT_HEADERS } from '../../lib/server/headers.ts'
+import { HOSTILE, judge } from './judge.ts'
+import type { Answer } from './send.ts'
+
+const asked = { method: 'GET', path: '/', headers: {} }
+const good: Answer = { status: 200, headers: { ...DEFAULT_HEADERS, 'content-type': 'text/html' }, body: 'ok', ms: 5 }
+
+it('finds nothing wrong with a good answer', () => {
+  expect(judge(asked, good, ['secret'])).toEqual([])
+  expect(judge(asked, { ...good, status: 308, headers: { ...good.headers, location: '/b?c=//d' } })).toEqual([])
+})
+
+it.each<[string, Partial<Answer>, RegExp]>([
+  ['no answer', { status: 0 }, /no answer/],
+  ['a breakdown', { status: 500 }, /status 500/],
+  ['a stack', { body: 'Error: x\n    at run (/srv/app.js:1:2)' }, /stack/],
+  ['a folder', { body: `in ${path.join(import.meta.dirname, '../..')}/lib` }, /tells/],
+  ['a secret in a header', { headers: { ...good.headers, 'x-debug': 'secret' } }, /tells secret/],
+  ['a missing policy', { headers: { 'content-type': 'text/html' } }, /lacks content-security-policy/],
+  ['a text without a type', { headers: { ...DEFAULT_HEADERS } }, /content-type/],
+  ['markup that came back', { body: HOSTILE }, /markup/],
+  ['a long wait', { ms: 11_000 }, /took/],
+  ['a redirect to another site', { headers: { ...good.headers, location: '//evil.example' } }, /leads to/],
+  ['one that only browsers follow there', { headers: { ...good.headers, location: '/\\evil.example' } }, /leads to/],
+  ['a refusal without an alternative', { status: 405 }, /allowed method/],
+])('finds %s', (_, change, fault) => {
+  expect(judge(asked, { ...good, ...change }, ['secret']).join()).toMatch(fault)
+})

@@ -1,0 +1,32 @@
+import { FILE_LIMITS } from '../../lib/backend/limits.ts'
+import { readKind } from '../../lib/uploads/check-file.ts'
+import { padDocx, padPdf } from './documents.ts'
+import { summarise, toPercentile, toSlope } from './figures.ts'
+
+it.each([
+  ['pdf', padPdf],
+  ['docx', padDocx],
+] as const)('pads a %s nearly to the limit without making it another kind of file', async (kind, pad) => {
+  const file = pad(FILE_LIMITS.bytes)
+  expect(await readKind(file)).toBe(kind)
+  expect(file.length).toBeLessThanOrEqual(FILE_LIMITS.bytes)
+  expect(file.length).toBeGreaterThan(FILE_LIMITS.bytes * 0.98)
+})
+
+it('points the end of a padded PDF at its table', () => {
+  const text = padPdf(100_000).toString('latin1')
+  const at = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
+  expect(text.slice(at, at + 4)).toBe('xref')
+})
+
+it('summarises waiting times', () => {
+  const values = Array.from({ length: 100 }, (_, at) => 100 - at)
+  expect(summarise(values)).toEqual({ count: 100, p50: 51, p95: 96, p99: 100, max: 100 })
+  expect(toPercentile([], 0.95)).toBe(0)
+})
+
+it('finds the growth among noise', () => {
+  const points = Array.from({ length: 60 }, (_, x) => ({ x, y: 200 + 3 * x + (x % 2 === 0 ? 5 : -5) }))
+  expect(toSlope(points)).toBeCloseTo(3, 1)
+  expect(toSlope([{ x: 1, y: 1 }])).toBe(0)
+})
