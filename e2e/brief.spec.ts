@@ -235,8 +235,55 @@ test('Expertise has every group and service of the menu, Industries 10 sectors, 
       .flat(2)
       .filter((name) => !headings.includes(name)),
   ).toEqual([])
-  // Each says to whoever hears it what the more is about.
+  // Seven sectors have a page to learn more on, the others a question to ask; each link names its sector.
   const industryLinks = (await open(request, routes.industries)).querySelectorAll('main a')
-  expect(industryLinks.filter(({ text }) => text.startsWith('Learn More'))).toHaveLength(10)
+  expect(industryLinks.map(({ text }) => text).filter((text) => text.startsWith('Learn More'))).toHaveLength(7)
+  expect((await open(request, routes.industries)).querySelectorAll('main section h2[id$="-title"]')).toHaveLength(10)
   expect((await open(request, routes.caseStudies)).querySelectorAll('main article[id]')).toHaveLength(4)
+})
+
+const options = {
+  service: [
+    '',
+    'web-development',
+    'mobile-app',
+    'ai-solutions',
+    'cloud-services',
+    'business-solutions',
+    'consulting',
+    'other',
+  ],
+  totalExperience: ['', '0-1', '1-3', '3-5', '5-8', '8-12', '12+'],
+  noticePeriod: ['', 'immediate', '2-weeks', '1-month', '2-months', '3-months'],
+  workAuthorization: ['', 'citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'],
+}
+
+test('the forms ask for the fields of the contract and offer its options', async ({ request }) => {
+  const contact = await open(request, routes.contact)
+  const application = await open(request, await findJobPath(request))
+  for (const [name, values] of Object.entries(options)) {
+    const [select] = [contact, application].flatMap((page) => page.querySelectorAll(`select[name="${name}"]`))
+    expect(select?.querySelectorAll('option').map((option) => option.getAttribute('value') ?? '')).toEqual(values)
+  }
+  const toNames = (page: HTMLElement) =>
+    page.querySelectorAll('form input, form select, form textarea').map((field) => field.getAttribute('name'))
+  const message = ['name', 'lastName', 'email', 'phone', 'company', 'service', 'message', 'agree']
+  const candidate = [
+    ...['name', 'lastName', 'email', 'phone', 'address', 'linkedinLink', 'githubLink', 'portfolioLink'],
+    ...['currentPosition', 'currentCompany', 'totalExperience', 'expectedSalary', 'noticePeriod', 'availableToStart'],
+    ...[
+      'workAuthorization',
+      'whyInterested',
+      'relevantExperience',
+      'coverLetter',
+      'skills',
+      'resume',
+      'coverLetterFile',
+    ],
+    ...['message', 'privacyConsent', 'communicationConsent', 'jobId'],
+  ]
+  expect(message.filter((name) => !toNames(contact).includes(name))).toEqual([])
+  expect(candidate.filter((name) => !toNames(application).includes(name))).toEqual([])
+  for (const name of ['resume', 'coverLetterFile'])
+    expect(application.querySelector(`input[name="${name}"]`)?.getAttribute('accept')).toBe('.pdf,.doc,.docx')
 })
