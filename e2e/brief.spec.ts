@@ -239,7 +239,7 @@ test('Expertise has every group and service of the menu, Industries 10 sectors, 
   const industryLinks = (await open(request, routes.industries)).querySelectorAll('main a')
   expect(industryLinks.map(({ text }) => text).filter((text) => text.startsWith('Learn More'))).toHaveLength(7)
   expect((await open(request, routes.industries)).querySelectorAll('main section h2[id$="-title"]')).toHaveLength(10)
-  expect((await open(request, routes.caseStudies)).querySelectorAll('main article[id]')).toHaveLength(4)
+  expect((await open(request, routes.caseStudies)).querySelectorAll('main article')).toHaveLength(4)
 })
 
 const options = {
