@@ -5,6 +5,8 @@ const root = path.join(import.meta.dirname, '..')
 const port = Number(process.env.PORT || 3117)
 const baseURL = `http://127.0.0.1:${port}`
 
+const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
+
 /** The built site with its embedded backend, in a real browser. `npm test` sets the folder and the port. */
 export default defineConfig({
   testDir: '.',
@@ -16,9 +18,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'site', testIgnore: 'rebrand/**' },
-    // Builds a whole second site: last, so that it slows nothing down that is timed.
-    { name: 'rebrand', testMatch: 'rebrand/*.spec.ts', dependencies: ['site'] },
+    { name: 'site', testIgnore: afterwards },
+    // Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
+    { name: 'afterwards', testMatch: afterwards, dependencies: ['site'] },
   ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {
