@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { drawArt } from '@/lib/art/draw'
+import { drawSheet } from '@/lib/art/sheet'
 import { ART_KINDS, type ArtKind } from '@/lib/art/url'
 import { getInlineSources } from '@/lib/finish/finish-page'
 
@@ -11,7 +12,8 @@ const KEPT = 300
 const kept = new Map<string, Drawing>()
 
 const HEADERS = {
-  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=2592000',
+  // A hundred days: an address always means the same drawing, and one of an older site is no fault.
+  'Cache-Control': 'public, max-age=8640000, stale-while-revalidate=2592000',
   'X-Content-Type-Options': 'nosniff',
 }
 
@@ -23,12 +25,17 @@ function toPolicy(svg: string): string {
   return `default-src 'none';${styles && ` style-src${styles};`} base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
 }
 
+function draw(kind: string, seed: string): string | null {
+  if (kind === 'sheet') return drawSheet(seed)
+  return ART_KINDS.includes(kind as ArtKind) ? drawArt(kind as ArtKind, seed) : null
+}
+
 function getDrawing(kind: string, file: string): Drawing | null {
   const name = `${kind}/${file}`
   const known = kept.get(name)
   if (known) return known
   const seed = toSeed(file)
-  const svg = seed !== null && ART_KINDS.includes(kind as ArtKind) ? drawArt(kind as ArtKind, seed) : null
+  const svg = seed === null ? null : draw(kind, seed)
   if (!svg) return null
   const drawing = {
     svg,
