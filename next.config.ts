@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { routes } from './lib/routes'
 import { toFilteredHeaders } from './lib/seo/filtered'
+import { toFileHeaders } from './lib/server/file-headers'
 
 const config: NextConfig = {
   // For docs/operations.md's containers, made by `npm run standalone`. `next start` serves the other kind.
@@ -23,7 +24,7 @@ const config: NextConfig = {
     { source: '/whitepapers', destination: routes.insights, permanent: true },
     { source: '/docs', destination: routes.blog, permanent: true },
   ],
-  headers: async () => toFilteredHeaders(),
+  headers: async () => [...toFilteredHeaders(), ...toFileHeaders()],
   experimental: {
     globalNotFound: true,
     // The default merges the styles of all pages into one file that each of them loads.
