@@ -27,7 +27,7 @@ export default async function InsightsPage() {
       <PageHead title={hero.title} text={hero.text} />
       <Shelf id="studies">
         <Opening id="studies" title={studies.title} text={studies.text} all={studies.all} />
-        <Studies studies={caseStudies.slice(0, 2)} read={studies.read} />
+        <Studies studies={caseStudies.slice(0, 2)} read={studies.read} first />
       </Shelf>
       <Shelf id="journal" ground="layer">
         <Opening id="journal" title={journal.title} text={journal.text} all={journal.all} />

@@ -4,15 +4,20 @@ import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
 
-export type StudiesProps = { studies: readonly CaseStudy[]; read: string }
+export type StudiesProps = {
+  studies: readonly CaseStudy[]
+  read: string
+  /** They open the page: the first picture must not wait. */
+  first?: boolean
+}
 
 const [width, height] = ART_SIZE.thumb
 
 /** Case studies side by side, the first one wider. */
-export function Studies({ studies, read }: StudiesProps) {
+export function Studies({ studies, read, first = false }: StudiesProps) {
   return (
     <div className={styles.studies}>
-      {studies.map((study) => (
+      {studies.map((study, index) => (
         <article key={study.id} className={styles.study}>
           <Picture
             shared={study.title}
@@ -21,6 +26,7 @@ export function Studies({ studies, read }: StudiesProps) {
             alt=""
             width={width}
             height={height}
+            eager={first && index === 0}
           />
           <p className={styles.client}>
             {study.client}, {study.industry}
