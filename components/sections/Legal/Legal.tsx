@@ -34,7 +34,9 @@ function Block({ block }: { block: LegalBlock }) {
           {block.rows.map((row) => (
             <tr key={row[0]}>
               {row.map((cell, i) => (
-                <td key={block.head[i]}>{cell}</td>
+                <td key={block.head[i]} data-label={block.head[i]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
