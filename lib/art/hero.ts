@@ -55,8 +55,8 @@ function drawRiver(weave: number, scheme: Scheme | undefined): string {
     field: flow(bank, 8),
     laid: true,
   })
-  palm(cloth, { x: 1084, y: 600 }, 330, { trunk: 'main', fronds: 'main', thread: 'accent' }, -0.1)
-  palm(cloth, { x: 1150, y: 610 }, 230, { trunk: 'main', fronds: 'main', thread: 'accent' }, 0.05)
+  palm(cloth, { x: 1116, y: 600 }, 330, { trunk: 'main', fronds: 'main', thread: 'accent' }, -0.1)
+  palm(cloth, { x: 1172, y: 610 }, 230, { trunk: 'main', fronds: 'main', thread: 'accent' }, 0.05)
   cloth.zone({
     outline: below(cloth, shore),
     cloth: 'ground',
@@ -66,7 +66,7 @@ function drawRiver(weave: number, scheme: Scheme | undefined): string {
     laid: true,
   })
   boat(cloth, { x: 450, y: 716, turn: -2 }, 345, boatDress)
-  fish(cloth, { x: 905, y: 838, turn: -5 }, 84, { body: 'second', fin: 'accent', thread: 'over' })
+  fish(cloth, { x: 846, y: 842, turn: -5 }, 84, { body: 'second', fin: 'accent', thread: 'over' })
   cloth.zone({
     outline: below(cloth, front),
     cloth: 'main',
