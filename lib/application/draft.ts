@@ -1,4 +1,5 @@
 import { createKey } from '../forms/post.ts'
+import { keep, readKept } from '../forms/tab-storage.ts'
 import type { FormValues } from '../forms/types.ts'
 import type { FileFieldName } from './steps.ts'
 
@@ -20,21 +21,11 @@ const toStorageKey = (token: string) => `application:${token}`
 
 /** The draft for a job, as this tab kept it; an empty one where nothing is kept or storage is switched off. */
 export function readDraft(token: string): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(token)) ?? 'null')
-    const isDraft = typeof kept === 'object' && kept !== null && 'key' in kept && 'values' in kept && 'files' in kept
-    // Written below by this same file; only its presence has to be checked.
-    return isDraft ? (kept as Draft) : createDraft()
-  } catch {
-    return createDraft()
-  }
+  const kept = readKept(toStorageKey(token))
+  const isDraft = typeof kept === 'object' && kept !== null && 'key' in kept && 'values' in kept && 'files' in kept
+  // Written below by this same file; only its presence has to be checked.
+  return isDraft ? (kept as Draft) : createDraft()
 }
 
-/** Keeps a draft. Storage that is full or switched off costs the protection, not the form. */
-export function keepDraft(token: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(toStorageKey(token), JSON.stringify(draft))
-  } catch {
-    // Nothing to do: the page itself still holds what was typed.
-  }
-}
+/** Keeps a draft. */
+export const keepDraft = (token: string, draft: Draft) => keep(toStorageKey(token), draft)

@@ -21,7 +21,7 @@ type CareersPage = {
     facts: { department: string; location: string; jobType: string; experience: string; salary: string; posted: string }
     empty: Intro & { action: Link }
     /** `{count}`, `{page}` and `{department}` are replaced. */
-    results: { none: string; one: string; many: string; showAll: string }
+    results: { none: string; one: string; many: string; failed: string; showAll: string }
     more: string
     pageTitle: string
     department: Intro
@@ -107,6 +107,7 @@ export const careers: CareersPage = {
       none: 'No open position matches.',
       one: '1 open position',
       many: '{count} open positions',
+      failed: 'The list could not be fetched. Check your connection; it is tried again by itself.',
       showAll: 'Show all positions',
     },
     more: 'Load More Positions',

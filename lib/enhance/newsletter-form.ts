@@ -1,6 +1,7 @@
+import { postJson } from '../forms/post.ts'
 import { showToast } from './toast.ts'
 
-type Answer = { message?: string; detail?: string; errors?: { email?: string } }
+const TIMEOUT_MS = 20_000
 
 /** Subscribes in place. Without this the form posts itself and ends on a page of its own. */
 class NewsletterForm extends HTMLElement {
@@ -14,24 +15,11 @@ class NewsletterForm extends HTMLElement {
   private async subscribe(form: HTMLFormElement): Promise<void> {
     if (form.ariaBusy === 'true') return
     form.ariaBusy = 'true'
-    try {
-      const response = await fetch(form.action, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
-        signal: AbortSignal.timeout(20_000),
-      })
-      const answer = (await response.json()) as Answer
-      if (!response.ok) throw new Error(answer.errors?.email ?? answer.detail)
-      this.say(answer.message ?? 'You are subscribed.', 'sent')
-      form.reset()
-    } catch (error) {
-      // Errors of fetch itself are TypeError or DOMException; their texts are for developers.
-      const told = error instanceof Error && error.constructor === Error && error.message
-      this.say(told || 'We could not reach the server. Check your connection and try again.', 'failed')
-    } finally {
-      form.ariaBusy = null
-    }
+    const answer = await postJson(form.action, Object.fromEntries(new FormData(form)), undefined, TIMEOUT_MS)
+    form.ariaBusy = null
+    if (!answer.ok) return this.say(answer.errors.email ?? answer.detail, 'failed')
+    this.say(String(answer.body.message ?? 'You are subscribed.'), 'sent')
+    form.reset()
   }
 
   private say(text: string, state: 'sent' | 'failed'): void {

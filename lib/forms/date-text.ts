@@ -19,3 +19,8 @@ export function toIsoDate(text: string): string | null {
   if (!words?.[2]) return null
   return toDay(Number(words[3]), months.indexOf(words[2].slice(0, 3).toLowerCase()) + 1, Number(words[1]))
 }
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "31 January 2027" for 2027-01-31; `toIsoDate` reads it back. */
+export const formatDay = (iso: string) => long.format(new Date(`${iso}T00:00:00Z`))

@@ -8,6 +8,7 @@ export type FailureCode =
   | 'cross-site'
   | 'method'
   | 'too-large'
+  | 'too-long'
   | 'unsupported-type'
   | 'encrypted'
   | 'empty'
@@ -26,8 +27,10 @@ type Failure = { status: number; title: string; detail: string }
 
 const kept = 'What you typed is still here.'
 
-/** HTTP status, title and sentence of each failure; the handlers answer with them and the browser shows them. */
-export const FAILURES: Record<FailureCode, Failure> = {
+/** Stands for the time that a server asks to wait. */
+const WAIT = '{wait}'
+
+const failures: Record<FailureCode, Failure> = {
   invalid: { status: 422, title: 'There is a problem', detail: `Some answers need another look. ${kept}` },
   closed: {
     status: 422,
@@ -52,6 +55,11 @@ export const FAILURES: Record<FailureCode, Failure> = {
     title: 'Too large',
     detail: 'A file may have at most 5 MB. Choose a smaller one and send again.',
   },
+  'too-long': {
+    status: 413,
+    title: 'Too long',
+    detail: `This is longer than our server takes. ${kept} Shorten it and send again.`,
+  },
   'unsupported-type': {
     status: 415,
     title: 'Wrong kind of file',
@@ -64,13 +72,17 @@ export const FAILURES: Record<FailureCode, Failure> = {
   },
   empty: { status: 422, title: 'Empty file', detail: 'A file is empty. Choose another one and send again.' },
   aborted: { status: 400, title: 'Interrupted', detail: `The sending was interrupted. ${kept} Send it again.` },
-  'unsupported-media': { status: 415, title: 'Wrong kind of request', detail: 'This address takes forms and JSON.' },
+  'unsupported-media': {
+    status: 415,
+    title: 'Wrong kind of request',
+    detail: `This did not reach our server as a form. ${kept} Send it again, or write to us by e-mail.`,
+  },
   'rate-limited': {
     status: 429,
     title: 'Too many at once',
-    detail: `Too many were sent from your network. ${kept} Wait a minute, then send again.`,
+    detail: `Too many were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
   },
-  busy: { status: 503, title: 'Busy', detail: `The server asks for a little time. ${kept} Send again in a minute.` },
+  busy: { status: 503, title: 'Busy', detail: `The server asks for a little time. ${kept} Send again in ${WAIT}.` },
   unreachable: {
     status: 502,
     title: 'Not reachable',
@@ -101,6 +113,19 @@ export const FAILURES: Record<FailureCode, Failure> = {
     title: 'Fault on our side',
     detail: `Something broke on our side. ${kept} Send again in a minute.`,
   },
+}
+
+/** HTTP status, title and sentence of a failure; handlers answer with them, browsers show them. `wait` is in seconds. */
+export function getFailure(code: FailureCode, wait: number | null = null): Failure {
+  const failure = failures[code]
+  return { ...failure, detail: failure.detail.replace(WAIT, formatWait(wait ?? 60)) }
+}
+
+function formatWait(seconds: number): string {
+  if (seconds === 1) return 'a second'
+  if (seconds < 60) return `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
 /** What a handler answers when it did not do what it was asked: RFC 9457 problem details, with faults by field. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
-import { FAILURES } from './failures.ts'
+import { getFailure } from './failures.ts'
 import { escapeHtml, type FaultMarkup, type Filling, fillPage } from './fill-page.ts'
 
 const markup: FaultMarkup = {
@@ -19,7 +19,7 @@ const page = `<!DOCTYPE html><html lang="en"><head><title>Contact us</title></he
 <div data-field="true"><input type="file" id="f-resume" name="resume"/></div>
 <input name="website"/></form></main><script>self.__next_f=[]</script></body></html>`
 
-const problem = { type: 'about:blank', code: 'invalid', ...FAILURES.invalid, errors: {} } as const
+const problem = { type: 'about:blank', code: 'invalid', ...getFailure('invalid'), errors: {} } as const
 const fill = (filling: Partial<Filling>) => {
   const html = fillPage(page, { action: '/api/contact', values: {}, problem, markup, keptFiles: {}, ...filling })
   return parse(html ?? '')
@@ -53,7 +53,7 @@ describe('a page filled in after a failed post', () => {
   })
 
   it('says the reason where no field is at fault', () => {
-    const filled = fill({ problem: { ...problem, ...FAILURES.unreachable, code: 'unreachable' } })
+    const filled = fill({ problem: { ...problem, ...getFailure('unreachable'), code: 'unreachable' } })
     expect(filled.querySelector('[role="alert"]')?.text).toContain('could not be reached')
   })
 

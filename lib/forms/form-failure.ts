@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode, type Problem } from './failures.ts'
+import { type FailureCode, getFailure, type Problem } from './failures.ts'
 import type { FormErrors } from './types.ts'
 
 type Details = { errors?: FormErrors; detail?: string | null; retryAfter?: number | null }
@@ -12,7 +12,7 @@ export class FormFailure extends Error {
 
   constructor(code: FailureCode, { errors = {}, detail, retryAfter }: Details = {}) {
     super(code)
-    const failure = FAILURES[code]
+    const failure = getFailure(code, retryAfter)
     this.problem = { type: 'about:blank', code, ...failure, detail: detail ?? failure.detail, errors }
     this.retryAfter = retryAfter ?? null
   }

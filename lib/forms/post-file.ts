@@ -26,7 +26,10 @@ export function postFile(address: string, field: string, file: File, options: Op
       watch()
       onProgress(total > 0 ? loaded / total : 0)
     }
-    request.onload = () => resolve(readAnswer(request.status, request.responseText))
+    request.onload = () => {
+      const { status, responseText: text } = request
+      resolve(readAnswer({ status, text, retryAfter: request.getResponseHeader('retry-after'), isFile: true }))
+    }
     request.onerror = () => resolve(toLostAnswer(false))
     request.onabort = () => resolve(isStalled ? toLostAnswer(true) : null)
     request.onloadend = () => clearTimeout(timer)

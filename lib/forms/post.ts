@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode, type Problem } from './failures.ts'
+import { type FailureCode, getFailure, type Problem } from './failures.ts'
 import type { FormErrors } from './types.ts'
 
 /** What became of a post, read so that every outcome has a sentence. `code` is 'offline' where nothing left this device. */
@@ -28,7 +28,16 @@ const byStatus: Record<number, FailureCode> = {
   504: 'timeout',
 }
 
-const toFailure = (code: FailureCode): PostFailure => ({ ok: false, code, detail: FAILURES[code].detail, errors: {} })
+// What is no file can only be too long, or not what a handler reads; and a file has no answers to look at.
+const byStatusOfText: Record<number, FailureCode> = { ...byStatus, 413: 'too-long', 415: 'unsupported-media' }
+const byStatusOfFile: Record<number, FailureCode> = { ...byStatus, 422: 'refused' }
+
+const toFailure = (code: FailureCode, wait: number | null = null): PostFailure => ({
+  ok: false,
+  code,
+  detail: getFailure(code, wait).detail,
+  errors: {},
+})
 
 function parse(text: string): Record<string, unknown> | null {
   try {
@@ -39,8 +48,16 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
+type Answered = {
+  status: number
+  text: string
+  /** The Retry-After header, in seconds; a date is left alone. */
+  retryAfter: string | null
+  isFile?: boolean
+}
+
 /** Reads an answer of one of the site's handlers, or of whatever stands in between. */
-export function readAnswer(status: number, text: string): PostAnswer {
+export function readAnswer({ status, text, retryAfter, isFile }: Answered): PostAnswer {
   const body = parse(text)
   if (status >= 200 && status < 300) {
     if (!body) return toFailure('unreadable')
@@ -52,7 +69,9 @@ export function readAnswer(status: number, text: string): PostAnswer {
     const { code, detail, errors } = body as Problem
     return { ok: false, code, detail, errors: errors ?? {} }
   }
-  return toFailure(byStatus[status] ?? (status >= 500 ? 'failed' : 'malformed'))
+  const code = (isFile ? byStatusOfFile : byStatusOfText)[status] ?? (status >= 500 ? 'failed' : 'malformed')
+  const wait = Math.ceil(Number(retryAfter))
+  return toFailure(code, wait > 0 ? wait : null)
 }
 
 /** What to say where no answer came. */
@@ -75,7 +94,8 @@ export async function postJson(address: string, body: object, key?: string, time
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     })
-    return readAnswer(response.status, await response.text())
+    const { status, headers } = response
+    return readAnswer({ status, text: await response.text(), retryAfter: headers.get('retry-after') })
   } catch (error) {
     return toLostAnswer(error instanceof DOMException && error.name === 'TimeoutError')
   }

@@ -25,7 +25,7 @@ async function readText(request: Request): Promise<string> {
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > JSON_BYTES) throw new FormFailure('too-large', { detail: 'These answers are too long to be taken.' })
+    if (bytes > JSON_BYTES) throw new FormFailure('too-long')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

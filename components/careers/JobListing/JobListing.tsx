@@ -41,9 +41,12 @@ export function JobListing({ base, first, pills, copy }: JobListingProps) {
     first,
     answer: (question: ListingQuery) => (isWhole ? findJobs(first.items, question) : null),
   }
-  const { data = first, isValidating } = usePage(source, { ...query, page: from })
-  const { one, many, none, showAll } = copy.results
-  const said = data.total === 0 ? none : data.total === 1 ? one : many.replace('{count}', formatNumber(data.total))
+  const { data = first, isValidating, error } = usePage(source, { ...query, page: from })
+  const { error: moreError } = usePage(source, query)
+  const { one, many, none, failed, showAll } = copy.results
+  const count = data.total === 0 ? none : data.total === 1 ? one : many.replace('{count}', formatNumber(data.total))
+  // What is on the page stays; but it is not the answer to what was asked last, and must not pass for it.
+  const said = error || moreError ? failed : isPlain || isValidating ? '' : count
   const ask = (change: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...change }, keep)
 
   function toMoreHref(page: number) {
@@ -66,7 +69,7 @@ export function JobListing({ base, first, pills, copy }: JobListingProps) {
         sortLabel={copy.sortLabel}
         sort={query.sort}
         onSort={(sort) => ask({ sort: sort === jobSorts[0]?.value ? '' : sort })}
-        said={isPlain || isValidating ? '' : said}
+        said={said}
         showAll={showAll}
         onShowAll={isPlain ? undefined : () => ask({ q: '', department: '', sort: '' })}
       />

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Question } from '@/components/form/Question/Question'
-import { readForm } from '@/components/form/read-form'
+import { fillForm, readForm } from '@/components/form/read-form'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Trap } from '@/components/form/Trap/Trap'
 import { Button } from '@/components/ui/Button/Button'
@@ -11,7 +11,8 @@ import { contactFields } from '@/lib/contact/fields'
 import { SENT_MESSAGE } from '@/lib/contact/sent-message'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { createKey, postJson } from '@/lib/forms/post'
-import type { FormErrors } from '@/lib/forms/types'
+import { keep, readKept } from '@/lib/forms/tab-storage'
+import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
 import { routes } from '@/lib/routes'
 import styles from './ContactForm.module.scss'
@@ -21,12 +22,16 @@ export type ContactFormProps = { sentTitle: string; sentText: string; aboutLabel
 type State = { step: 'editing' | 'sending' | 'sent'; errors: FormErrors; failure: string; attempt: number }
 const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0 }
 
+/** Under this name the tab keeps a message until it is sent. */
+const DRAFT = 'contact'
+
 /** Puts what the address asks for into the form: `?service=` chooses, `?about=` opens the message. */
 function preset(form: HTMLFormElement, aboutLabel: string) {
   const query = new URLSearchParams(location.search)
   const { service, message } = form.elements as unknown as Record<string, HTMLInputElement | undefined>
   const wanted = query.get('service') ?? ''
-  if (service && contactFields.some((field) => field.options?.some(({ value }) => value === wanted)))
+  // What was chosen before the script arrived is the visitor's own choice.
+  if (service?.value === '' && contactFields.some((field) => field.options?.some(({ value }) => value === wanted)))
     service.value = wanted
   const about = query.get('about')?.slice(0, 200)
   if (message && about && message.value === '') message.value = `${aboutLabel}: ${about}\n\n`
@@ -42,7 +47,10 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
   useEffect(() => {
     opened.current = performance.now()
     key.current = createKey()
-    if (form.current) preset(form.current, aboutLabel)
+    if (!form.current) return
+    const kept = readKept(DRAFT)
+    if (typeof kept === 'object' && kept !== null) fillForm(form.current, kept as FormValues)
+    preset(form.current, aboutLabel)
   }, [aboutLabel])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -59,6 +67,7 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
     if (answer.ok || answer.code === 'conflict') key.current = createKey()
     if (!answer.ok) return fail(answer.errors, answer.detail)
     target.reset()
+    keep(DRAFT, null)
     setState({ ...editing, step: 'sent' })
     void notify('success', String(answer.body.message || SENT_MESSAGE))
   }
@@ -79,7 +88,15 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
           </div>
         )}
       </div>
-      <form ref={form} className={styles.form} method="post" action={routes.api.contact} noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={routes.api.contact}
+        noValidate
+        onSubmit={submit}
+        onChange={(event) => keep(DRAFT, readForm(event.currentTarget))}
+      >
         {contactFields.map((field) => (
           <Question key={field.name} field={field} error={errors[field.name]} />
         ))}

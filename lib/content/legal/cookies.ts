@@ -37,6 +37,12 @@ export const cookies: LegalPage = {
               'you send it, press “Clear my answers”, or close the tab',
             ],
             [
+              'Draft of a message to us: what you typed',
+              'sessionStorage',
+              'type into the contact form',
+              'you send it, or close the tab',
+            ],
+            [
               'Confirmation of an application: position, reference number',
               'sessionStorage',
               'send an application',
