@@ -3,9 +3,9 @@ import { steps } from '@/lib/application/steps'
 
 /**
  * Moves focus to the heading of a step that has just opened, or to the control that was asked for, and names the step
- * in the page's title. Null while there is no step: in the static page, and once the application is sent.
+ * in the page's title, after "Error" while something is wrong. Null while there is no step: in the static page, and once the application is sent.
  */
-export function useStepFocus(step: number | null): (id: string) => void {
+export function useStepFocus(step: number | null, hasFaults: boolean): (id: string) => void {
   const wanted = useRef<string | null>(null)
   const previous = useRef<number | null>(null)
   const title = useRef('')
@@ -14,8 +14,8 @@ export function useStepFocus(step: number | null): (id: string) => void {
     if (step === null) return
     title.current ||= document.title
     const name = steps.find(({ number }) => number === step)?.title ?? ''
-    document.title = `${name} (step ${step} of ${steps.length}): ${title.current}`
-  }, [step])
+    document.title = `${hasFaults ? 'Error: ' : ''}${name} (step ${step} of ${steps.length}): ${title.current}`
+  }, [step, hasFaults])
 
   // After every render, because the control may become visible only with the one that opens its step.
   useEffect(() => {

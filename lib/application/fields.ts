@@ -103,7 +103,7 @@ const professional: FormField[] = [
     name: 'availableToStart',
     kind: 'date',
     label: 'Available to start',
-    hint: 'The first day you could work here.',
+    hint: 'The first day you could work here, like 31/1/2027 or 31 January 2027.',
     invalid: 'Enter a day, like 31/1/2027 or 31 January 2027',
   },
   {

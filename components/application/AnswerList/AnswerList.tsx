@@ -4,6 +4,9 @@ import styles from './AnswerList.module.scss'
 
 export type AnswerListProps = { values: FormValues; onChange: (step: number, field: FormField) => void }
 
+/** The id of the link that changes an answer; focus comes back to it. */
+export const toChangeId = (name: string) => `change-${name}`
+
 function formatAnswer({ kind, options }: FormField, value: string): string {
   if (kind === 'checkbox') return value ? 'Yes' : 'No'
   return options?.find((option) => option.value === value)?.label ?? (value.trim() || 'No answer')
@@ -25,6 +28,7 @@ export function AnswerList({ values, onChange }: AnswerListProps) {
               <dd className={styles.value}>{formatAnswer(field, values[field.name] ?? '')}</dd>
               <dd>
                 <a
+                  id={toChangeId(field.name)}
                   className={styles.change}
                   href={`?step=${step.number}`}
                   onClick={(event) => {

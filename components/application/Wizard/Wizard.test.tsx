@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { application } from '@/lib/content/careers'
 import { Wizard } from './Wizard'
@@ -14,7 +14,8 @@ let uploads: string[]
 let answerApply: () => Promise<Response>
 let answerUpload: (name: string) => { status: number; body: object }
 
-const answer = (status: number, body: string) => Promise.resolve({ status, text: async () => body } as Response)
+const answer = (status: number, body: string) =>
+  Promise.resolve({ status, headers: new Headers(), text: async () => body } as Response)
 const accept = (reference: string) => answer(200, JSON.stringify({ statusCode: 200, message: 'Received', reference }))
 
 /** jsdom has no network: what the two handlers answer is decided here, everything else is the real code. */
@@ -27,6 +28,9 @@ class FakeUpload extends EventTarget {
   onloadend?: () => void
   open() {}
   setRequestHeader() {}
+  getResponseHeader() {
+    return null
+  }
   abort() {
     this.onabort?.()
     this.onloadend?.()
@@ -174,6 +178,45 @@ describe('the wizard', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
     expect(screen.getByText('Go')).toBeVisible()
     expect(screen.getByText(/resume.pdf is uploaded/)).toBeVisible()
+  })
+
+  it('lets one answer be changed from the list of all, and leads back to it', async () => {
+    renderWizard()
+    for (let step = 1; step < 5; step += 1) await next()
+    const list = screen.getByRole('region', { name: 'Check your answers' })
+    await user.click(within(list).getByRole('link', { name: 'Change Location' }))
+    expect(screen.getByLabelText('Location')).toHaveFocus()
+    await user.type(screen.getByLabelText('Location'), 'Sylhet')
+    await user.click(screen.getByRole('button', { name: 'Back to my answers' }))
+    expect(window.location.search).toBe('?step=5')
+    expect(screen.getByText('Sylhet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Change Location' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(screen.queryByRole('button', { name: 'Back to my answers' })).toBeNull()
+  })
+
+  it('takes a day as it is typed or as it is picked', async () => {
+    const { container } = renderWizard()
+    await next()
+    const day = screen.getByLabelText('Available to start (optional)')
+    await user.type(day, '31/1/2027')
+    const picker = container.querySelector<HTMLInputElement>('input[type="date"]')
+    if (!picker) throw new Error('no picker')
+    picker.showPicker = jest.fn()
+    await user.click(screen.getByRole('button', { name: 'Choose a day' }))
+    expect([picker.value, (picker.showPicker as jest.Mock).mock.calls.length]).toEqual(['2027-01-31', 1])
+    fireEvent.change(picker, { target: { value: '2027-02-01' } })
+    expect(day).toHaveValue('1 February 2027')
+    expect(day).toHaveFocus()
+    await user.click(screen.getByRole('link', { name: /Additional/ }))
+    expect(screen.getByText('1 February 2027')).toBeVisible()
+  })
+
+  it('says in its title that something is wrong', async () => {
+    renderWizard()
+    for (let step = 1; step < 5; step += 1) await next()
+    await submit()
+    await waitFor(() => expect(document.title).toMatch(/^Error: Personal Info/))
   })
 
   it('clears everything when asked', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Trap } from '@/components/form/Trap/Trap'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
@@ -10,10 +10,11 @@ import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
 import { routes } from '@/lib/routes'
-import { AnswerList } from '../AnswerList/AnswerList'
+import { AnswerList, toChangeId } from '../AnswerList/AnswerList'
 import { StepList, type StepState } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
 import { useApplication } from '../use-application'
+import { useDropGuard } from '../use-drop-guard'
 import { openStep, SENT_STEP, useStep } from '../use-step'
 import { useStepFocus } from '../use-step-focus'
 import { useSubmit } from '../use-submit'
@@ -39,9 +40,12 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const { isReady, receipt, values } = application
   const place = useStep()
   const step = place === SENT_STEP ? 1 : place
-  const focusNext = useStepFocus(isReady && !receipt ? step : null)
   const submission = useSubmit(token, application, showFaults)
+  const hasFaults = Object.keys(submission.errors).length > 0
+  const focusNext = useStepFocus(isReady && !receipt ? step : null, hasFaults)
   const { errors, failure, attempt, isSending } = submission
+  const [changing, setChanging] = useState<string | null>(null)
+  useDropGuard()
 
   function showFaults(found: FormErrors) {
     const faulty = findFaultyStep(found)
@@ -53,7 +57,20 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   function goTo(number: number, name?: string) {
     application.read()
     if (name) focusNext(getFieldId(name))
+    if (number === steps.length) setChanging(null)
     openStep(number)
+  }
+
+  function change(number: number, name: string) {
+    setChanging(name)
+    goTo(number, name)
+  }
+
+  function returnToAnswers(name: string) {
+    application.read()
+    setChanging(null)
+    focusNext(toChangeId(name))
+    openStep(steps.length)
   }
 
   function startOver() {
@@ -86,7 +103,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   return (
     <div className={styles.wizard}>
       <SectionHeading id="apply" title={copy.fill.title}>
-        {copy.fill.text}
+        <p className={styles.journey}>{copy.fill.text}</p>
       </SectionHeading>
       <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
       {faults.length > 0 && (
@@ -124,7 +141,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
             application={application}
           >
             {isReady && isLast && each.number === steps.length && (
-              <AnswerList values={values} onChange={(number, { name }) => goTo(number, name)} />
+              <AnswerList values={values} onChange={(number, { name }) => change(number, name)} />
             )}
           </WizardStep>
         ))}
@@ -132,6 +149,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
         <WizardActions
           step={isReady ? step : null}
           isSending={isSending}
+          onReturn={changing && !isLast ? () => returnToAnswers(changing) : undefined}
           onPrevious={() => goTo(step - 1)}
           onClear={startOver}
         />

@@ -6,12 +6,14 @@ export type WizardActionsProps = {
   /** The open step; null in the static page, where only sending makes sense. */
   step: number | null
   isSending: boolean
+  /** Present while one answer is changed: leads back to the list of answers. */
+  onReturn?: (() => void) | undefined
   onPrevious: () => void
   onClear: () => void
 }
 
 /** The ways on and back. Next is a submit as well, so that Enter leads on; nobody is locked into a step. */
-export function WizardActions({ step, isSending, onPrevious, onClear }: WizardActionsProps) {
+export function WizardActions({ step, isSending, onReturn, onPrevious, onClear }: WizardActionsProps) {
   const isLast = step === null || step === steps.length
 
   function clear() {
@@ -25,12 +27,17 @@ export function WizardActions({ step, isSending, onPrevious, onClear }: WizardAc
           Previous
         </Button>
       )}
+      {onReturn && (
+        <Button key="return" onClick={onReturn}>
+          Back to my answers
+        </Button>
+      )}
       {isLast ? (
         <Button key="submit" type="submit" aria-disabled={isSending}>
           {isSending ? 'Sending …' : 'Submit application'}
         </Button>
       ) : (
-        <Button key="next" type="submit">
+        <Button key="next" type="submit" look={onReturn ? 'outline' : 'solid'}>
           Next
         </Button>
       )}
@@ -39,6 +46,9 @@ export function WizardActions({ step, isSending, onPrevious, onClear }: WizardAc
           Clear my answers
         </Button>
       )}
+      <p className={styles.hidden} role="status">
+        {isSending && 'Sending your application'}
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Question } from '@/components/form/Question/Question'
 import type { Step } from '@/lib/application/steps'
 import type { FormErrors, FormField } from '@/lib/forms/types'
+import { DateField } from '../DateField/DateField'
 import { FileField } from '../FileField/FileField'
 import { SkillsField } from '../SkillsField/SkillsField'
 import type { Application } from '../use-application'
@@ -28,6 +29,7 @@ export function WizardStep({ step, isOpen, errors, application, children }: Wiza
     if (kind === 'skills' && isReady) {
       return <SkillsField key={name} field={field} skills={skills} onChange={setSkills} />
     }
+    if (kind === 'date' && isReady) return <DateField key={name} field={field} error={error} />
     return <Question key={name} field={field} error={error} />
   }
 

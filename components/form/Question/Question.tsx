@@ -11,9 +11,9 @@ export type QuestionProps = {
   onChange?: ChangeEventHandler<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>
 }
 
-const types = { email: 'email', tel: 'tel', url: 'url', date: 'date' } as Partial<Record<FormField['kind'], string>>
+const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormField['kind'], string>>
 
-/** One question of a form, from its data. Files and skills have components of their own. */
+/** One question of a form, from its data. Files, skills and days have components of their own. */
 export function Question({ field, error, form, defaultValue = '', onChange }: QuestionProps) {
   const { name, label, hint, kind } = field
   const common = { name, label, hint, error, form, required: Boolean(field.required), onChange }
