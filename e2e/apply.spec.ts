@@ -1,43 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
 import { findJobPath, getInbox, sha256 } from './inbox'
 
-const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures', name)
-const files = { resume: fixture('resume.pdf'), letter: fixture('cover-letter.docx') }
-
-async function fillStep(page: Page, step: number, email: string) {
-  if (step === 1) {
-    await page.getByLabel('First name', { exact: true }).fill('Rumana')
-    await page.getByLabel('Last name', { exact: true }).fill('Akter')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Phone', { exact: true }).fill('01711 000000')
-    await page.getByLabel('Location', { exact: true }).fill('Dhaka, Bangladesh')
-  }
-  if (step === 2) await page.getByLabel('Total experience', { exact: true }).selectOption('3-5')
-  if (step === 3) {
-    await page.getByLabel(/Why are you interested/).fill('Because of the looms.')
-    await page.getByLabel('Relevant experience', { exact: true }).fill('Four years of them.')
-  }
-  if (step === 4) {
-    await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
-    await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
-  }
-  if (step === 5) await page.getByLabel(/I agree that my data/).check()
-}
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click()
-
-async function fillAll(page: Page, email: string) {
-  for (let step = 1; step <= 5; step += 1) {
-    await fillStep(page, step, email)
-    if (step < 5) await next(page)
-  }
-  await expect(page.getByText('Step 5 of 5', { exact: true })).toBeVisible()
-}
-
-const newEmail = () => `rumana.${crypto.randomUUID()}@mail.example`
 let jobPath: string
 test.beforeAll(async ({ request }) => {
   jobPath = await findJobPath(request)
@@ -209,6 +175,15 @@ test.describe('without scripts', () => {
     expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
   })
 
+  test('a double click sends one application', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(jobPath)
+    await fillLong(page, email)
+    await page.getByRole('button', { name: 'Submit application' }).dblclick()
+    await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
+    expect(getInbox(email)).toHaveLength(1)
+  })
+
   test('a fault brings back everything typed, and the files need not be chosen again', async ({ page }) => {
     const email = newEmail()
     await page.goto(jobPath)
@@ -228,6 +203,41 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the handlers', () => {
+  test('store five posts at once under one key as one application, and refuse another under that key', async ({
+    request,
+  }) => {
+    const upload = async (field: string, file: string) => {
+      const part = { name: path.basename(file), mimeType: '', buffer: readFileSync(file) }
+      return (await (await request.post('/api/upload', { multipart: { [field]: part } })).json()).link
+    }
+    const email = newEmail()
+    const data = {
+      jobId: jobPath.split('/').at(-1),
+      name: 'Rumana',
+      lastName: 'Akter',
+      email,
+      phone: '01711 000000',
+      address: 'Dhaka',
+      totalExperience: '3-5',
+      whyInterested: 'Because.',
+      relevantExperience: 'Some.',
+      privacyConsent: true,
+      role: 'dropped',
+      resumeLink: await upload('resume', files.resume),
+      coverLetterLink: await upload('coverLetterFile', files.letter),
+    }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const send = (given: object) => request.post('/api/apply', { data: given, headers })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(data)))
+    const references = await Promise.all(answers.map(async (answer) => (await answer.json()).reference))
+    const [stored, ...others] = getInbox(email)
+    expect(others).toEqual([])
+    expect(references).toEqual(Array.from({ length: 5 }, () => stored?.reference))
+    expect(stored?.answers).not.toHaveProperty('role')
+    const changed = await send({ ...data, address: 'Sylhet' })
+    expect([changed.status(), (await changed.json()).code]).toEqual([422, 'conflict'])
+  })
+
   const send = (name: string, bytes: Buffer) => ({ resume: { name, mimeType: 'application/pdf', buffer: bytes } })
 
   test('answer what cannot be taken with its status', async ({ request }) => {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { contact } from '../lib/content/contact'
 import { routes } from '../lib/routes'
+import { bring, hurryTimeouts, toFaults } from './faults'
 
 const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
 
@@ -39,28 +40,41 @@ test('a message arrives, the form is empty again, and the visitor is told', asyn
   ])
 })
 
-for (const [status, body, sentence] of [
-  [429, '{}', /Too many were sent from your network/],
-  [502, '<html>', /could not store this/],
-  [200, 'nonsense', /answered something unclear/],
-  [200, '{"statusCode":500,"message":"Not today."}', /Not today\./],
-] as const) {
-  test(`an answer of ${status} ${body} is told and leaves everything in place`, async ({ page }) => {
-    await page.route('**/api/contact', (route) => route.fulfill({ status, body }))
-    await page.goto(routes.contact)
-    await fill(page, newEmail())
-    await send(page)
-    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible()
-    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
-  })
-}
-
-test('offline is told as such', async ({ page, context }) => {
+test('every fault of the call is told beside the button, and one retry makes one message', async ({ page }) => {
+  test.setTimeout(120_000)
+  await hurryTimeouts(page)
+  const email = newEmail()
   await page.goto(routes.contact, { waitUntil: 'networkidle' })
-  await fill(page, newEmail())
-  await context.setOffline(true)
+  await fill(page, email)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Looms & <b>threads</b>\nin two lines')
+  for (const fault of toFaults('text')) {
+    const takeAway = await bring(page, '**/api/contact', fault)
+    await send(page)
+    await expect(page.getByRole('alert').getByText(fault.sentence), fault.name).toBeVisible()
+    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
+    await takeAway()
+  }
   await send(page)
-  await expect(page.getByRole('alert').getByText(/You are offline/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: contact.form.sentTitle })).toBeVisible()
+  expect(getMessages(email)).toHaveLength(1)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('')
+})
+
+test('what is typed and chosen before scripts arrive stays', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto(routes.contactAbout({ service: 'ai-solutions' }), { waitUntil: 'commit' })
+  await fill(page, newEmail())
+  const service = page.getByLabel(/^Service/)
+  await service.selectOption('web-development')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
+  await expect(page.getByLabel(/I agree to the Privacy Policy/)).toBeChecked()
+  await expect(service).toHaveValue('web-development')
 })
 
 test.describe('without scripts', () => {
@@ -111,4 +125,22 @@ test('the newsletter answers in place where scripts run', async ({ page }) => {
     await box.getByRole('button', { name: 'Subscribe' }).click()
     await expect(box.getByRole('status')).toHaveText(/subscribed/i)
   }
+})
+
+test('every fault of the newsletter’s call is told in its box', async ({ page }) => {
+  await hurryTimeouts(page)
+  await page.goto(routes.home, { waitUntil: 'networkidle' })
+  const box = page.locator('footer')
+  const email = newEmail()
+  await box.getByRole('textbox').fill(email)
+  const subscribe = box.getByRole('button', { name: 'Subscribe' })
+  for (const fault of toFaults('text')) {
+    const takeAway = await bring(page, '**/api/newsletter', fault)
+    await subscribe.click()
+    await expect(box.getByRole('status'), fault.name).toHaveText(fault.sentence)
+    await expect(box.getByRole('textbox')).toHaveValue(email)
+    await takeAway()
+  }
+  await subscribe.click()
+  await expect(box.getByRole('status')).toHaveText(/subscribed/i)
 })

@@ -1,0 +1,61 @@
+import type { Page, Route } from '@playwright/test'
+
+/** What can happen to a call on its way, and the sentence that a visitor gets for it. */
+export type Fault = { name: string; act: ((route: Route) => Promise<unknown>) | 'offline'; sentence: RegExp }
+
+const answer =
+  (status: number, body = '<html>', headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, body, headers })
+
+/** Everything that can happen to a post; a file's own sentences differ where it is to blame. */
+export function toFaults(of: 'text' | 'file'): Fault[] {
+  const isFile = of === 'file'
+  return [
+    { name: 'a call that hangs', act: async () => undefined, sentence: /did not answer in time/ },
+    {
+      name: 'a broken connection',
+      act: (route) => route.abort('connectionreset'),
+      sentence: /The connection broke/,
+    },
+    { name: '413', act: answer(413), sentence: isFile ? /at most 5 MB/ : /longer than our server takes/ },
+    {
+      name: '415',
+      act: answer(415),
+      sentence: isFile ? /Only PDF, DOC and DOCX/ : /did not reach our server as a form/,
+    },
+    { name: '422', act: answer(422), sentence: isFile ? /did not accept this/ : /Some answers need another look/ },
+    { name: '429', act: answer(429, '', { 'retry-after': '7' }), sentence: /Wait 7 seconds/ },
+    { name: '500', act: answer(500), sentence: /Something broke on our side/ },
+    { name: '502', act: answer(502), sentence: /could not store this/ },
+    { name: 'broken JSON', act: answer(200, '{"statusCode":2'), sentence: /something unclear/ },
+    {
+      name: 'another statusCode',
+      act: answer(200, '{"statusCode":500,"message":"Not on a Friday."}'),
+      sentence: /Not on a Friday\.|did not accept/,
+    },
+    { name: 'no connection', act: 'offline', sentence: /You are offline/ },
+  ]
+}
+
+/** Brings a fault over every call to an address until it is taken away by the function that this returns. */
+export async function bring(page: Page, address: string, { act }: Fault): Promise<() => Promise<void>> {
+  if (act === 'offline') {
+    await page.context().setOffline(true)
+    return () => page.context().setOffline(false)
+  }
+  await page.route(address, act)
+  return () => page.unroute(address)
+}
+
+/** Lets the site's time-outs of 20 and 30 seconds pass in a fifteenth of the time. Before the page is opened. */
+export async function hurryTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hurry = (ms: number) => (ms === 20_000 || ms === 30_000 ? ms / 15 : ms)
+    const after = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => after(hurry(ms))
+    const wait = window.setTimeout.bind(window)
+    window.setTimeout = ((act: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      wait(act, hurry(ms), ...rest)) as typeof window.setTimeout
+  })
+}
