@@ -1,0 +1,94 @@
+/**
+ * `node --conditions=react-server scripts/bench/many-jobs.ts [jobs] [port]`: serves what was built last with that many open
+ * positions (500), and tells how large the careers pages are, compressed, and how long filtering takes in a browser.
+ * Build again afterwards: the pages of the careers list are remade with these positions.
+ */
+import { createHmac, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium, type Page } from '@playwright/test'
+import { openDatabase } from '../../lib/backend/embedded/database.ts'
+import { jobs as samples } from '../../lib/backend/embedded/seed/jobs.ts'
+import { departments } from '../../lib/content/departments.ts'
+import { routes } from '../../lib/routes.ts'
+import { findChromium } from '../chromium.ts'
+import { startSite } from './site.ts'
+
+const [wanted = '500', port = '4100'] = process.argv.slice(2)
+const LIMITS = { kilobytes: 60, milliseconds: 50 }
+const REVALIDATE_SECRET = randomUUID()
+
+async function fill(folder: string, count: number) {
+  const db = openDatabase(folder)
+  for (let place = 0; place < count - samples.length; place += 1) {
+    const sample = samples[place % samples.length]
+    if (!sample) throw new Error('There is no sample to copy.')
+    await db
+      .insertInto('jobs')
+      .values({
+        ...sample,
+        id: `many-${place}`,
+        position: samples.length + place,
+        title: `${sample.title} ${place}`,
+        requirements: JSON.stringify(sample.requirements.map((text) => `${text} (${place})`)),
+        responsibilities: JSON.stringify(sample.responsibilities.map((text) => `${text} (${place})`)),
+      })
+      .execute()
+  }
+  await db.destroy()
+}
+
+async function remake(url: string) {
+  const signature = `sha256=${createHmac('sha256', REVALIDATE_SECRET).update('').digest('hex')}`
+  await fetch(url + routes.api.revalidate, { method: 'POST', headers: { 'x-signature': signature } })
+  for (let tries = 0; tries < 50; tries += 1) {
+    if ((await (await fetch(url + routes.careers)).text()).includes(routes.careersPage(2))) return
+    await sleep(200)
+  }
+  throw new Error('The careers page was not remade.')
+}
+
+async function weigh(url: string, page: Page): Promise<number> {
+  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  const sizes = await response?.request().sizes()
+  return (sizes?.responseBodySize ?? 0) / 1000
+}
+
+/** From the click on a pill until the list has changed, in ms as the page itself sees it. */
+const timeFilter = (page: Page, label: string) =>
+  page.evaluate(async (name) => {
+    const pill = [...document.querySelectorAll<HTMLElement>('[role=search] a')].find((link) =>
+      link.textContent?.startsWith(name),
+    )
+    const list = document.querySelector('[role=search] ~ ul')
+    if (!pill || !list) throw new Error('The page has no list, or no such pill.')
+    const started = performance.now()
+    const changed = new Promise<number>((resolve) => {
+      new MutationObserver(() => resolve(performance.now() - started)).observe(list, { childList: true, subtree: true })
+    })
+    pill.click()
+    return changed
+  }, label)
+
+const folder = await mkdtemp(path.join(tmpdir(), 'many-jobs-'))
+await fill(folder, Number(wanted))
+const site = await startSite({ port: Number(port), env: { DATA_DIR: folder, REVALIDATE_SECRET } })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  await remake(site.url)
+  const page = await browser.newPage()
+  const kilobytes = await weigh(site.url + routes.careers, page)
+  const times: number[] = []
+  for (const { value, label } of departments) if (value) times.push(await timeFilter(page, label))
+  const slowest = Math.max(...times)
+  console.log(
+    `${wanted} positions: /careers has ${kilobytes.toFixed(1)} kB of HTML, compressed; filtering takes at most ${slowest.toFixed(0)} ms`,
+  )
+  process.exitCode = kilobytes < LIMITS.kilobytes && slowest < LIMITS.milliseconds ? 0 : 1
+} finally {
+  await browser.close()
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
