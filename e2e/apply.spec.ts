@@ -207,7 +207,7 @@ test.describe('the handlers', () => {
     request,
   }) => {
     const upload = async (field: string, file: string) => {
-      const part = { name: path.basename(file), mimeType: '', buffer: readFileSync(file) }
+      const part = { name: path.basename(file), mimeType: 'application/octet-stream', buffer: readFileSync(file) }
       return (await (await request.post('/api/upload', { multipart: { [field]: part } })).json()).link
     }
     const email = newEmail()
