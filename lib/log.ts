@@ -1,3 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+// Next bundles this module several times over; one request must have the same number in all of them.
+const KEY = Symbol.for('site.request-id')
+const store = globalThis as { [KEY]?: AsyncLocalStorage<string> }
+const getRequestIds = () => {
+  store[KEY] ??= new AsyncLocalStorage<string>()
+  return store[KEY]
+}
+
+/** Gives all lines that the current request leads to its number. */
+export const nameRequest = (id: string): void => getRequestIds().enterWith(id)
+
 type Fields = Record<string, string | number | boolean | null | undefined>
 
 /** Names an error without its text: messages of unknown errors may hold personal data, addresses or secrets. */
@@ -11,7 +24,8 @@ export function describeError(error: unknown): Fields {
 function write(level: string, event: string, fields: Fields) {
   // Next refuses to read the clock in a prerender, except through `performance`.
   const time = new Date(performance.timeOrigin + performance.now()).toISOString()
-  process.stdout.write(`${JSON.stringify({ time, level, event, ...fields })}\n`)
+  const id = getRequestIds().getStore()
+  process.stdout.write(`${JSON.stringify({ time, level, event, ...(id && { id }), ...fields })}\n`)
 }
 
 /**

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { TOAST_STYLES } from './csp.ts'
 import { finishPage, getInlineSources, getPageKind } from './finish-page.ts'
 
@@ -94,6 +97,15 @@ describe('finishing a page', () => {
     expect(finishPage(links + toHtml('document'), options, (address) => `x{a:"${address}"}`).html).toContain(
       '<style>x{a:"/a.css"}\nx{a:"/b.css"}</style>',
     )
+  })
+
+  it('writes policies in which an evaluator finds nothing of medium severity', () => {
+    for (const kind of ['document', 'application']) {
+      const policy = finishPage(toHtml(kind), options).headers['content-security-policy'] ?? ''
+      expect(policy).toContain('upgrade-insecure-requests')
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+      expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+    }
   })
 
   it('knows the style that the toasts bring along', () => {

@@ -1,19 +1,28 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { readEnv } from '../env.ts'
+import { log } from '../log.ts'
 import { routes } from '../routes.ts'
 import { isDecodable, isTaken, toServedUrl } from './clean-request.ts'
 import { watchRequests } from './watch-requests.ts'
 
 describe('what every answer goes through', () => {
+  const lines: Record<string, unknown>[] = []
   let server: http.Server
   let seen: Pick<Partial<http.IncomingMessage>, 'url' | 'method' | 'headers'> = {}
 
   beforeAll(async () => {
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+    jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0)
     watchRequests(readEnv({ SITE_URL: 'https://site.example' }))
     server = http.createServer((request, response) => {
       seen = { url: request.url, method: request.method, headers: request.headers }
+      if (request.url === '/slow') {
+        setTimeout(() => {
+          log.warn('amid')
+          response.end()
+        }, 20)
+        return
+      }
       if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
       if (request.url === '/old') response.appendHeader('location', '/new').appendHeader('location', '/new')
       if (request.url === '/moved') response.setHeader('refresh', '0;url=/new').statusCode = 308
@@ -126,5 +135,11 @@ describe('what every answer goes through', () => {
       })
     expect(await send('no http\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*content-security-policy: /)
     expect(await send(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  it('numbers all log lines of a request alike, whatever else goes on', async () => {
+    const answers = await Promise.all([get('/slow'), get('/slow'), get('/file')])
+    const ids = answers.slice(0, 2).map(({ headers }) => headers['x-request-id'])
+    expect(lines.filter(({ event }) => event === 'amid').map(({ id }) => id)).toEqual(ids)
   })
 })

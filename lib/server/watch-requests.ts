@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Env } from '../env.ts'
-import { log } from '../log.ts'
+import { log, nameRequest } from '../log.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { cleanRequest } from './clean-request.ts'
 import { compressAnswer } from './compress-answers.ts'
@@ -55,6 +55,7 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
     const path = request.url?.split('?', 1)[0] ?? ''
     const id = randomUUID()
     response.setHeader('x-request-id', id)
+    nameRequest(id)
     addDefaults(response, defaults)
     compressAnswer(request, response)
     answerUnreadable(server, defaults)
