@@ -96,17 +96,20 @@ for (const each of PATHS) await ask(fresh, { path: each })
 const counts = { sent: 0, afterSigterm: 0, failed: [] as string[] }
 const pending: Promise<void>[] = []
 let sending = true
-let stopped = false
+/** When SIGTERM was sent; 0 before. */
+let signalled = 0
 
 function sendOne(number: number) {
   const target = PATHS[number % PATHS.length] ?? '/'
   counts.sent += 1
-  if (stopped) counts.afterSigterm += 1
+  if (signalled) counts.afterSigterm += 1
   const outcome = ask(number % 2 ? keeping : fresh, { path: target })
   pending.push(
     outcome.then(({ status, error }) => {
       const expected = target === '/no-such-page' ? 404 : 200
-      if (status !== expected) counts.failed.push(`${target}: ${status ?? error}`)
+      if (status === expected) return
+      const after = signalled ? `${Math.round(performance.now() - signalled)} ms after SIGTERM` : 'before SIGTERM'
+      counts.failed.push(`${target}: ${status ?? error}, ${after}`)
     }),
   )
 }
@@ -121,8 +124,7 @@ const load = setInterval(() => {
 const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2_000_000)])
 const uploading = upload(file, 8_000)
 await sleep(BEFORE_MS)
-const signalled = performance.now()
-stopped = true
+signalled = performance.now()
 server.kill('SIGTERM')
 while (await isReady()) await sleep(250)
 await sleep(NOTICE_MS)
