@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import FinishingCache from './cache-handler.ts'
+
+type Context = ConstructorParameters<typeof FinishingCache>[0]
+type SetArguments = Parameters<FinishingCache['set']>
+
+const KEY = '/route-cache/APP_PAGE/abc/$/blog-read/a-post-1'
+const folder = mkdtempSync(path.join(tmpdir(), 'finish-'))
+
+/** As after a restart: nothing is in memory, all is on disk. */
+function createCache(): FinishingCache {
+  const context: Partial<Context> = { fs: nodeFs, flushToDisk: true, serverDistDir: path.join(folder, 'server') }
+  return new FinishingCache(context as Context)
+}
+
+function toPage(kind: 'document' | 'application', status?: number) {
+  const main = `<main data-page="${kind}"${status ? ` data-status="${status}"` : ''}>Words</main>`
+  return {
+    kind: 'APP_PAGE',
+    html: `<html><head></head><body>${main}<script src="/_next/static/chunks/a.js"></script></body></html>`,
+    rscData: Buffer.from('data of the page'),
+    segmentData: new Map([['/_tree', Buffer.from('data of a part')]]),
+    headers: {},
+    status: undefined,
+    postponed: undefined,
+  }
+}
+
+const context = { isRoutePPREnabled: true, isFallback: false, cacheControl: { revalidate: 60, expire: 300 } }
+const keep = (page: object, key = KEY) =>
+  createCache().set(key, page as unknown as SetArguments[1], context as unknown as SetArguments[2])
+const read = async (key = KEY) => {
+  const asked = { kind: 'APP_PAGE', isRoutePPREnabled: true, isFallback: false }
+  const entry = await createCache().get(key, asked as unknown as Parameters<FinishingCache['get']>[1])
+  return entry?.value as ReturnType<typeof toPage> | null | undefined
+}
+const listFiles = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [])
+
+describe('the cache of finished pages', () => {
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('keeps a document as a page only, and finds it on disk again', async () => {
+    await keep(toPage('document'))
+    expect(listFiles().join()).not.toContain('segment')
+    const page = await read()
+    expect(page?.html).toContain('Words')
+    expect(page?.html).not.toContain('/_next/')
+    expect(page?.rscData).toHaveLength(0)
+  })
+
+  it('keeps the data of an application', async () => {
+    await keep(toPage('application'))
+    expect((await read())?.rscData.toString()).toBe('data of the page')
+    expect((await read())?.segmentData.size).toBe(1)
+  })
+
+  it('keeps no page that says that there is none', async () => {
+    await keep(toPage('document', 404))
+    expect(listFiles()).toEqual([])
+  })
+
+  it('replaces a page that is gone, but not during an outage', async () => {
+    await keep(toPage('document'))
+    await keep(toPage('document', 503))
+    expect((await read())?.status).toBeUndefined()
+    await keep(toPage('document', 404))
+    expect((await read())?.status).toBe(404)
+  })
+})
