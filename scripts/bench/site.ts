@@ -77,6 +77,14 @@ export function readMemory(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
+/** The processor time a process has used so far, in seconds (Linux only): unlike waiting times it knows no neighbours. */
+export function readProcessorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // After the name in brackets, which may hold spaces: fields 14 and 15, in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
 /** How many files, sockets and pipes a process holds open (Linux only). */
 export const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
