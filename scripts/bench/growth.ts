@@ -52,7 +52,8 @@ const toMedian = (values: number[]) => values.toSorted((a, b) => a - b)[values.l
 const round = (value: number) => Math.round(value * 10) / 10
 
 function run(script: string, args: string[], dataDir: string): void {
-  const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` }
+  const programs = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
+  const env = { ...process.env, PATH: programs, DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` }
   const options = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
   execFileSync(process.execPath, [...options, script, ...args], {
     cwd: root,
