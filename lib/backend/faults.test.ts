@@ -7,6 +7,9 @@ import { createHttpBackend } from './http.ts'
 import { createReads } from './reads.ts'
 import { sampleMessage, startServer } from './testing.ts'
 
+// Several time-outs are waited for, one after the other.
+jest.setTimeout(60_000)
+
 let stop = async () => undefined as unknown
 afterEach(() => stop())
 
@@ -90,18 +93,18 @@ it.each(lies)('calls a backend that %s what it is, within the time-out', async (
   const started = performance.now()
   expect(await getCode(backend.getJobs())).toBe(code)
   expect(await getCode(backend.sendContact(sampleMessage, {}))).toBe(code)
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(performance.now() - started).toBeLessThan(15_000)
 })
 
 it('does not unpack a small answer into a large one', async () => {
-  const bomb = gzipSync(Buffer.alloc(200 * MB))
+  const bomb = gzipSync(Buffer.alloc(100 * MB))
   expect(bomb.length).toBeLessThan(MB)
   const url = await startListener((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb))
   const before = process.memoryUsage().rss
-  const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [5, 5, 5] })
+  const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [] })
   expect(await getCode(backend.getPost('1'))).toBe('unreadable')
   expect(await getCode(backend.sendContact(sampleMessage, {}))).toBe('unreadable')
-  expect(process.memoryUsage().rss - before).toBeLessThan(150 * MB)
+  expect(process.memoryUsage().rss - before).toBeLessThan(80 * MB)
 })
 
 it('gives up on a read that is sent in circles', async () => {
@@ -137,4 +140,4 @@ it('keeps the last good list through every lie, and shows the new one within sec
   lie = null
   await sleep(2_100)
   expect(await reads.getJobs()).toMatchObject({ items: [{ title: 'Kept' }], isFresh: true })
-}, 30_000)
+})
