@@ -1,6 +1,6 @@
-import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { files, fillAll, newEmail, submit } from './fill'
 import { findJobPath } from './inbox'
 import { watchTrouble } from './trouble'
 
@@ -38,19 +38,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.getByLabel('Skills (optional)').fill('Weaving, Go')
           await page.keyboard.press('Enter')
           const resume = page.getByLabel('Resume', { exact: true })
-          await resume.setInputFiles(path.join(import.meta.dirname, 'fixtures/resume.pdf'))
+          await resume.setInputFiles(files.resume)
           await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
           await page.route('**/api/upload', (route) => route.fulfill({ status: 502, body: '' }))
           const letter = page.getByLabel('Cover letter', { exact: true })
-          await letter.setInputFiles(path.join(import.meta.dirname, 'fixtures/cover-letter.docx'))
+          await letter.setInputFiles(files.letter)
           await expect(page.getByText(/cover-letter.docx did not arrive/)).toBeVisible()
         }
         faults.push(...(await getFaults(page, `step ${step}`)))
       }
-      await page.getByRole('button', { name: 'Submit application' }).click()
+      await submit(page)
       await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
       await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
       faults.push(...(await getFaults(page, 'with faults')))
+
+      await page.unroute('**/api/upload')
+      await page.route('**/api/upload', async () => undefined)
+      await page.goto(`${jobPath}?step=4`)
+      await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
+      await expect(page.getByRole('progressbar')).toBeVisible()
+      faults.push(...(await getFaults(page, 'uploading')))
+
+      await page.unroute('**/api/upload')
+      await page.getByRole('button', { name: /^Cancel the upload/ }).click()
+      await page.getByRole('link', { name: /Personal Info/ }).click()
+      await fillAll(page, newEmail())
+      await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
+      await submit(page)
+      await expect(
+        page
+          .locator('form')
+          .getByRole('alert')
+          .getByText(/could not store this/),
+      ).toBeVisible()
+      faults.push(...(await getFaults(page, 'failed')))
+
+      await page.unroute('**/api/apply')
+      await submit(page)
+      await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+      faults.push(...(await getFaults(page, 'sent')))
       await context.close()
       expect(faults).toEqual([])
     })
@@ -99,9 +125,7 @@ test.describe('while scripts are still on their way', () => {
     await page.getByLabel('First name', { exact: true }).fill('Rumana')
     await page.getByLabel('Total experience', { exact: true }).selectOption('3-5')
     await page.getByLabel('Skills (optional)').fill('Weaving')
-    await page
-      .getByLabel('Resume', { exact: true })
-      .setInputFiles(path.join(import.meta.dirname, 'fixtures/resume.pdf'))
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await page.getByRole('link', { name: /Skills & Files/ }).click()
