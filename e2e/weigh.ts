@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test'
+
+type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'image'
+
+/** What a first visit transfers: bytes by kind as they travel, with headers, and the addresses that were asked for. */
+export type Weight = { of: (kind: Kind) => number; all: number; addresses: string[]; fonts: string[] }
+
+async function getBytes(request: Request): Promise<number> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  return responseBodySize + responseHeadersSize
+}
+
+/** Opens a page and weighs everything that the browser asks for until nothing more comes. */
+export async function weigh(page: Page, path: string): Promise<Weight> {
+  const requests: Request[] = []
+  const collect = (request: Request) => {
+    if (!request.url().startsWith('data:')) requests.push(request)
+  }
+  page.on('requestfinished', collect)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.off('requestfinished', collect)
+  const weighed = await Promise.all(
+    requests.map(async (request) => ({ kind: request.resourceType(), bytes: await getBytes(request) })),
+  )
+  const sum = (items: { bytes: number }[]) => items.reduce((total, { bytes }) => total + bytes, 0)
+  const addresses = requests.map((request) => request.url())
+  return {
+    of: (kind) => sum(weighed.filter((item) => item.kind === kind)),
+    all: sum(weighed),
+    addresses,
+    fonts: addresses.filter((address) => /\.woff2?(\?|$)/.test(address)),
+  }
+}
