@@ -5,8 +5,8 @@ export const display = localFont({
   src: '../styles/fonts/display.woff2',
   weight: '400 800',
   variable: '--font-anek',
-  display: 'optional',
-  adjustFontFallback: 'Arial',
+  display: 'swap',
+  adjustFontFallback: false,
 })
 
 /** What is read: Source Serif 4. */
@@ -14,6 +14,6 @@ export const text = localFont({
   src: '../styles/fonts/text.woff2',
   weight: '400 700',
   variable: '--font-serif',
-  display: 'optional',
-  adjustFontFallback: 'Times New Roman',
+  display: 'swap',
+  adjustFontFallback: false,
 })

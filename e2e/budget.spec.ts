@@ -25,10 +25,10 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 let pages: (PageKind & { weight: Weight; html: string; links: string })[]
 
-test.beforeAll(async ({ browser, baseURL = '' }, info) => {
+test.beforeAll(async ({ browser, baseURL }, info) => {
   info.setTimeout(180_000)
   pages = []
-  for (const kind of await findPageKinds(baseURL)) {
+  for (const kind of await findPageKinds(baseURL ?? '')) {
     const page = await browser.newPage({ baseURL, ...phone })
     const weight = await weigh(page, kind.path)
     const answer = await page.request.get(kind.path)
@@ -71,8 +71,8 @@ test('nothing holds the first paint of a document up', () => {
   }
 })
 
-test('no page asks another site for anything', ({ baseURL = '' }) => {
-  const { origin } = new URL(baseURL)
+test('no page asks another site for anything', ({ baseURL }) => {
+  const { origin } = new URL(baseURL ?? '')
   for (const { name, weight } of pages)
     expect
       .soft(

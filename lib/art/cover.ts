@@ -90,6 +90,6 @@ export function drawScene(
       return cloth.toSvg()
     },
     ((width * height) / 810_000) * scale,
-    small ? MOST_BYTES / 2 : MOST_BYTES,
+    small ? MOST_BYTES * 0.45 : MOST_BYTES,
   )
 }

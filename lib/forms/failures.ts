@@ -23,102 +23,39 @@ export type FailureCode =
   | 'unsupported'
   | 'unknown'
 
-type Failure = { status: number; title: string; detail: string }
-
 const kept = 'What you typed is still here.'
 
 /** Stands for the time that a server asks to wait. */
 const WAIT = '{wait}'
 
-const failures: Record<FailureCode, Failure> = {
-  invalid: { status: 422, title: 'There is a problem', detail: `Some answers need another look. ${kept}` },
-  closed: {
-    status: 422,
-    title: 'Position closed',
-    detail: 'This position is no longer open. The careers page lists the others.',
-  },
-  refused: { status: 422, title: 'Not accepted', detail: `The server did not accept this. ${kept}` },
-  conflict: {
-    status: 422,
-    title: 'Sent twice with changes',
-    detail: `An earlier version of this was already sent. ${kept} Send again to send it as it is now.`,
-  },
-  malformed: { status: 400, title: 'Not readable', detail: `The form did not arrive whole. ${kept} Send it again.` },
-  'cross-site': {
-    status: 403,
-    title: 'Sent from another site',
-    detail: 'This form takes answers from this site only. Open the page here and send it again.',
-  },
-  method: { status: 405, title: 'Method not allowed', detail: 'This address takes forms that are sent with POST.' },
-  'too-large': {
-    status: 413,
-    title: 'Too large',
-    detail: 'A file may have at most 5 MB. Choose a smaller one and send again.',
-  },
-  'too-long': {
-    status: 413,
-    title: 'Too long',
-    detail: `This is longer than our server takes. ${kept} Shorten it and send again.`,
-  },
-  'unsupported-type': {
-    status: 415,
-    title: 'Wrong kind of file',
-    detail: 'Only PDF, DOC and DOCX files can be taken. Choose another file and send again.',
-  },
-  encrypted: {
-    status: 422,
-    title: 'Protected file',
-    detail: 'A file opens only with a password. Save a copy without one and choose that.',
-  },
-  empty: { status: 422, title: 'Empty file', detail: 'A file is empty. Choose another one and send again.' },
-  aborted: { status: 400, title: 'Interrupted', detail: `The sending was interrupted. ${kept} Send it again.` },
-  'unsupported-media': {
-    status: 415,
-    title: 'Wrong kind of request',
-    detail: `This did not reach our server as a form. ${kept} Send it again, or write to us by e-mail.`,
-  },
-  'rate-limited': {
-    status: 429,
-    title: 'Too many at once',
-    detail: `Too many were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
-  },
-  busy: { status: 503, title: 'Busy', detail: `The server asks for a little time. ${kept} Send again in ${WAIT}.` },
-  unreachable: {
-    status: 502,
-    title: 'Not reachable',
-    detail: `Our server could not be reached. ${kept} Send again in a minute.`,
-  },
-  timeout: {
-    status: 502,
-    title: 'No answer',
-    detail: `Our server did not answer in time. ${kept} Send again: nothing is sent twice.`,
-  },
-  failed: {
-    status: 502,
-    title: 'Server fault',
-    detail: `Our server could not store this. ${kept} Send again in a minute.`,
-  },
-  unreadable: {
-    status: 502,
-    title: 'Unclear answer',
-    detail: `Our server answered something unclear. ${kept} Send again: nothing is sent twice.`,
-  },
-  unsupported: {
-    status: 502,
-    title: 'Not available',
-    detail: 'This is not available at the moment. Write to us by e-mail instead.',
-  },
-  unknown: {
-    status: 500,
-    title: 'Fault on our side',
-    detail: `Something broke on our side. ${kept} Send again in a minute.`,
-  },
+const sentences: Record<FailureCode, string> = {
+  invalid: `Some answers need another look. ${kept}`,
+  closed: 'This position is no longer open. The careers page lists the others.',
+  refused: `The server did not accept this. ${kept}`,
+  conflict: `An earlier version of this was already sent. ${kept} Send again to send it as it is now.`,
+  malformed: `The form did not arrive whole. ${kept} Send it again.`,
+  'cross-site': 'This form takes answers from this site only. Open the page here and send it again.',
+  method: 'This address takes forms that are sent with POST.',
+  'too-large': 'A file may have at most 5 MB. Choose a smaller one and send again.',
+  'too-long': `This is longer than our server takes. ${kept} Shorten it and send again.`,
+  'unsupported-type': 'Only PDF, DOC and DOCX files can be taken. Choose another file and send again.',
+  encrypted: 'A file opens only with a password. Save a copy without one and choose that.',
+  empty: 'A file is empty. Choose another one and send again.',
+  aborted: `The sending was interrupted. ${kept} Send it again.`,
+  'unsupported-media': `This did not reach our server as a form. ${kept} Send it again, or write to us by e-mail.`,
+  'rate-limited': `Too many were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
+  busy: `The server asks for a little time. ${kept} Send again in ${WAIT}.`,
+  unreachable: `Our server could not be reached. ${kept} Send again in a minute.`,
+  timeout: `Our server did not answer in time. ${kept} Send again: nothing is sent twice.`,
+  failed: `Our server could not store this. ${kept} Send again in a minute.`,
+  unreadable: `Our server answered something unclear. ${kept} Send again: nothing is sent twice.`,
+  unsupported: 'This is not available at the moment. Write to us by e-mail instead.',
+  unknown: `Something broke on our side. ${kept} Send again in a minute.`,
 }
 
-/** HTTP status, title and sentence of a failure; handlers answer with them, browsers show them. `wait` is in seconds. */
-export function getFailure(code: FailureCode, wait: number | null = null): Failure {
-  const failure = failures[code]
-  return { ...failure, detail: failure.detail.replace(WAIT, formatWait(wait ?? 60)) }
+/** What to say of a failure; handlers answer with it, browsers show it. `wait` is in seconds. */
+export function toSentence(code: FailureCode, wait: number | null = null): string {
+  return sentences[code].replace(WAIT, formatWait(wait ?? 60))
 }
 
 function formatWait(seconds: number): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
-import { getFailure } from './failures.ts'
 import { escapeHtml, type FaultMarkup, type Filling, fillPage } from './fill-page.ts'
+import { FormFailure } from './form-failure.ts'
 
 const markup: FaultMarkup = {
   summary: (title, faults) =>
@@ -19,7 +19,7 @@ const page = `<!DOCTYPE html><html lang="en"><head><title>Contact us</title></he
 <div data-field="true"><input type="file" id="f-resume" name="resume"/></div>
 <input name="website"/></form></main><script>self.__next_f=[]</script></body></html>`
 
-const problem = { type: 'about:blank', code: 'invalid', ...getFailure('invalid'), errors: {} } as const
+const { problem } = new FormFailure('invalid')
 const fill = (filling: Partial<Filling>) => {
   const html = fillPage(page, { action: '/api/contact', values: {}, problem, markup, keptFiles: {}, ...filling })
   return parse(html ?? '')
@@ -53,7 +53,7 @@ describe('a page filled in after a failed post', () => {
   })
 
   it('says the reason where no field is at fault', () => {
-    const filled = fill({ problem: { ...problem, ...getFailure('unreachable'), code: 'unreachable' } })
+    const filled = fill(new FormFailure('unreachable'))
     expect(filled.querySelector('[role="alert"]')?.text).toContain('could not be reached')
   })
 

@@ -1,4 +1,5 @@
-import { type FailureCode, getFailure, type Problem } from './failures.ts'
+import { getAnswer } from './failure-answers.ts'
+import { type FailureCode, type Problem, toSentence } from './failures.ts'
 import type { FormErrors } from './types.ts'
 
 type Details = { errors?: FormErrors; detail?: string | null; retryAfter?: number | null }
@@ -12,8 +13,13 @@ export class FormFailure extends Error {
 
   constructor(code: FailureCode, { errors = {}, detail, retryAfter }: Details = {}) {
     super(code)
-    const failure = getFailure(code, retryAfter)
-    this.problem = { type: 'about:blank', code, ...failure, detail: detail ?? failure.detail, errors }
+    this.problem = {
+      type: 'about:blank',
+      code,
+      ...getAnswer(code),
+      detail: detail ?? toSentence(code, retryAfter),
+      errors,
+    }
     this.retryAfter = retryAfter ?? null
   }
 }

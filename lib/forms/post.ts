@@ -1,4 +1,4 @@
-import { type FailureCode, getFailure, type Problem } from './failures.ts'
+import { type FailureCode, type Problem, toSentence } from './failures.ts'
 import type { FormErrors } from './types.ts'
 
 /** What became of a post, read so that every outcome has a sentence. `code` is 'offline' where nothing left this device. */
@@ -35,7 +35,7 @@ const byStatusOfFile: Record<number, FailureCode> = { ...byStatus, 422: 'refused
 const toFailure = (code: FailureCode, wait: number | null = null): PostFailure => ({
   ok: false,
   code,
-  detail: getFailure(code, wait).detail,
+  detail: toSentence(code, wait),
   errors: {},
 })
 

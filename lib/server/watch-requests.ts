@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Env } from '../env.ts'
@@ -53,7 +53,7 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
     const started = performance.now()
     const { method } = request
     const path = request.url?.split('?', 1)[0] ?? ''
-    const id = randomUUID()
+    const id = randomBytes(12).toString('base64url')
     response.setHeader('x-request-id', id)
     nameRequest(id)
     addDefaults(response, defaults)

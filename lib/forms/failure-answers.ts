@@ -1,0 +1,32 @@
+import type { FailureCode } from './failures.ts'
+
+// Apart from the sentences, because no browser needs these.
+const answers: Record<FailureCode, { status: number; title: string }> = {
+  invalid: { status: 422, title: 'There is a problem' },
+  closed: { status: 422, title: 'Position closed' },
+  refused: { status: 422, title: 'Not accepted' },
+  conflict: { status: 422, title: 'Sent twice with changes' },
+  malformed: { status: 400, title: 'Not readable' },
+  'cross-site': { status: 403, title: 'Sent from another site' },
+  method: { status: 405, title: 'Method not allowed' },
+  'too-large': { status: 413, title: 'Too large' },
+  'too-long': { status: 413, title: 'Too long' },
+  'unsupported-type': { status: 415, title: 'Wrong kind of file' },
+  encrypted: { status: 422, title: 'Protected file' },
+  empty: { status: 422, title: 'Empty file' },
+  aborted: { status: 400, title: 'Interrupted' },
+  'unsupported-media': { status: 415, title: 'Wrong kind of request' },
+  'rate-limited': { status: 429, title: 'Too many at once' },
+  busy: { status: 503, title: 'Busy' },
+  unreachable: { status: 502, title: 'Not reachable' },
+  timeout: { status: 502, title: 'No answer' },
+  failed: { status: 502, title: 'Server fault' },
+  unreadable: { status: 502, title: 'Unclear answer' },
+  unsupported: { status: 502, title: 'Not available' },
+  unknown: { status: 500, title: 'Fault on our side' },
+}
+
+/** HTTP status and title of what a handler answers to a failure. */
+export function getAnswer(code: FailureCode): { status: number; title: string } {
+  return answers[code]
+}
