@@ -1,14 +1,12 @@
 import { Opening } from '@/components/sections/Opening/Opening'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { sheetUrl } from '@/lib/art/sheet'
-import { ART_SIZE } from '@/lib/art/url'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
 import styles from './Quilt.module.scss'
 
 const { title, text, all, cards } = home.expertise
 const [width, height] = ART_SIZE.patch
-const seeds = cards.map(({ seed }) => seed)
 
 /** The six trades as a quilt: patches of words and patches of picture, sewn in turn. */
 export function Quilt() {
@@ -16,9 +14,9 @@ export function Quilt() {
     <Section labelledBy="trades" className={styles.section}>
       <Opening id="trades" title={title} text={text} all={all} />
       <ul className={styles.quilt}>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li key={card.href} className={styles.pair}>
-            <Picture className={styles.picture} src={sheetUrl(seeds, index)} alt="" width={width} height={height} />
+            <Picture className={styles.picture} src={artUrl('patch', card.seed)} alt="" width={width} height={height} />
             <div className={styles.words}>
               <h3>
                 <a href={card.href}>{card.title}</a>
