@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
 import type { NextRequest } from 'next/server'
 import { drawArt } from '@/lib/art/draw'
 import { ART_KINDS, type ArtKind } from '@/lib/art/url'
 import { getInlineSources } from '@/lib/finish/finish-page'
-import { chooseEncoding } from '@/lib/server/packed-pages'
 
-type Drawing = { svg: string; packed: Uint8Array<ArrayBuffer>; etag: string; policy: string }
+type Drawing = { svg: string; etag: string; policy: string }
 
 /** Drawings kept in memory: a page's worth many times over, and an end to what random addresses can fill. */
 const KEPT = 300
@@ -35,8 +33,6 @@ function getDrawing(kind: string, file: string): Drawing | null {
   if (!svg) return null
   const drawing = {
     svg,
-    // At its best, which takes time: a sixth less than what the server makes in passing.
-    packed: new Uint8Array(brotliCompressSync(svg)),
     etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
     policy: toPolicy(svg),
   }
@@ -65,8 +61,5 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const asked = request.headers.get('if-none-match') ?? ''
   if (asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === drawing.etag))
     return new Response(null, { status: 304, headers })
-  const typed = { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8', Vary: 'Accept-Encoding' }
-  if (chooseEncoding(request.headers.get('accept-encoding') ?? undefined) !== 'br')
-    return new Response(drawing.svg, { headers: typed })
-  return new Response(drawing.packed, { headers: { ...typed, 'Content-Encoding': 'br' } })
+  return new Response(drawing.svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
