@@ -86,7 +86,10 @@ export async function auditPages(pages: (PageKind & { site: string })[], runs: n
           onlyCategories: CATEGORIES,
           disableFullPageScreenshot: true,
         }
-        const lhr = (await lighthouse(page.site + page.path, flags))?.lhr
+        const audit = async () => (await lighthouse(page.site + page.path, flags))?.lhr
+        let lhr = await audit()
+        // Lighthouse now and then loses the start of a trace; once more is its own advice.
+        if (!lhr || lhr.runtimeError) lhr = await audit()
         if (!lhr || lhr.runtimeError) throw new Error(`${page.path}: ${lhr?.runtimeError?.message ?? 'no result'}`)
         results.get(page)?.push(lhr)
         const scores = CATEGORIES.map((name) => Math.round(100 * (lhr.categories[name]?.score ?? 0))).join('/')
