@@ -48,7 +48,8 @@ describe('answers', () => {
   }
 
   it('are whole in every encoding, at first and when the page is kept', async () => {
-    const first = await get('/', { 'accept-encoding': 'br' })
+    const first = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect([first.headers['content-encoding'], first.headers['content-length']]).toEqual(['br', undefined])
     expect(brotliDecompressSync(first.body).toString()).toBe(page)
     const kept = await getKept('gzip, deflate, br')
     expect(kept.headers['content-encoding']).toBe('br')
@@ -77,6 +78,12 @@ describe('answers', () => {
     const { status, headers, body } = await get('/missing', { 'accept-encoding': 'br' })
     expect([status, headers.etag]).toEqual([404, undefined])
     expect(brotliDecompressSync(body).toString()).toBe(page)
+  })
+
+  it('are Brotli for every text, also what is never kept', async () => {
+    const { headers, body } = await get('/file.js', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toBe(script)
   })
 
   it('are compressed in pieces where they come in pieces', async () => {

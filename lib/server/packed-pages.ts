@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** The encodings that pages are kept in, the better first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -19,8 +19,6 @@ const compressors = {
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 9 }),
 }
-
-const QUICK = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /** The best encoding that an `Accept-Encoding` header allows; null for none of ours. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
@@ -53,8 +51,7 @@ export function createPackedPages() {
       return known
     }
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    // Some milliseconds' worth for the first visitor; at its best once the page is asked for again.
-    const page: PackedPage = { etag, br: brotliCompressSync(html, { params: QUICK }) }
+    const page: PackedPage = { etag }
     const oldest = pages.keys().next().value
     if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest)
     pages.set(html, page)
