@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hasTag, toEtag } from '../server/etag.ts'
 
 /** A text that many programs ask for again and again: `type` is its media type. */
 export type Asked = { text: string; type: string }
@@ -13,7 +13,7 @@ const known = new Map<string, { etag: string; since: number }>()
 
 /** Answers with the text, or with 304 where the asker has it already. Only for addresses that exist: each is remembered. */
 export function toAnswer(request: Request, { text, type }: Asked): Response {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const etag = toEtag(text)
   const since = getSince(new URL(request.url).pathname, etag)
   const headers = { etag, 'last-modified': new Date(since).toUTCString(), 'cache-control': FRESH }
   if (isKnown(request.headers, etag, since)) return new Response(null, { status: 304, headers })
@@ -29,9 +29,9 @@ function getSince(path: string, etag: string): number {
   return since
 }
 
-/** The tag decides where one is sent. Weak and strong compare alike, since a proxy that compresses weakens them. */
+/** The tag decides where one is sent, the date where none is. */
 function isKnown(headers: Headers, etag: string, since: number): boolean {
   const tags = headers.get('if-none-match')
-  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  if (tags !== null) return hasTag(tags, etag)
   return Date.parse(headers.get('if-modified-since') ?? '') >= since
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { hasTag } from './etag.ts'
 import { chooseEncoding, createPackedPages } from './packed-pages.ts'
 
 // What is not kept, and a page's first visitor: some milliseconds' worth.
@@ -19,11 +20,6 @@ function isPage(request: IncomingMessage, response: ServerResponse): boolean {
   )
 }
 
-function hasCopy(request: IncomingMessage, etag: string): boolean {
-  const asked = request.headers['if-none-match'] ?? ''
-  return asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
 /**
  * Compresses what this request is answered with. Next does the same when `compress` is on, but hashes and compresses a page
  * anew for each visitor, which took most of the time that an answer takes, and knows no Brotli.
@@ -38,7 +34,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     if (typeof html !== 'string' || !isPage(request, response)) return send(...args)
     const page = getPackedPage(html)
     response.setHeader('etag', page.etag)
-    if (hasCopy(request, page.etag)) {
+    if (hasTag(request.headers['if-none-match'], page.etag)) {
       response.statusCode = 304
       for (const name of ['content-type', 'content-length']) response.removeHeader(name)
       return send()

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { toEtag } from './etag.ts'
 
 /** The encodings that pages are kept in, the better first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -50,8 +50,7 @@ export function createPackedPages() {
       packing.add(known)
       return known
     }
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    const page: PackedPage = { etag }
+    const page: PackedPage = { etag: toEtag(html) }
     const oldest = pages.keys().next().value
     if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest)
     pages.set(html, page)

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import { drawArt } from '@/lib/art/draw'
 import { ART_KINDS, type ArtKind } from '@/lib/art/url'
 import { getInlineSources } from '@/lib/finish/finish-page'
+import { hasTag, toEtag } from '@/lib/server/etag'
 
 type Drawing = { svg: string; etag: string; policy: string }
 
@@ -31,11 +31,7 @@ function getDrawing(kind: string, file: string): Drawing | null {
   const seed = toSeed(file)
   const svg = seed !== null && ART_KINDS.includes(kind as ArtKind) ? drawArt(kind as ArtKind, seed) : null
   if (!svg) return null
-  const drawing = {
-    svg,
-    etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
-    policy: toPolicy(svg),
-  }
+  const drawing = { svg, etag: toEtag(svg), policy: toPolicy(svg) }
   const oldest = kept.keys().next().value
   if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(name, drawing)
@@ -58,8 +54,6 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const drawing = getDrawing(kind, file)
   if (!drawing) return new Response('Not found', { status: 404, headers: { 'X-Content-Type-Options': 'nosniff' } })
   const headers = { ...HEADERS, ETag: drawing.etag, 'Content-Security-Policy': drawing.policy }
-  const asked = request.headers.get('if-none-match') ?? ''
-  if (asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === drawing.etag))
-    return new Response(null, { status: 304, headers })
+  if (hasTag(request.headers.get('if-none-match'), drawing.etag)) return new Response(null, { status: 304, headers })
   return new Response(drawing.svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
