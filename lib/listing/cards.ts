@@ -1,3 +1,5 @@
+import type { Job } from '../backend/contract.ts'
+
 /** A blog post as its card shows it. `image` is an address of its picture or drawing. */
 export type PostCardData = {
   id: string
@@ -12,21 +14,12 @@ export type PostCardData = {
   image: string
 }
 
+/** An open position in the list: of its description only the first characters. */
+export type ListedJob = Omit<Job, 'description'> & { preview: string }
+
 /** An open position as its card shows it. `id` is the token of its link; its id stays with the server. */
-export type JobCardData = {
-  id: string
+export type JobCardData = ListedJob & {
   href: string
-  title: string
-  department: string
-  location: string
-  jobType: string
-  experience: string
-  salary: string
-  /** The first characters of the description. */
-  preview: string
-  requirements: string[]
-  responsibilities: string[]
-  createdAt: string
   /** Time since it was created, in relative words. */
   posted: string
 }

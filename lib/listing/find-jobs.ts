@@ -1,5 +1,5 @@
 import { toSlug } from '../format/slug.ts'
-import type { JobCardData } from './cards.ts'
+import type { ListedJob } from './cards.ts'
 import { type ListingPage, toListingPage } from './pages.ts'
 import type { ListingQuery } from './query.ts'
 
@@ -7,13 +7,13 @@ import type { ListingQuery } from './query.ts'
 export const JOBS_PAGE_SIZE = 20
 
 /** Everything a card shows, in small letters. */
-function toText(job: JobCardData): string {
+function toText(job: ListedJob): string {
   const { title, department, location, jobType, experience, salary, preview, requirements, responsibilities } = job
   const parts = [title, department, location, jobType, experience, salary, preview, ...requirements]
   return [...parts, ...responsibilities].join('\n').toLowerCase()
 }
 
-function sortJobs(jobs: JobCardData[], sort: string): JobCardData[] {
+function sortJobs<Item extends ListedJob>(jobs: Item[], sort: string): Item[] {
   if (sort !== 'department' && sort !== 'title') return jobs
   return jobs.toSorted((a, b) => a[sort].localeCompare(b[sort], 'en'))
 }
@@ -22,7 +22,7 @@ function sortJobs(jobs: JobCardData[], sort: string): JobCardData[] {
  * One page of the positions that a question asks for: its department, and every word somewhere on the card. The browser
  * answers with it too while the page holds the whole list, so that a short list never waits for the network.
  */
-export function findJobs(jobs: JobCardData[], query: ListingQuery): ListingPage<JobCardData> {
+export function findJobs<Item extends ListedJob>(jobs: Item[], query: ListingQuery): ListingPage<Item> {
   const words = query.q.toLowerCase().split(/\s+/).filter(Boolean)
   const found = jobs.filter((job) => {
     if (query.department && toSlug(job.department) !== query.department) return false
@@ -33,7 +33,7 @@ export function findJobs(jobs: JobCardData[], query: ListingQuery): ListingPage<
 }
 
 /** How many positions each department has; all of them under the empty value. */
-export function countByDepartment(jobs: readonly Pick<JobCardData, 'department'>[]): Record<string, number> {
+export function countByDepartment(jobs: readonly Pick<ListedJob, 'department'>[]): Record<string, number> {
   const counts: Record<string, number> = { '': jobs.length }
   for (const { department } of jobs) counts[toSlug(department)] = (counts[toSlug(department)] ?? 0) + 1
   return counts

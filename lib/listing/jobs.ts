@@ -7,7 +7,7 @@ import { formatRelative, toInstant } from '../format/date.ts'
 import { formatPreview } from '../format/text.ts'
 import { routes } from '../routes.ts'
 import { encryptJobId } from '../security/job-link.ts'
-import type { JobCardData } from './cards.ts'
+import type { JobCardData, ListedJob } from './cards.ts'
 import { countByDepartment, findJobs } from './find-jobs.ts'
 import type { ListingPage } from './pages.ts'
 import type { ListingQuery } from './query.ts'
@@ -20,15 +20,11 @@ async function getNow(): Promise<number> {
   return Date.now()
 }
 
-function toJobCard({ id, description, ...job }: Job, now: Date): JobCardData {
-  const token = encryptJobId(id)
-  return {
-    ...job,
-    id: token,
-    href: routes.job(token),
-    preview: formatPreview(description),
-    posted: formatRelative(job.createdAt, now),
-  }
+const toListed = ({ description, ...job }: Job): ListedJob => ({ ...job, preview: formatPreview(description) })
+
+function toJobCard(job: ListedJob, now: Date): JobCardData {
+  const token = encryptJobId(job.id)
+  return { ...job, id: token, href: routes.job(token), posted: formatRelative(job.createdAt, now) }
 }
 
 const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
@@ -38,7 +34,8 @@ export async function getJobPage(
   query: ListingQuery,
 ): Promise<{ page: ListingPage<JobCardData>; counts: Record<string, number> }> {
   const [jobs, now] = await Promise.all([getJobs(), getNow()])
-  const newest = jobs.toSorted((a, b) => toTime(b) - toTime(a))
-  const cards = newest.map((job) => toJobCard(job, new Date(now)))
-  return { page: findJobs(cards, query), counts: countByDepartment(cards) }
+  const newest = jobs.toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
+  const page = findJobs(newest, query)
+  const items = page.items.map((job) => toJobCard(job, new Date(now)))
+  return { page: { ...page, items }, counts: countByDepartment(jobs) }
 }
