@@ -4,13 +4,12 @@ import { tags } from '../backend/cache.ts'
 import { getPost, getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
 import { toPostPath } from '../blog/post-path.ts'
-import { company } from '../content/company.ts'
-import { seo } from '../content/seo.ts'
 import { getEnv } from '../env.ts'
 import { toInstant } from '../format/date.ts'
 import { renderRichText } from '../rich-text/rich-text.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import { toChannel } from './channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from './feed.ts'
 import { toPortableHtml } from './portable.ts'
 
@@ -22,23 +21,7 @@ export async function getBlogFeed(format: FeedFormat): Promise<string> {
   cacheTag(tags.posts)
   const posts = (await getPosts()).filter(({ createdAt }) => toInstant(createdAt)).slice(0, MOST_ENTRIES)
   const entries = await Promise.all(posts.map(toEntry))
-  const { title, description } = seo.pages.blog
-  return toFeedText(
-    {
-      title: `${company.name}: ${title}`,
-      description,
-      page: toFullUrl(routes.blog),
-      addresses: {
-        rss: toFullUrl(routes.feed('blog', 'rss')),
-        atom: toFullUrl(routes.feed('blog', 'atom')),
-        json: toFullUrl(routes.feed('blog', 'json')),
-      },
-      publisher: company.name,
-      icon: toFullUrl('/icons/icon-512.png'),
-      entries,
-    },
-    format,
-  )
+  return toFeedText({ ...toChannel('blog'), entries }, format)
 }
 
 async function toEntry(post: PostSummary): Promise<FeedEntry> {

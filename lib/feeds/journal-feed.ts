@@ -1,33 +1,16 @@
 import 'server-only'
 import { artUrl } from '../art/url.ts'
-import { company } from '../content/company.ts'
 import { journalArticles } from '../content/journal/index.ts'
 import type { JournalArticle, JournalBlock } from '../content/journal/types.ts'
-import { seo } from '../content/seo.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import { toChannel } from './channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from './feed.ts'
 
 /** All journal articles, whole, newest first. */
 export function getJournalFeed(format: FeedFormat): string {
-  const { title, description } = seo.pages.journal
-  return toFeedText(
-    {
-      title: `${company.name}: ${title}`,
-      description,
-      page: toFullUrl(routes.journal),
-      addresses: {
-        rss: toFullUrl(routes.feed('journal', 'rss')),
-        atom: toFullUrl(routes.feed('journal', 'atom')),
-        json: toFullUrl(routes.feed('journal', 'json')),
-      },
-      publisher: company.name,
-      icon: toFullUrl('/icons/icon-512.png'),
-      entries: journalArticles.map(toEntry),
-    },
-    format,
-  )
+  return toFeedText({ ...toChannel('journal'), entries: journalArticles.map(toEntry) }, format)
 }
 
 function toEntry(article: JournalArticle): FeedEntry {

@@ -1,0 +1,22 @@
+import { company } from '../content/company.ts'
+import { seo } from '../content/seo.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from '../seo/address.ts'
+import type { Feed } from './feed.ts'
+
+/** What a list's feed says of itself, whatever it lists. */
+export function toChannel(list: 'blog' | 'journal'): Omit<Feed, 'entries'> {
+  const { title, description } = seo.pages[list]
+  return {
+    title: `${company.name}: ${title}`,
+    description,
+    page: toFullUrl(routes[list]),
+    addresses: {
+      rss: toFullUrl(routes.feed(list, 'rss')),
+      atom: toFullUrl(routes.feed(list, 'atom')),
+      json: toFullUrl(routes.feed(list, 'json')),
+    },
+    publisher: company.name,
+    icon: toFullUrl('/icons/icon-512.png'),
+  }
+}
