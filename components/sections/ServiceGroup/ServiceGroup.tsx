@@ -1,12 +1,9 @@
-import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { Strip } from '@/components/ui/Strip/Strip'
 import type { ServiceGroup as Group, Service } from '@/lib/content/types'
 import { Stitched } from '../Stitched/Stitched'
 import styles from './ServiceGroup.module.scss'
 
 export type ServiceGroupProps = { group: Group; featuresLabel: string; flip: boolean }
-
-const [width, height] = ART_SIZE.banner
 
 function Entry({ service, featuresLabel }: { service: Service; featuresLabel: string }) {
   return (
@@ -34,13 +31,10 @@ export function ServiceGroup({ group, featuresLabel, flip }: ServiceGroupProps) 
       className={`${styles.group} ${flip ? styles.flip : styles.ledger}`}
       aria-labelledby={`${group.slug}-title`}
     >
-      <header className={styles.head}>
-        <Picture className={styles.picture} src={artUrl('banner', group.seed)} alt="" width={width} height={height} />
-        <div className={styles.words}>
-          <h2 id={`${group.slug}-title`}>{group.title}</h2>
-          <p>{group.description}</p>
-        </div>
-      </header>
+      <Strip seed={group.seed} flip={flip}>
+        <h2 id={`${group.slug}-title`}>{group.title}</h2>
+        <p>{group.description}</p>
+      </Strip>
       <div className={styles.services}>
         {group.services.map((service) => (
           <Entry key={service.slug} service={service} featuresLabel={featuresLabel} />

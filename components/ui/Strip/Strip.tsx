@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { Picture } from '../Picture/Picture'
+import styles from './Strip.module.scss'
+
+export type StripProps = {
+  /** Of the banner that is drawn. */
+  seed: string
+  look?: 'low' | 'tall'
+  /** Has the cloth sewn over the far end. */
+  flip?: boolean
+  children: ReactNode
+}
+
+const [width, height] = ART_SIZE.banner
+
+/** A strip of picture across the page, words on a piece of cloth sewn over one end. */
+export function Strip({ seed, look = 'low', flip = false, children }: StripProps) {
+  return (
+    <div className={`${styles.strip} ${styles[look]}`}>
+      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" width={width} height={height} />
+      <div className={flip ? `${styles.words} ${styles.flip}` : styles.words}>{children}</div>
+    </div>
+  )
+}
