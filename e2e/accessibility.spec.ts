@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
+import { findFaults, openView, views } from './axe'
 
 const paths = [
   routes.home,
@@ -22,30 +22,16 @@ const paths = [
   '/no-such-page',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test(`no page has a fault that axe can find (${colorScheme}, ${width} px)`, async ({ browser }) => {
-      test.setTimeout(180_000)
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      const faults: string[] = []
-      for (const path of paths) {
-        await page.goto(path)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (overflow > 0) faults.push(`${path} overflows by ${overflow} px`)
-        const { violations } = await new AxeBuilder({ page })
-          .options({ rules: { 'target-size': { enabled: true } } })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        for (const { id, nodes } of violations)
-          faults.push(`${path} ${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
-      }
-      await context.close()
-      expect(faults).toEqual([])
-    })
-  }
+for (const view of views) {
+  test(`no page has a fault that axe can find (${view.name})`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const page = await openView(browser, view)
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      faults.push(...(await findFaults(page, path)))
+    }
+    await page.context().close()
+    expect(faults).toEqual([])
+  })
 }

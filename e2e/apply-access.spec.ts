@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findFaults, openView, views } from './axe'
 import { files, fillAll, newEmail, submit } from './fill'
 import { findJobPath } from './inbox'
 import { watchTrouble } from './trouble'
@@ -9,78 +9,61 @@ test.beforeAll(async ({ request }) => {
   jobPath = await findJobPath(request)
 })
 
-async function getFaults(page: Page, state: string): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
-  return overflow > 0 ? [`${state} overflows by ${overflow} px`, ...found] : found
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test(`no state of the form has a fault that axe can find (${colorScheme}, ${width} px)`, async ({ browser }) => {
-      test.setTimeout(120_000)
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      })
-      const page = await context.newPage()
-      const faults: string[] = []
-      for (let step = 1; step <= 5; step += 1) {
-        await page.goto(`${jobPath}?step=${step}`)
-        await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible()
-        if (step === 4) {
-          await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
-          await page.getByLabel('Skills (optional)').fill('Weaving, Go')
-          await page.keyboard.press('Enter')
-          const resume = page.getByLabel('Resume', { exact: true })
-          await resume.setInputFiles(files.resume)
-          await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
-          await page.route('**/api/upload', (route) => route.fulfill({ status: 502, body: '' }))
-          const letter = page.getByLabel('Cover letter', { exact: true })
-          await letter.setInputFiles(files.letter)
-          await expect(page.getByText(/cover-letter.docx did not arrive/)).toBeVisible()
-        }
-        faults.push(...(await getFaults(page, `step ${step}`)))
+for (const view of views) {
+  test(`no state of the form has a fault that axe can find (${view.name})`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const page = await openView(browser, view)
+    const faults: string[] = []
+    for (let step = 1; step <= 5; step += 1) {
+      await page.goto(`${jobPath}?step=${step}`)
+      await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible()
+      if (step === 4) {
+        await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
+        await page.getByLabel('Skills (optional)').fill('Weaving, Go')
+        await page.keyboard.press('Enter')
+        const resume = page.getByLabel('Resume', { exact: true })
+        await resume.setInputFiles(files.resume)
+        await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
+        await page.route('**/api/upload', (route) => route.fulfill({ status: 502, body: '' }))
+        const letter = page.getByLabel('Cover letter', { exact: true })
+        await letter.setInputFiles(files.letter)
+        await expect(page.getByText(/cover-letter.docx did not arrive/)).toBeVisible()
       }
-      await submit(page)
-      await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-      await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
-      faults.push(...(await getFaults(page, 'with faults')))
+      faults.push(...(await findFaults(page, `step ${step}`)))
+    }
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+    faults.push(...(await findFaults(page, 'with faults')))
 
-      await page.unroute('**/api/upload')
-      await page.route('**/api/upload', async () => undefined)
-      await page.goto(`${jobPath}?step=4`)
-      await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
-      await expect(page.getByRole('progressbar')).toBeVisible()
-      faults.push(...(await getFaults(page, 'uploading')))
+    await page.unroute('**/api/upload')
+    await page.route('**/api/upload', async () => undefined)
+    await page.goto(`${jobPath}?step=4`)
+    await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    faults.push(...(await findFaults(page, 'uploading')))
 
-      await page.unroute('**/api/upload')
-      await page.getByRole('button', { name: /^Cancel the upload/ }).click()
-      await page.getByRole('link', { name: /Personal Info/ }).click()
-      await fillAll(page, newEmail())
-      await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
-      await submit(page)
-      await expect(
-        page
-          .locator('form')
-          .getByRole('alert')
-          .getByText(/could not store this/),
-      ).toBeVisible()
-      faults.push(...(await getFaults(page, 'failed')))
+    await page.unroute('**/api/upload')
+    await page.getByRole('button', { name: /^Cancel the upload/ }).click()
+    await page.getByRole('link', { name: /Personal Info/ }).click()
+    await fillAll(page, newEmail())
+    await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
+    await submit(page)
+    await expect(
+      page
+        .locator('form')
+        .getByRole('alert')
+        .getByText(/could not store this/),
+    ).toBeVisible()
+    faults.push(...(await findFaults(page, 'failed')))
 
-      await page.unroute('**/api/apply')
-      await submit(page)
-      await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
-      faults.push(...(await getFaults(page, 'sent')))
-      await context.close()
-      expect(faults).toEqual([])
-    })
-  }
+    await page.unroute('**/api/apply')
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+    faults.push(...(await findFaults(page, 'sent')))
+    await page.context().close()
+    expect(faults).toEqual([])
+  })
 }
 
 for (const viewport of [

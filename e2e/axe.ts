@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Everything that a page must be free of faults in: both schemes, narrow and wide. */
+export const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [320, 1280].map((width) => ({ colorScheme, width, name: `${colorScheme}, ${width} px` })),
+)
+
+/** A page in one of the views, without motion: a picture that is on its way has no colours to judge. */
+export async function openView(browser: Browser, { colorScheme, width }: (typeof views)[number]): Promise<Page> {
+  const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+/** What axe finds on a page as it stands, and whether it is wider than its window; `state` begins each sentence. */
+export async function findFaults(page: Page, state: string): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .withTags(TAGS)
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
+  return overflow > 0 ? [`${state} overflows by ${overflow} px`, ...found] : found
+}
