@@ -1,62 +1,47 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
+import type { Site } from '../scripts/bench/site.ts'
+import { startOwnSite } from './site'
+import { readRows } from './store'
 
 const root = path.join(import.meta.dirname, '..')
-const dataDir = process.env.DATA_DIR || path.join(root, 'data')
-const port = Number(process.env.PORT || 3117)
-const [backendPort, sitePort] = [port + 7, port + 8]
-const site = `http://127.0.0.1:${sitePort}`
+const backendPort = Number(process.env.PORT || 3117) + 7
 
 /** A site of its own, built as the other one, whose backend is a process that can be stopped. */
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
 let backend: ChildProcess
-let server: ChildProcess
-
-const start = (program: string, args: string[], env: Record<string, string>) =>
-  spawn(program, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } })
-
-async function waitFor(address: string) {
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-}
+let server: Site
+let site: string
 
 async function startBackend() {
   const args = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/backend.ts']
-  backend = start('node', args, { PORT: String(backendPort), DATA_DIR: path.join(folder, 'backend') })
-  await waitFor(`http://127.0.0.1:${backendPort}/api/v1/job/getAllJobPost`)
+  const env = { ...process.env, PORT: String(backendPort), DATA_DIR: path.join(folder, 'backend') }
+  backend = spawn('node', args, { cwd: root, stdio: 'ignore', env })
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${backendPort}/api/v1/job/getAllJobPost`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
 }
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backend-down-'))
-  const { jobLink } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'))
   await startBackend()
-  server = start('next', ['start', '-H', '127.0.0.1', '-p', String(sitePort)], {
-    PORT: String(sitePort),
-    SITE_URL: site,
-    DATA_DIR: path.join(folder, 'site'),
+  server = await startOwnSite(8, path.join(folder, 'site'), {
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     BACKEND_TIMEOUT_MS: '2000',
-    JOB_LINK_SECRET: process.env.JOB_LINK_SECRET || jobLink,
   })
-  await waitFor(`${site}/healthz`)
+  site = server.url
 })
-test.afterAll(() => {
-  server?.kill()
+test.afterAll(async () => {
+  await server?.stop()
   backend?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
@@ -71,12 +56,8 @@ async function fill(page: Page, email: string) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-function countMessages(email: string): unknown {
-  const database = new DatabaseSync(path.join(folder, 'backend/site.sqlite'), { readOnly: true })
-  const row = database.prepare('select count(*) as number from messages where email = ?').get(email)
-  database.close()
-  return row?.number
-}
+const countMessages = (email: string) =>
+  readRows('select * from messages where email = ?', [email], path.join(folder, 'backend')).length
 
 test('a backend that hangs is told within the time-out, and one retry leaves one message', async ({ page }) => {
   await fill(page, 'hang@mail.example')

@@ -1,18 +1,10 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { contact } from '../lib/content/contact'
 import { routes } from '../lib/routes'
 import { bring, hurryTimeouts, toFaults } from './faults'
+import { readRows } from './store'
 
-const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
-
-function getMessages(email: string) {
-  const database = new DatabaseSync(path.join(dataDir, 'site.sqlite'), { readOnly: true })
-  const rows = database.prepare('select * from messages where email = ?').all(email)
-  database.close()
-  return rows
-}
+const getMessages = (email: string) => readRows('select * from messages where email = ?', [email])
 
 const newEmail = () => `contact.${crypto.randomUUID()}@mail.example`
 

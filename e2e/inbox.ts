@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
-
-const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
+import { dataDir, readRows } from './store'
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -17,11 +15,8 @@ export type StoredApplication = {
 
 /** The applications that arrived from an address, straight from the disk: the hashes are those of the stored files. */
 export function getInbox(email: string): StoredApplication[] {
-  const database = new DatabaseSync(path.join(dataDir, 'site.sqlite'), { readOnly: true })
-  const rows = database.prepare('select * from applications where email = ?').all(email)
-  database.close()
   const hashFile = (name: unknown) => sha256(readFileSync(path.join(dataDir, 'uploads', String(name))))
-  return rows.map((row) => ({
+  return readRows('select * from applications where email = ?', [email]).map((row) => ({
     reference: String(row.reference),
     answers: JSON.parse(String(row.answers)),
     resume: hashFile(row.resume),

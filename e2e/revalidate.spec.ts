@@ -1,23 +1,7 @@
-import { createHmac } from 'node:crypto'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
-
-const secret = process.env.REVALIDATE_SECRET ?? ''
-const database = path.join(process.env.DATA_DIR ?? 'data', 'site.sqlite')
-
-const sign = (body: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
-
-/** Writes to the database as a backend's own editor would; how many rows it changed. */
-function write(statement: string, ...values: (string | number)[]): number {
-  const db = new DatabaseSync(database, { timeout: 5000 })
-  try {
-    return Number(db.prepare(statement).run(...values).changes)
-  } finally {
-    db.close()
-  }
-}
+import { write } from './store'
+import { sign, tellOfChange } from './tell-of-change'
 
 const renameJob = (from: string, to: string) => write('update jobs set title = ? where title = ?', to, from)
 
@@ -37,16 +21,11 @@ test('a change in the backend shows within seconds of a signed call, and an unsi
     })
     expect(forged.status()).toBe(401)
     expect(await getList()).not.toContain(after)
-    const answer = await request.post(routes.api.revalidate, {
-      data: body,
-      headers: { 'x-signature': sign(body), 'content-type': 'text/plain' },
-    })
-    expect(answer.status()).toBe(200)
+    await tellOfChange(request, 'all-jobs')
     await expect.poll(getList, { timeout: 5000 }).toContain(after)
   } finally {
     renameJob(after, before)
-    const body = ''
-    await request.post(routes.api.revalidate, { data: body, headers: { 'x-signature': sign(body) } })
+    await tellOfChange(request)
   }
 })
 
@@ -80,9 +59,7 @@ test.describe('a post', () => {
     places.every((place) => place.endsWith(`: ${said}`)) ? `${said} everywhere` : places.join('\n')
 
   async function expectSoon(request: APIRequestContext, said: 'named' | 'not named') {
-    const body = JSON.stringify({ tags: ['all-blogs'] })
-    const answer = await request.post(routes.api.revalidate, { data: body, headers: { 'x-signature': sign(body) } })
-    expect(answer.status()).toBe(200)
+    await tellOfChange(request, 'all-blogs')
     await expect
       .poll(async () => everywhere(await findPlaces(request), said), { timeout: 5000 })
       .toBe(`${said} everywhere`)

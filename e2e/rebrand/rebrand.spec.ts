@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { logo } from '../../lib/art/logo'
+import { getDatabasePath } from '../../lib/backend/embedded/database'
 import { company } from '../../lib/content/company'
 import { routes } from '../../lib/routes'
 import { crawl, type Visit } from '../crawl'
@@ -104,7 +105,7 @@ test('nothing that was built knows the former company, not even what no page sho
 })
 
 test('posts, jobs and members that were seeded, and references of what is sent, are the new company’s', async () => {
-  const database = readFileSync(path.join(dataDir, 'site.sqlite'), 'latin1')
+  const database = readFileSync(getDatabasePath(dataDir), 'latin1')
   expect(findFormer(database)).toEqual([])
   const message = { name: 'A', lastName: 'B', email: 'a@b.example', message: 'Do you know who you are?', agree: 'true' }
   const answer = await fetch(origin + routes.api.contact, {
