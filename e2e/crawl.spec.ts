@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
+import { readSitemap } from '../scripts/bench/sitemap'
 import { tellOfChange } from './tell-of-change'
 
 type Complaint = { path: string; text: string }
@@ -27,7 +28,7 @@ async function watchComplaints(context: BrowserContext) {
 
 async function findAddresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get(routes.sitemapXml)).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '/']) => new URL(address).pathname)
+  const listed = readSitemap(sitemap).map(({ pathname }) => pathname)
   expect(listed.length).toBeGreaterThan(40)
   return [...listed, routes.newsletterSubscribed, routes.contactSent]
 }

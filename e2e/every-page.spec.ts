@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { company } from '../lib/content/company'
 import { routes } from '../lib/routes'
+import { readSitemap } from '../scripts/bench/sitemap'
 import { crawl, type Visit } from './crawl'
 
 /** Looked at once for all tests of this file: everything that a reader or a machine reaches from Home, without scripts. */
@@ -60,10 +61,9 @@ test.describe('links', () => {
     const own = found
       .filter(({ address }) => !/\/page\/\d+$/.test(address))
       .filter((page) => new URL(getCanonical(page)).href === new URL(origin + page.address).href)
-    const listed = [...(visits.get(routes.sitemapXml)?.text.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [])]
-    const addresses = listed.map(([, address = '']) => address.replace(origin, '').replaceAll('&amp;', '&') || '/')
-    expect(addresses.length).toBeGreaterThan(60)
-    expect(own.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted())
+    const listed = readSitemap(visits.get(routes.sitemapXml)?.text ?? '').map(({ href }) => href)
+    expect(listed.length).toBeGreaterThan(60)
+    expect(own.map(({ address }) => origin + address).toSorted()).toEqual(listed.toSorted())
   })
 
   test('ask nobody else for anything that a page needs', () => {

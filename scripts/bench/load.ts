@@ -15,6 +15,7 @@ import { FILE_LIMITS } from '../../lib/backend/limits.ts'
 import { summarise, toPercentile, toSlope } from '../load/figures.ts'
 import { createApplicants, createTally, createVisitors } from '../load/visitors.ts'
 import { countDescriptors, measureFolder, prepareSite, readMemory, readProcessorTime, startSite } from './site.ts'
+import { readSitemap } from './sitemap.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,10 +40,7 @@ async function findPages(): Promise<{ pages: string[]; token: string }> {
   const [sitemap, careers] = await Promise.all(
     ['/sitemap.xml', '/careers'].map(async (page) => (await visitors.ask('GET', page, {})).body),
   )
-  const pages = Array.from(
-    (sitemap ?? '').matchAll(/<loc>([^<]+)<\/loc>/g),
-    ([, address]) => new URL(address ?? '').pathname,
-  )
+  const pages = readSitemap(sitemap ?? '').map(({ pathname }) => pathname)
   const token = /\/job-apply\/([\w-]+)/.exec(careers ?? '')?.[1]
   if (!token || pages.length === 0) throw new Error('The site lists no pages or no open position.')
   return { pages, token }

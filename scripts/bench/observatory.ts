@@ -12,6 +12,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { routes } from '../../lib/routes.ts'
 import { startSite } from './site.ts'
+import { readSitemap } from './sitemap.ts'
 
 const VERSION = '1.4.8'
 const LEAST = 130
@@ -49,8 +50,7 @@ async function scan(modules: Modules, page: string) {
 
 async function findPages(): Promise<string[]> {
   const read = async (page: string) => (await fetch(`http://127.0.0.1:${sitePort}${page}`)).text()
-  const addresses = [...(await read(routes.sitemapXml)).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
-  const paths = addresses.map(([, found]) => found || '/')
+  const paths = readSitemap(await read(routes.sitemapXml)).map(({ pathname }) => pathname)
   // One of each kind: two addresses are of one kind when only their last part differs.
   const kinds = new Map(paths.map((found) => [found.split('/').length > 2 ? path.dirname(found) : found, found]))
   const other = ['/no-such-page', '/job-apply/none', '/%E0%A4%A', '/whitepapers', '/robots.txt', '/healthz']
