@@ -1,5 +1,5 @@
 import { findChromium } from '../chromium.ts'
-import { getMedian } from './median.ts'
+import { toMedian } from '../load/figures.ts'
 import type { PageKind } from './page-kinds.ts'
 import { type LighthouseResult, loadLighthouse } from './tools.ts'
 
@@ -53,7 +53,7 @@ function listFaults(results: LighthouseResult[]): string[] {
 }
 
 function toFigures(page: PageKind, results: LighthouseResult[]): PageFigures {
-  const getMiddle = (read: (result: LighthouseResult) => number) => getMedian(results.map(read))
+  const getMiddle = (read: (result: LighthouseResult) => number) => toMedian(results.map(read))
   const weights = results.map(weigh)
   const middles = <K extends string>(keys: K[], read: (key: K) => number) =>
     Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, number>
@@ -64,7 +64,7 @@ function toFigures(page: PageKind, results: LighthouseResult[]): PageFigures {
       getMiddle((result) => result.audits[TIMES[key]]?.numericValue ?? Number.NaN),
     ),
     weights: middles(['html', 'css', 'js', 'fonts', 'images', 'all', 'requests'], (key) =>
-      getMedian(weights.map((weight) => weight[key])),
+      toMedian(weights.map((weight) => weight[key])),
     ),
     faults: listFaults(results),
   }

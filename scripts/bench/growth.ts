@@ -12,6 +12,7 @@ import path from 'node:path'
 import { openDatabase } from '../../lib/backend/embedded/database.ts'
 import { toPostPath } from '../../lib/blog/post-path.ts'
 import { routes } from '../../lib/routes.ts'
+import { toMedian } from '../load/figures.ts'
 import { measureFolder, readMemory, type Site, startSite } from './site.ts'
 
 const [posts, unknown] = [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 10_000)]
@@ -48,7 +49,6 @@ function ask(url: string): Promise<Answer> {
   })
 }
 
-const toMedian = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const round = (value: number) => Math.round(value * 10) / 10
 
 function run(script: string, args: string[], dataDir: string): void {

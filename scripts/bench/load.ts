@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { getDatabasePath } from '../../lib/backend/embedded/database.ts'
 import { FILE_LIMITS } from '../../lib/backend/limits.ts'
-import { summarise, toPercentile, toSlope } from '../load/figures.ts'
+import { summarise, toMedian, toSlope } from '../load/figures.ts'
 import { createApplicants, createTally, createVisitors } from '../load/visitors.ts'
 import { countDescriptors, measureFolder, prepareSite, readMemory, readProcessorTime, startSite } from './site.ts'
 import { readSitemap } from './sitemap.ts'
@@ -100,7 +100,7 @@ const stored = Number(db.prepare('select count(*) as n from applications').get()
 db.close()
 const incoming = path.join(env.DATA_DIR, 'incoming')
 const left = readdirSync(incoming, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
-const [begin, end] = [descriptors.slice(0, 10), descriptors.slice(-10)].map((some) => toPercentile(some, 0.5))
+const [begin, end] = [descriptors.slice(0, 10), descriptors.slice(-10)].map(toMedian)
 await site.stop()
 
 // The first third loads code and fills caches.

@@ -1,4 +1,3 @@
-import { getMedian } from './median.ts'
 import { readOptions } from './options.ts'
 
 describe('the flags of the bench', () => {
@@ -17,12 +16,5 @@ describe('the flags of the bench', () => {
   it('are refused when they mean nothing', () => {
     expect(() => readOptions(['--runs', 'many'])).toThrow('whole number')
     expect(() => readOptions(['--fast'])).toThrow()
-  })
-})
-
-describe('the median', () => {
-  it('is a value that was seen', () => {
-    expect(getMedian([9, 1, 5])).toBe(5)
-    expect(getMedian([4, 1, 3, 2])).toBe(2)
   })
 })

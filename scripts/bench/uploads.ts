@@ -3,7 +3,7 @@
  * files of 5 MB each, watches the backend's memory (Linux only), and checks that all are stored and nothing is left.
  */
 import { randomBytes } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import { jobs } from '../../lib/backend/embedded/seed/jobs.ts'
 import { createHttpBackend } from '../../lib/backend/http.ts'
 import { sampleCandidate, startBackendProcess } from '../../lib/backend/testing.ts'
 import { FILE_KINDS } from '../../lib/uploads/kinds.ts'
+import { readMemory } from './site.ts'
 
 const people = Number(process.argv[2] ?? 20)
 const LIMIT_MB = 150
@@ -31,14 +32,12 @@ async function apply() {
   await backend.sendCandidate({ ...sampleCandidate, jobId: jobs[0]?.id ?? '', resumeLink, coverLetterLink }, {})
 }
 
-const getMemory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
-
 // One application first, so that what is measured is the crowd and not the code that is loaded for it.
 await apply()
-const before = getMemory()
+const before = readMemory(server.pid)
 let peak = before
 const watch = setInterval(() => {
-  peak = Math.max(peak, getMemory())
+  peak = Math.max(peak, readMemory(server.pid))
 }, 10)
 const started = performance.now()
 await Promise.all(Array.from({ length: people }, apply))

@@ -1,8 +1,11 @@
-/** A number below which the given share of all values lies; 0 of none. */
+/** The smallest value that at least the given share of all values does not exceed, so that it was seen itself; 0 of none. */
 export function toPercentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
+
+/** The middle of the values; of an even count the lower middle. */
+export const toMedian = (values: readonly number[]) => toPercentile(values, 0.5)
 
 /** Median, 95th, 99th percentile and maximum, in whole milliseconds. */
 export function summarise(values: readonly number[]) {

@@ -1,7 +1,7 @@
 import { FILE_LIMITS } from '../../lib/backend/limits.ts'
 import { readKind } from '../../lib/uploads/check-file.ts'
 import { padDocx, padPdf } from './documents.ts'
-import { summarise, toPercentile, toSlope } from './figures.ts'
+import { summarise, toMedian, toPercentile, toSlope } from './figures.ts'
 
 it.each([
   ['pdf', padPdf],
@@ -21,8 +21,13 @@ it('points the end of a padded PDF at its table', () => {
 
 it('summarises waiting times', () => {
   const values = Array.from({ length: 100 }, (_, at) => 100 - at)
-  expect(summarise(values)).toEqual({ count: 100, p50: 51, p95: 96, p99: 100, max: 100 })
+  expect(summarise(values)).toEqual({ count: 100, p50: 50, p95: 95, p99: 99, max: 100 })
   expect(toPercentile([], 0.95)).toBe(0)
+})
+
+it('finds a middle that was seen', () => {
+  expect(toMedian([9, 1, 5])).toBe(5)
+  expect(toMedian([4, 1, 3, 2])).toBe(2)
 })
 
 it('finds the growth among noise', () => {
