@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { findFreePort } from './server.ts'
+import { findFreePort } from './free-port.ts'
 
 /** Whether nginx can be measured here. */
 export function hasNginx(): boolean {
@@ -32,8 +32,7 @@ export async function serveWithNginx(folder: string, site: string) {
   const html = await (await fetch(site)).text()
   writeFileSync(path.join(folder, 'files', 'index.html'), html)
   writeFileSync(path.join(folder, 'files', 'index.html.gz'), gzipSync(html))
-  const upstream = site.replace('localhost', '127.0.0.1')
-  writeFileSync(path.join(folder, 'nginx.conf'), toConfiguration(upstream, cachedPort, filePort))
+  writeFileSync(path.join(folder, 'nginx.conf'), toConfiguration(site, cachedPort, filePort))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' })
   const exited = once(child, 'exit')
   const stop = async () => {

@@ -1,9 +1,10 @@
 /** For measuring commands and tests: a built site as a process of its own, and what it costs the machine. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { routes } from '../../lib/routes.ts'
 import { build, isBuilt, toBuildStamp } from '../build-site.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -37,33 +38,40 @@ export async function prepareSite(): Promise<Prepared> {
   return { port, env }
 }
 
-type Options = { port: number; env: Record<string, string>; nodeOptions?: string[] }
+type Options = { port: number; env: Record<string, string>; nodeOptions?: string[]; folder?: string }
 
-async function waitUntilHealthy(url: string, child: ChildProcess) {
+async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
   for (let tries = 0; child.exitCode === null && tries < 300; tries += 1) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null)
-    if (answer?.ok) return
+    // A bare page of Next has no such address, and says so when it is up.
+    const answer = await fetch(`${url}${routes.health}`).catch(() => null)
+    if (answer && answer.status < 500) return
     await sleep(100)
   }
-  throw new Error(`No site answers on ${url}; its process ended with ${child.exitCode}.`)
+  child.kill('SIGKILL')
+  throw new Error(`No site answers on ${url}; its process ended with ${child.exitCode}, its log is ${logFile}.`)
 }
 
-/** Serves what was built last, on a port of the local machine; resolves once it answers. */
-export async function startSite({ port, env, nodeOptions = [] }: Options): Promise<Site> {
+/**
+ * Serves what was built last, here or in another folder, on a port of the local machine; resolves once it answers. What it
+ * prints goes to a file, as in operation: a pipe would have this process work with it.
+ */
+export async function startSite({ port, env, nodeOptions = [], folder = root }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
+  const logFile = path.join(root, 'test-results', `site-${port}.log`)
+  mkdirSync(path.dirname(logFile), { recursive: true })
+  const log = openSync(logFile, 'w')
   const child = spawn(process.execPath, [...nodeOptions, next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+    stdio: ['ignore', log, log],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, SHUTDOWN_GRACE_MS: '0', ...env },
   })
-  const chunks: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  closeSync(log)
   const exited = once(child, 'exit')
-  await waitUntilHealthy(url, child)
+  await waitUntilUp(url, child, logFile)
   return {
     url,
     pid: child.pid ?? 0,
-    getOutput: () => Buffer.concat(chunks).toString('utf8'),
+    getOutput: () => readFileSync(logFile, 'utf8'),
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       await exited

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from '../build-site.ts'
-import { findFreePort, serve } from './server.ts'
+import { findFreePort } from './free-port.ts'
+import { startSite } from './site.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 /** Everything that a bench leaves behind. */
@@ -28,13 +29,17 @@ function writeBareSite(): string {
   return folder
 }
 
-async function build(name: string, folder: string, args: string[], env: NodeJS.ProcessEnv) {
+async function build(name: string, folder: string, args: string[], env: Record<string, string>) {
   console.log(`Building ${name} …`)
   rmSync(path.join(folder, '.next'), { recursive: true, force: true })
   const logFile = path.join(workFolder, `build-${name}.log`)
   const log = openSync(logFile, 'w')
   const started = performance.now()
-  const code = await run(process.execPath, args, { cwd: folder, env, stdio: ['ignore', log, log] })
+  const code = await run(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, log],
+  })
   if (code !== 0) throw new Error(`The build of ${name} failed; its log is ${logFile}.`)
   return (performance.now() - started) / 1000
 }
@@ -43,12 +48,12 @@ async function build(name: string, folder: string, args: string[], env: NodeJS.P
 export async function serveSites() {
   rmSync(workFolder, { recursive: true, force: true })
   const port = await findFreePort()
-  const shared = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  const quiet = { NEXT_TELEMETRY_DISABLED: '1' }
   // An address and data of its own: the figures must not depend on what the machine's owner has.
   const env = {
-    ...shared,
+    ...quiet,
     PORT: String(port),
-    SITE_URL: `http://localhost:${port}`,
+    SITE_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: path.join(workFolder, 'data'),
     BACKEND_URL: '',
     MEDIA_URL: '',
@@ -58,9 +63,9 @@ export async function serveSites() {
   const bareFolder = writeBareSite()
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   const seconds = await build('site', root, [...process.execArgv, path.join(root, 'scripts', 'build.ts')], env)
-  const bareSeconds = await build('bare', bareFolder, [next, 'build'], shared)
-  const site = await serve(root, port, path.join(workFolder, 'site.log'), env)
-  const bare = await serve(bareFolder, await findFreePort(), path.join(workFolder, 'bare.log'), shared)
+  const bareSeconds = await build('bare', bareFolder, [next, 'build'], quiet)
+  const site = await startSite({ port, env })
+  const bare = await startSite({ port: await findFreePort(), env: quiet, folder: bareFolder })
   const stop = async () => {
     await Promise.all([site.stop(), bare.stop()])
     rmSync(bareFolder, { recursive: true, force: true })
