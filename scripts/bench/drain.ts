@@ -12,6 +12,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { routes } from '../../lib/routes.ts'
+import { toMultipart } from '../http/multipart.ts'
+import { type Answer, sendOnce } from '../http/send.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const { values } = parseArgs({
@@ -23,6 +26,7 @@ const { values } = parseArgs({
 })
 const rate = Number(values.rate)
 const port = Number(values.port)
+const site = `http://127.0.0.1:${port}`
 const BEFORE_MS = 2_000
 const NOTICE_MS = 2_000
 const LIMIT_MS = 30_000
@@ -38,47 +42,30 @@ const [program, args] = commands[values.through] ?? ['', []]
 if (!program) throw new Error(`--through takes ${Object.keys(commands).join(', ')}.`)
 
 function start(): ChildProcess {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}` }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_URL: site }
   return spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-type Outcome = { status: number | null; body: string; error: string | null }
-
-function ask(agent: http.Agent, options: http.RequestOptions, feed?: (request: http.ClientRequest) => Promise<void>) {
-  return new Promise<Outcome>((resolve) => {
-    const fail = (error: Error) => resolve({ status: null, body: '', error: error.message })
-    const request = http.request({ host: '127.0.0.1', port, agent, ...options }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('error', fail)
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? null, body: Buffer.concat(parts).toString(), error: null }),
-      )
-    })
-    request.on('error', fail)
-    if (feed) feed(request)
-    else request.end()
-  })
-}
+// Asked once: what breaks on a kept connection counts too.
+const ask = (path: string, agent: http.Agent | false = false) =>
+  sendOnce(site, { method: 'GET', path, headers: {} }, agent)
 
 const keeping = new http.Agent({ keepAlive: true, maxSockets: 50 })
-const fresh = new http.Agent({ keepAlive: false })
-const isReady = async () => (await ask(fresh, { path: '/readyz' })).status === 200
+const isReady = async () => (await ask('/readyz')).status === 200
 
 /** An upload that takes as long as given, in twenty pieces. */
-function upload(file: Buffer, ms: number): Promise<Outcome> {
-  const edge = `drain${randomBytes(8).toString('hex')}`
-  const head = `--${edge}\r\ncontent-disposition: form-data; name="resume"; filename="slow.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
-  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${edge}--\r\n`)])
-  const headers = { 'content-type': `multipart/form-data; boundary=${edge}`, 'content-length': body.length }
-  return ask(fresh, { path: '/api/upload', method: 'POST', headers }, async (request) => {
+async function upload(file: Buffer, ms: number): Promise<Answer> {
+  const form = new FormData()
+  form.append('resume', new File([new Uint8Array(file)], 'slow.pdf'))
+  const { headers, body } = await toMultipart(form)
+  async function* inPieces() {
     const size = Math.ceil(body.length / 20)
     for (let at = 0; at < body.length; at += size) {
-      request.write(body.subarray(at, at + size))
+      yield body.subarray(at, at + size)
       await sleep(ms / 20)
     }
-    request.end()
-  })
+  }
+  return sendOnce(site, { method: 'POST', path: routes.api.upload, headers }, false, inPieces())
 }
 
 async function waitUntilReady(server: ChildProcess) {
@@ -91,7 +78,7 @@ async function waitUntilReady(server: ChildProcess) {
 const server = start()
 const exited = new Promise<number>((resolve) => server.once('exit', () => resolve(performance.now())))
 await waitUntilReady(server)
-for (const each of PATHS) await ask(fresh, { path: each })
+for (const each of PATHS) await ask(each)
 
 const counts = { sent: 0, afterSigterm: 0, failed: [] as string[] }
 const pending: Promise<void>[] = []
@@ -103,13 +90,13 @@ function sendOne(number: number) {
   const target = PATHS[number % PATHS.length] ?? '/'
   counts.sent += 1
   if (signalled) counts.afterSigterm += 1
-  const outcome = ask(number % 2 ? keeping : fresh, { path: target })
+  const outcome = ask(target, number % 2 ? keeping : false)
   pending.push(
     outcome.then(({ status, error }) => {
       const expected = target === '/no-such-page' ? 404 : 200
-      if (status === expected) return
+      if (status === expected && !error) return
       const after = signalled ? `${Math.round(performance.now() - signalled)} ms after SIGTERM` : 'before SIGTERM'
-      counts.failed.push(`${target}: ${status ?? error}, ${after}`)
+      counts.failed.push(`${target}: ${error || status}, ${after}`)
     }),
   )
 }
@@ -134,7 +121,7 @@ const uploaded = await uploading
 await Promise.all(pending)
 // Through npm, the process that was signalled may go before the server does: a port that is closed tells.
 const deadline = signalled + LIMIT_MS
-while (performance.now() < deadline && (await ask(fresh, { path: '/healthz' })).status !== null) await sleep(100)
+while (performance.now() < deadline && (await ask(routes.health)).status !== 0) await sleep(100)
 const seconds = (Math.max(performance.now(), await Promise.race([exited, sleep(5_000, 0)])) - signalled) / 1000
 
 const wanted = createHash('sha256').update(file).digest('hex')
@@ -149,7 +136,7 @@ const result = {
   afterSigterm: counts.afterSigterm,
   failed: counts.failed.length,
   firstFailures: counts.failed.slice(0, 5),
-  upload: uploaded.status ?? uploaded.error,
+  upload: uploaded.error || uploaded.status,
   isStored,
   secondsToClose: Number(seconds.toFixed(1)),
 }

@@ -47,7 +47,7 @@ async function findPages(): Promise<{ pages: string[]; token: string }> {
 }
 
 const { pages, token } = await findPages()
-const apply = createApplicants(visitors, token, FILE_LIMITS.bytes)
+const apply = await createApplicants(visitors, token, FILE_LIMITS.bytes)
 const [views, applications] = [createTally(), createTally()]
 const memory: { x: number; y: number }[] = []
 const descriptors: number[] = []

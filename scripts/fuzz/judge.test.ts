@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { DEFAULT_HEADERS } from '../../lib/server/headers.ts'
+import type { Answer } from '../http/send.ts'
 import { HOSTILE, judge } from './judge.ts'
-import type { Answer } from './send.ts'
 
 const asked = { method: 'GET', path: '/', headers: {} }
-const good: Answer = { status: 200, headers: { ...DEFAULT_HEADERS, 'content-type': 'text/html' }, body: 'ok', ms: 5 }
+const headers = { ...DEFAULT_HEADERS, 'content-type': 'text/html' }
+const good: Answer = { status: 200, headers, body: 'ok', ms: 5, error: '' }
 
 it('finds nothing wrong with a good answer', () => {
   expect(judge(asked, good, ['secret'])).toEqual([])
@@ -12,7 +13,7 @@ it('finds nothing wrong with a good answer', () => {
 })
 
 it.each<[string, Partial<Answer>, RegExp]>([
-  ['no answer', { status: 0 }, /no answer/],
+  ['no answer', { status: 0, error: 'time-out' }, /no answer: time-out/],
   ['a breakdown', { status: 500 }, /status 500/],
   ['a stack', { body: 'Error: x\n    at run (/srv/app.js:1:2)' }, /stack/],
   ['a folder', { body: `in ${path.join(import.meta.dirname, '../..')}/lib` }, /tells/],

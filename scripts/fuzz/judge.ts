@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { DEFAULT_HEADERS } from '../../lib/server/headers.ts'
-import type { Answer, Asked } from './send.ts'
+import type { Answer, Asked } from '../http/send.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -27,8 +27,8 @@ function staysHere(location: string): boolean {
 
 /** What is wrong with an answer, in words; nothing if all is well. `secrets` must not stand in it. */
 export function judge({ method }: Asked, answer: Answer, secrets: readonly string[] = []): string[] {
-  const { status, headers, body, ms } = answer
-  if (status === 0) return ['no answer']
+  const { status, headers, body, ms, error } = answer
+  if (status === 0) return [`no answer: ${error}`]
   const faults = findLeaks(body + JSON.stringify(headers), secrets)
   if (status >= 500) faults.push(`status ${status}`)
   if (ms > SLOW_MS) faults.push(`took ${Math.round(ms)} ms`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { routes } from '../../lib/routes.ts'
+import type { Asked } from '../http/send.ts'
 import { HOSTILE } from './judge.ts'
-import type { Asked } from './send.ts'
 
 /** The addresses that take something in or compute an answer of their own. */
 export const HANDLERS = [
