@@ -1,18 +1,22 @@
-import { createCloth } from './cloth.ts'
+import { type ClothOptions, createCloth } from './cloth.ts'
 import type { Outline, Point } from './geometry.ts'
 import { kalka } from './motifs/kalka.ts'
 import { sun } from './motifs/land.ts'
 import { bloom, bud, lotus, rosette } from './motifs/lotus.ts'
 import { boat, fish } from './motifs/river.ts'
 import { below, flow, toFlower, toShore } from './scenes/scene.ts'
+import { boatDress } from './scenes/water.ts'
 
 /* Pictures of the printed company profile. An A4 page is 1240 by 1754 units; all are drawn for paper. */
 
 const PAGE = { width: 1240, height: 1754 } as const
 
+const createSheet = (sheet: Omit<ClothOptions, 'kind' | 'scheme'>) =>
+  createCloth({ ...sheet, kind: 'profile', scheme: 'print' })
+
 /** The cover: a lotus larger than the page, small flowers drifting off it. */
 export function drawProfileCover(): string {
-  const cloth = createCloth({ seed: 'cover', kind: 'profile', ...PAGE, tone: 'indigo', scheme: 'print', grain: 0.7 })
+  const cloth = createSheet({ seed: 'cover', ...PAGE, tone: 'indigo', grain: 0.7 })
   rosette(cloth, { x: 820, y: 640, turn: 6 }, 640, toFlower())
   const drift = [
     [150, 1060, 96],
@@ -30,16 +34,7 @@ export function drawProfileCover(): string {
 /** A sari border, as high as the page and 200 units wide. */
 export function drawProfileBorder(): string {
   const [width, height] = [200, PAGE.height]
-  const cloth = createCloth({
-    seed: 'border',
-    kind: 'profile',
-    width,
-    height,
-    tone: 'paper',
-    scheme: 'print',
-    grain: 3,
-    bare: true,
-  })
+  const cloth = createSheet({ seed: 'border', width, height, tone: 'paper', grain: 3, bare: true })
   const steps = 21
   const step = height / steps
   const teeth = Array.from({ length: steps * 2 + 1 }, (_, i): Point => [i % 2 ? 0 : 46, (i * step) / 2])
@@ -63,15 +58,7 @@ export function drawProfileBorder(): string {
 
 /** A tall panel beside the figures: paisleys on madder. 480 × 1754. */
 export function drawProfilePaisleys(): string {
-  const cloth = createCloth({
-    seed: 'figures',
-    kind: 'profile',
-    width: 480,
-    height: PAGE.height,
-    tone: 'madder',
-    scheme: 'print',
-    grain: 1.6,
-  })
+  const cloth = createSheet({ seed: 'figures', width: 480, height: PAGE.height, tone: 'madder', grain: 1.6 })
   const dress = { body: 'main', bloom: 'second', heart: 'accent', thread: 'over', fringe: 'second' } as const
   kalka(cloth, { x: 250, y: 430, turn: 8 }, 340, dress)
   kalka(cloth, { x: 210, y: 1000, turn: -12, flip: true }, 230, { ...dress, body: 'second', bloom: 'main' })
@@ -83,16 +70,7 @@ export function drawProfilePaisleys(): string {
 
 /** A wide band: the sun over fields and a river. 1240 × 520. */
 export function drawProfileRiver(): string {
-  const cloth = createCloth({
-    seed: 'river',
-    kind: 'profile',
-    width: 1240,
-    height: 520,
-    tone: 'leaf',
-    grain: 1.25,
-    scheme: 'print',
-    side: 1,
-  })
+  const cloth = createSheet({ seed: 'river', width: 1240, height: 520, tone: 'leaf', grain: 1.25, side: 1 })
   const shore = toShore(cloth, 330, 14)
   sun(cloth, { x: 330, y: 300 }, 210, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
   cloth.zone({ thread: 'quilt', spacing: 19, first: { thread: 'second', rows: 1 } })
@@ -104,16 +82,8 @@ export function drawProfileRiver(): string {
     field: flow(shore, 20),
     laid: true,
   })
-  const dress = {
-    hull: 'main',
-    sail: 'second',
-    canopy: 'accent',
-    thread: 'over',
-    sailThread: 'ground',
-    gap: 'ground',
-  } as const
-  boat(cloth, { x: 820, y: 372, flip: true }, 190, dress)
-  boat(cloth, { x: 1100, y: 352 }, 84, { ...dress, sail: 'main', sailThread: 'over' })
+  boat(cloth, { x: 820, y: 372, flip: true }, 190, boatDress)
+  boat(cloth, { x: 1100, y: 352 }, 84, { ...boatDress, sail: 'main', sailThread: 'over' })
   fish(cloth, { x: 560, y: 462 }, 46, { body: 'second', fin: 'main', thread: 'ground' })
   return cloth.toSvg()
 }
@@ -121,15 +91,7 @@ export function drawProfileRiver(): string {
 /** Lotuses on long stems for a tall panel. 480 × 1754. */
 export function drawProfileLotuses(): string {
   const [width, height] = [480, PAGE.height]
-  const cloth = createCloth({
-    seed: 'lotuses',
-    kind: 'profile',
-    width,
-    height,
-    tone: 'turmeric',
-    scheme: 'print',
-    grain: 1.6,
-  })
+  const cloth = createSheet({ seed: 'lotuses', width, height, tone: 'turmeric', grain: 1.6 })
   const shore = toShore(cloth, 1500, 14)
   const flowers: readonly { top: Point; foot: number; turn: number; size: number; open: boolean }[] = [
     { top: [262, 470], foot: 215, turn: 5, size: 225, open: true },

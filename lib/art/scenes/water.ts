@@ -4,7 +4,8 @@ import { bud, lotus } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
 import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
 
-const boatDress: BoatDress = {
+/** How a boat is dressed whose cloth has any tone. */
+export const boatDress: BoatDress = {
   hull: 'main',
   sail: 'second',
   canopy: 'accent',
