@@ -6,7 +6,16 @@ import { getEnv } from '../lib/env.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, '.next', 'built-from')
-const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json', 'proxy.ts']
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'styles',
+  'public',
+  'next.config.ts',
+  'package-lock.json',
+  'instrumentation.ts',
+]
 
 function* listFiles(place: string): Generator<string> {
   if (!existsSync(place)) return
