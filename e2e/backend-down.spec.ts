@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, request, test } from '@playwright/test'
+import { getDatabasePath } from '../lib/backend/embedded/database'
 import { routes } from '../lib/routes'
 import type { Site } from '../scripts/bench/site.ts'
 import { startOwnSite } from './site'
 import { readRows } from './store'
+import { tellOfChange } from './tell-of-change'
 
 const root = path.join(import.meta.dirname, '..')
 const backendPort = Number(process.env.PORT || 3117) + 7
@@ -31,6 +33,22 @@ async function startBackend() {
   await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
 }
 
+/**
+ * Lets the site read all lists once while its backend is there, as the build of a site with a backend does. Without them it
+ * would show empty ones, and put them into the pages that the other site serves from the same disk.
+ */
+async function keepLists() {
+  const own = await request.newContext({ baseURL: site })
+  await tellOfChange(own)
+  const store = path.join(folder, 'site/last-good/last-good.sqlite')
+  const countLists = async () => {
+    for (const address of [routes.blog, routes.careers, routes.about]) await own.get(address)
+    return existsSync(store) ? readRows('select kind from lists', [], store).length : 0
+  }
+  await expect.poll(countLists, { timeout: 15_000 }).toBe(3)
+  await own.dispose()
+}
+
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backend-down-'))
   await startBackend()
@@ -39,6 +57,7 @@ test.beforeAll(async () => {
     BACKEND_TIMEOUT_MS: '2000',
   })
   site = server.url
+  await keepLists()
 })
 test.afterAll(async () => {
   await server?.stop()
@@ -57,7 +76,7 @@ async function fill(page: Page, email: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
 const countMessages = (email: string) =>
-  readRows('select * from messages where email = ?', [email], path.join(folder, 'backend')).length
+  readRows('select * from messages where email = ?', [email], getDatabasePath(path.join(folder, 'backend'))).length
 
 test('a backend that hangs is told within the time-out, and one retry leaves one message', async ({ page }) => {
   await fill(page, 'hang@mail.example')

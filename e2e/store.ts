@@ -5,9 +5,13 @@ import { getDatabasePath } from '../lib/backend/embedded/database'
 /** Where the tested site keeps its data. */
 export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
 
-/** Rows straight from the disk: of the tested site, or of the one whose data lie in `folder`. */
-export function readRows(sql: string, values: SQLInputValue[], folder = dataDir): Record<string, SQLOutputValue>[] {
-  const database = new DatabaseSync(getDatabasePath(folder), { readOnly: true })
+/** Rows straight from the disk: of the tested site's database, or of another file. */
+export function readRows(
+  sql: string,
+  values: SQLInputValue[],
+  file = getDatabasePath(dataDir),
+): Record<string, SQLOutputValue>[] {
+  const database = new DatabaseSync(file, { readOnly: true })
   try {
     return database.prepare(sql).all(...values)
   } finally {
