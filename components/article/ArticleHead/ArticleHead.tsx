@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { formatLongDate, toDay } from '@/lib/format/date'
 import { FALLBACK } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
@@ -23,9 +23,6 @@ export type ArticleHeadProps = {
   children: ReactNode
 }
 
-const [width, height] = ART_SIZE.cover
-const [side] = ART_SIZE.monogram
-
 /** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { look = 'tutorial', category, level, tags, title, subTitle, author, date, readTime, children } = props
@@ -45,8 +42,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         className={styles.picture}
         src={props.image}
         alt={props.alt ?? ''}
-        width={width}
-        height={height}
+        size="cover"
         fallback={FALLBACK.banner}
         eager
       />
@@ -55,8 +51,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           className={styles.avatar}
           src={artUrl('monogram', author.name)}
           alt=""
-          width={side}
-          height={side}
+          size="monogram"
           fallback={FALLBACK.user}
           eager
         />

@@ -1,17 +1,15 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { FALLBACK } from '@/lib/media'
 import styles from './AuthorCard.module.scss'
 
 export type AuthorCardProps = { title: string; name: string; role: string; bio: string }
 
-const [side] = ART_SIZE.monogram
-
 /** Who wrote it, once more, at the end. */
 export function AuthorCard({ title, name, role, bio }: AuthorCardProps) {
   return (
     <aside className={styles.card} aria-label={title}>
-      <Picture src={artUrl('monogram', name)} alt="" width={side} height={side} fallback={FALLBACK.user} />
+      <Picture src={artUrl('monogram', name)} alt="" size="monogram" fallback={FALLBACK.user} />
       <div>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.role}>{role}</p>

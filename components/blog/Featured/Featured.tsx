@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { ART_SIZE } from '@/lib/art/url'
 import { blog } from '@/lib/content/blog'
 import { formatDate, toDay } from '@/lib/format/date'
 import type { PostCardData } from '@/lib/listing/cards'
@@ -9,8 +8,6 @@ import { FALLBACK } from '@/lib/media'
 import styles from './Featured.module.scss'
 
 export type FeaturedProps = { post: PostCardData }
-
-const [width, height] = ART_SIZE.cover
 
 /** The Featured Tutorial: the latest post, with room. */
 export function Featured({ post }: FeaturedProps) {
@@ -21,8 +18,7 @@ export function Featured({ post }: FeaturedProps) {
         className={styles.picture}
         src={post.image}
         alt=""
-        width={width}
-        height={height}
+        size="cover"
         fallback={FALLBACK.banner}
         eager
       />

@@ -1,13 +1,10 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { ART_SIZE } from '@/lib/art/url'
 import { formatDate, toDay } from '@/lib/format/date'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
 export type PostTileProps = { post: PostCardData; read: string; fallback: string }
-
-const [width, height] = ART_SIZE.cover
 
 /** A post in the blog's grid. */
 export function PostTile({ post, read, fallback }: PostTileProps) {
@@ -18,8 +15,7 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
         className={styles.picture}
         src={post.image}
         alt=""
-        width={width}
-        height={height}
+        size="cover"
         fallback={fallback}
       />
       <p className={styles.meta}>

@@ -1,12 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { careers } from '@/lib/content/careers'
 import styles from './CareersHero.module.scss'
 
 export type CareersHeroProps = typeof careers.hero
-
-const [width, height] = ART_SIZE.banner
 
 /** The head of the careers page: a sentence, a drawing, three counters. */
 export function CareersHero({ title, text, figures, action, seed }: CareersHeroProps) {
@@ -17,7 +15,7 @@ export function CareersHero({ title, text, figures, action, seed }: CareersHeroP
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" width={width} height={height} eager />
+      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" size="banner" eager />
       <ul className={styles.figures}>
         {figures.map(({ value, label, detail }) => (
           <li key={label}>

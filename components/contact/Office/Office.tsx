@@ -1,10 +1,8 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { company } from '@/lib/content/company'
 import { contact } from '@/lib/content/contact'
 import styles from './Office.module.scss'
-
-const [width, height] = ART_SIZE.map
 
 /** The headquarters: address, hours, and a drawn map that loads the real one only when asked. */
 export function Office() {
@@ -35,7 +33,7 @@ export function Office() {
       </div>
       <div className={styles.map}>
         <click-to-load class={styles.frame} data-src={company.map.embedUrl} data-title={map.frameTitle}>
-          <Picture src={artUrl('map')} alt={map.alt} width={width} height={height} />
+          <Picture src={artUrl('map')} alt={map.alt} size="map" />
           <a className={styles.show} href={map.open.href} data-open>
             {map.show}
           </a>

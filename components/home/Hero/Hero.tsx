@@ -1,11 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
 import styles from './Hero.module.scss'
 
 const { hero } = home
-const [width, height] = ART_SIZE.hero
 
 /** The first screen: what the company does, the two ways on, and the big picture, into which a thread runs. */
 export function Hero() {
@@ -31,7 +30,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <Picture className={styles.picture} src={artUrl('hero')} alt="" width={width} height={height} eager />
+      <Picture className={styles.picture} src={artUrl('hero')} alt="" size="hero" eager />
     </section>
   )
 }

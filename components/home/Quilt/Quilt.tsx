@@ -1,12 +1,11 @@
 import { Opening } from '@/components/sections/Opening/Opening'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
 import styles from './Quilt.module.scss'
 
 const { title, text, all, cards } = home.expertise
-const [width, height] = ART_SIZE.patch
 
 /** The six trades as a quilt: patches of words and patches of picture, sewn in turn. */
 export function Quilt() {
@@ -16,7 +15,7 @@ export function Quilt() {
       <ul className={styles.quilt}>
         {cards.map((card) => (
           <li key={card.href} className={styles.pair}>
-            <Picture className={styles.picture} src={artUrl('patch', card.seed)} alt="" width={width} height={height} />
+            <Picture className={styles.picture} src={artUrl('patch', card.seed)} alt="" size="patch" />
             <div className={styles.words}>
               <h3>
                 <a href={card.href}>{card.title}</a>

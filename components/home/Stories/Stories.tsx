@@ -1,14 +1,13 @@
 import { Opening } from '@/components/sections/Opening/Opening'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 
 const { title, text, listLabel, readLabel, all } = home.successStories
-const [width, height] = ART_SIZE.thumb
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
 export function Stories() {
@@ -21,7 +20,7 @@ export function Stories() {
           const [result] = story.results
           return (
             <article key={story.id} className={styles.story}>
-              <Picture shared={story.title} src={artUrl('thumb', story.id)} alt="" width={width} height={height} />
+              <Picture shared={story.title} src={artUrl('thumb', story.id)} alt="" size="thumb" />
               {result && (
                 <p className={styles.result}>
                   <strong>{result.value}</strong> {result.metric}

@@ -1,12 +1,11 @@
 import { Opening } from '@/components/sections/Opening/Opening'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
 import styles from './Ventures.module.scss'
 
 const { id, title, text, items } = home.ventures
-const [width, height] = ART_SIZE.patch
 
 /** The company's own ventures, hung from one line like cloths to dry. */
 export function Ventures() {
@@ -16,7 +15,7 @@ export function Ventures() {
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>
-            <Picture className={styles.picture} src={artUrl('patch', item.seed)} alt="" width={width} height={height} />
+            <Picture className={styles.picture} src={artUrl('patch', item.seed)} alt="" size="patch" />
             <h3>{item.name}</h3>
             <p className={styles.kind}>
               {item.kind}, {item.year}

@@ -1,12 +1,10 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { JournalBlock } from '@/lib/content/journal/types'
 import { toSlug } from '@/lib/format/slug'
 
 export type JournalBodyProps = { blocks: readonly JournalBlock[] }
-
-const [width, height] = ART_SIZE.gallery
 
 /** The one mark that list items may hold. */
 function Marked({ text }: { text: string }) {
@@ -50,7 +48,7 @@ function Block({ block }: { block: JournalBlock }) {
     case 'image':
       return (
         <figure>
-          <Picture src={artUrl('gallery', block.seed)} alt={block.alt} width={width} height={height} />
+          <Picture src={artUrl('gallery', block.seed)} alt={block.alt} size="gallery" />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       )

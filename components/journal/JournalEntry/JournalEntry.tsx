@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { journalListing } from '@/lib/content/journal-listing'
 import { formatLongDate, toDay } from '@/lib/format/date'
@@ -14,8 +14,6 @@ export type JournalEntryProps = {
   /** Its place when the oldest, or the most popular, come first. */
   places: { oldest: number; popular: number }
 }
-
-const [width, height] = ART_SIZE.cover
 
 /** An article in the journal's list; the featured one has its picture large. The data attributes are what ListFilter acts on. */
 export function JournalEntry({ article, places }: JournalEntryProps) {
@@ -33,8 +31,7 @@ export function JournalEntry({ article, places }: JournalEntryProps) {
         className={styles.picture}
         src={artUrl('cover', id)}
         alt=""
-        width={width}
-        height={height}
+        size="cover"
         eager={featured}
       />
       <div className={styles.words}>

@@ -1,12 +1,11 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { about } from '@/lib/content/about'
 import { Opening } from '../Opening/Opening'
 import styles from './Gallery.module.scss'
 
 const { title, text, pictures } = about.gallery
-const [width, height] = ART_SIZE.gallery
 
 /** The gallery: pictures of two sizes in a patchwork, each with its caption. */
 export function Gallery() {
@@ -20,8 +19,7 @@ export function Gallery() {
               className={styles.picture}
               src={artUrl('gallery', picture.seed)}
               alt={picture.alt}
-              width={width}
-              height={height}
+              size="gallery"
             />
             <figcaption>{picture.caption}</figcaption>
           </figure>

@@ -1,12 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { LandingPage } from '@/lib/content/types'
 import styles from './LandingHead.module.scss'
 
 export type LandingHeadProps = { page: LandingPage }
-
-const [width, height] = ART_SIZE.gallery
 
 /** The head of a landing page: what it is about, the claim, the way to talk, and a picture that runs off the page. */
 export function LandingHead({ page }: LandingHeadProps) {
@@ -28,14 +26,7 @@ export function LandingHead({ page }: LandingHeadProps) {
           </p>
         )}
       </div>
-      <Picture
-        className={styles.picture}
-        src={artUrl('gallery', page.slug)}
-        alt=""
-        width={width}
-        height={height}
-        eager
-      />
+      <Picture className={styles.picture} src={artUrl('gallery', page.slug)} alt="" size="gallery" eager />
     </header>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import styles from './Notice.module.scss'
 
 export type NoticeProps = {
@@ -14,8 +14,6 @@ export type NoticeProps = {
   children: ReactNode
 }
 
-const [width, height] = ART_SIZE.gallery
-
 /** A page that says one thing: what has happened, and where to go from here. A drawing keeps it company. */
 export function Notice({ title, text, seed, children }: NoticeProps) {
   return (
@@ -26,7 +24,7 @@ export function Notice({ title, text, seed, children }: NoticeProps) {
         </SectionHeading>
         {children}
       </div>
-      <Picture className={styles.picture} src={artUrl('gallery', seed)} alt="" width={width} height={height} eager />
+      <Picture className={styles.picture} src={artUrl('gallery', seed)} alt="" size="gallery" eager />
     </Section>
   )
 }

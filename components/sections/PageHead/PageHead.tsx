@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import styles from './PageHead.module.scss'
 
 export type PageHeadProps = {
@@ -11,8 +11,6 @@ export type PageHeadProps = {
   children?: ReactNode
 }
 
-const [width, height] = ART_SIZE.banner
-
 /** How a page begins: its one large word, what it is about, and a strip of picture or whatever else stands first. */
 export function PageHead({ title, text, banner, children }: PageHeadProps) {
   return (
@@ -22,9 +20,7 @@ export function PageHead({ title, text, banner, children }: PageHeadProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {children && <div className={styles.more}>{children}</div>}
-      {banner && (
-        <Picture className={styles.banner} src={artUrl('banner', banner)} alt="" width={width} height={height} eager />
-      )}
+      {banner && <Picture className={styles.banner} src={artUrl('banner', banner)} alt="" size="banner" eager />}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { TeamMember } from '@/lib/backend/contract'
 import { about } from '@/lib/content/about'
 import { FALLBACK, toMediaUrl } from '@/lib/media'
@@ -8,7 +8,6 @@ import styles from './People.module.scss'
 export type PeopleProps = { people: TeamMember[] }
 
 const { profileLabels } = about.team
-const [width, height] = ART_SIZE.monogram
 
 function Profiles({ person }: { person: TeamMember }) {
   const links = [
@@ -40,8 +39,7 @@ export function People({ people }: PeopleProps) {
             className={styles.portrait}
             src={toMediaUrl(person.image) ?? artUrl('monogram', person.name)}
             alt=""
-            width={width}
-            height={height}
+            size="monogram"
             fallback={FALLBACK.user}
           />
           <div>

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { PostSummary } from '@/lib/backend/summary'
 import { toPostPath } from '@/lib/blog/post-path'
 import { formatLongDate, toDay } from '@/lib/format/date'
@@ -19,8 +19,6 @@ export type PostCardProps = {
   subTitle?: boolean
 }
 
-const [width, height] = ART_SIZE.thumb
-
 /** A blog post in a list: what it is about, when, how long it takes, and the way to it. */
 export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCardProps) {
   return (
@@ -31,8 +29,7 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
           className={styles.picture}
           src={toMediaUrl(post.image) ?? artUrl('thumb', post.title)}
           alt=""
-          width={width}
-          height={height}
+          size="thumb"
           fallback={FALLBACK.banner}
         />
       )}

@@ -1,13 +1,11 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { Sector as SectorContent } from '@/lib/content/types'
 import { Stitched } from '../Stitched/Stitched'
 import styles from './Sector.module.scss'
 
 export type SectorProps = { sector: SectorContent; subSectorsLabel: string; solutionsLabel: string; flip: boolean }
-
-const [width, height] = ART_SIZE.gallery
 
 /** One sector: its picture, what to know about it, its parts as a table and what is usually built. */
 export function Sector({ sector, subSectorsLabel, solutionsLabel, flip }: SectorProps) {
@@ -18,13 +16,7 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, flip }: Sector
       ground={flip ? 'layer' : 'plain'}
       className={flip ? `${styles.sector} ${styles.flip}` : styles.sector}
     >
-      <Picture
-        className={styles.picture}
-        src={artUrl('gallery', `hem-${sector.slug}-a`)}
-        alt=""
-        width={width}
-        height={height}
-      />
+      <Picture className={styles.picture} src={artUrl('gallery', `hem-${sector.slug}-a`)} alt="" size="gallery" />
       <div className={styles.words}>
         <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
         <p className={styles.summary}>{sector.summary}</p>

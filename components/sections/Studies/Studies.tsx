@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
@@ -10,8 +10,6 @@ export type StudiesProps = {
   /** They open the page: the first picture must not wait. */
   first?: boolean
 }
-
-const [width, height] = ART_SIZE.thumb
 
 /** Case studies side by side, the first one wider. */
 export function Studies({ studies, read, first = false }: StudiesProps) {
@@ -24,8 +22,7 @@ export function Studies({ studies, read, first = false }: StudiesProps) {
             className={styles.picture}
             src={artUrl('thumb', study.id)}
             alt=""
-            width={width}
-            height={height}
+            size="thumb"
             eager={first && index === 0}
           />
           <p className={styles.client}>

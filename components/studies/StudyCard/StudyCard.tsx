@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
 import { toSlug } from '@/lib/format/slug'
@@ -12,7 +12,6 @@ import styles from './StudyCard.module.scss'
 export type StudyCardProps = { study: CaseStudy }
 
 const { parts, read } = caseStudyListing
-const [width, height] = ART_SIZE.cover
 
 /** A case study in the listing, with what a reader weighs it by. */
 export function StudyCard({ study }: StudyCardProps) {
@@ -33,7 +32,7 @@ export function StudyCard({ study }: StudyCardProps) {
           </p>
         </header>
         <figure className={styles.voice}>
-          <Picture shared={study.title} src={artUrl('cover', study.id)} alt="" width={width} height={height} />
+          <Picture shared={study.title} src={artUrl('cover', study.id)} alt="" size="cover" />
           <blockquote>“{testimonial.quote}”</blockquote>
           <figcaption>
             {testimonial.author}, {testimonial.position}

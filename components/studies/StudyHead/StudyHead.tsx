@@ -1,7 +1,7 @@
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
 import { formatLongDate } from '@/lib/format/date'
@@ -12,7 +12,6 @@ import styles from './StudyHead.module.scss'
 export type StudyHeadProps = { study: CaseStudy }
 
 const { facts } = caseStudyListing
-const [width, height] = ART_SIZE.banner
 
 /** How a case study begins: what it is, for whom, where, how long and with how many people. */
 export function StudyHead({ study }: StudyHeadProps) {
@@ -32,8 +31,7 @@ export function StudyHead({ study }: StudyHeadProps) {
         className={styles.picture}
         src={artUrl('banner', study.id)}
         alt=""
-        width={width}
-        height={height}
+        size="banner"
         eager
       />
     </header>

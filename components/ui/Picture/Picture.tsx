@@ -1,10 +1,11 @@
+import { ART_SIZE, type ArtKind } from '@/lib/art/url'
 import { toSlug } from '@/lib/format/slug'
 
 export type PictureProps = {
   src: string
   alt: string
-  width: number
-  height: number
+  /** The kind of drawing whose room it takes, also where it is a photograph. */
+  size: ArtKind
   /** Shown when `src` is missing or broken; `lib/enhance` swaps it in. */
   fallback?: string
   /** The first picture on a screen must not wait. */
@@ -15,7 +16,8 @@ export type PictureProps = {
 }
 
 /** An image with its room reserved, so that nothing shifts when it arrives. */
-export function Picture({ src, alt, width, height, fallback, eager = false, className, shared }: PictureProps) {
+export function Picture({ src, alt, size, fallback, eager = false, className, shared }: PictureProps) {
+  const [width, height] = ART_SIZE[size]
   return (
     // biome-ignore lint/performance/noImgElement: drawings are small SVG, which next/image would only pass through with 10 kB of script.
     <img

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ART_SIZE, artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/url'
 import { Picture } from '../Picture/Picture'
 import styles from './Strip.module.scss'
 
@@ -12,13 +12,11 @@ export type StripProps = {
   children: ReactNode
 }
 
-const [width, height] = ART_SIZE.banner
-
 /** A strip of picture across the page, words on a piece of cloth sewn over one end. */
 export function Strip({ seed, look = 'low', flip = false, children }: StripProps) {
   return (
     <div className={`${styles.strip} ${styles[look]}`}>
-      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" width={width} height={height} />
+      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" size="banner" />
       <div className={flip ? `${styles.words} ${styles.flip}` : styles.words}>{children}</div>
     </div>
   )
