@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /** Headings, interface and forms: Anek Latin, sister of a Bengali family. */
 export const display = localFont({
   src: '../styles/fonts/display.woff2',
-  weight: '400 800',
+  weight: '500 800',
   variable: '--font-anek',
   display: 'swap',
   adjustFontFallback: false,

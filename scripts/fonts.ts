@@ -10,7 +10,7 @@ const families: { file: string; source: string; axes: Record<string, number | { 
   {
     file: 'display.woff2',
     source: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
-    axes: { wght: { min: 400, max: 800 }, wdth: 88 },
+    axes: { wght: { min: 500, max: 800 }, wdth: 88 },
   },
   {
     file: 'text.woff2',
@@ -20,7 +20,7 @@ const families: { file: string; source: string; axes: Record<string, number | { 
 ]
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-const characters = `${ascii}\u00a0©·×éèüöñ–—‘’“”…→−`
+const characters = `${ascii.replace(/[\\^`{|}~]/g, '')}\u00a0©·×éèüöñ–—‘’“”…→−`
 const root = path.join(import.meta.dirname, '..')
 
 let total = 0

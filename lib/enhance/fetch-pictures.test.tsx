@@ -20,3 +20,9 @@ it('fetches only a handful ahead on a phone', () => {
 it('lets them wait for a reader who saves data', () => {
   expect(setUp({ pictures: 3, wide: true, saveData: true })).toBe(0)
 })
+
+it('leaves alone what is not shown', () => {
+  document.head.innerHTML = '<style>img + img { display: none }</style>'
+  expect(setUp({ pictures: 20, wide: false })).toBe(1)
+  document.head.innerHTML = ''
+})
