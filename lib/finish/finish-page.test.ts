@@ -5,6 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { TOAST_STYLES } from './csp.ts'
 import { finishPage, getInlineSources, getPageKind } from './finish-page.ts'
+import { parseStyles } from './page-styles.ts'
 
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }
@@ -38,7 +39,7 @@ describe('finishing a page', () => {
   it('puts the styles of a document into it, and leaves those it cannot read as links', () => {
     const links =
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/b.css"/>'
-    const read = (address: string) => (address.endsWith('a.css') ? 'p{color:red}' : null)
+    const read = (address: string) => (address.endsWith('a.css') ? parseStyles('.abcdef_x{gap:0}p{color:red}') : null)
     const { html } = finishPage(links + toHtml('document'), options, read)
     expect(html).toContain('<style>p{color:red}</style>')
     expect(html).not.toContain('a.css')
@@ -48,7 +49,9 @@ describe('finishing a page', () => {
 
   it('never lets a stylesheet end its element', () => {
     const page = `<link rel="stylesheet" href="/a.css"/>${toHtml('document')}`
-    expect(finishPage(page, options, () => 'p{content:"</style><script>"}').html).toContain('href="/a.css"')
+    expect(finishPage(page, options, () => parseStyles('p{content:"</style><script>"}')).html).toContain(
+      'href="/a.css"',
+    )
   })
 
   it('leaves a page that declares no kind as it is', () => {
@@ -94,9 +97,9 @@ describe('finishing a page', () => {
 
   it('joins the styles of a document into one element', () => {
     const links = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>'
-    expect(finishPage(links + toHtml('document'), options, (address) => `x{a:"${address}"}`).html).toContain(
-      '<style>x{a:"/a.css"}\nx{a:"/b.css"}</style>',
-    )
+    expect(
+      finishPage(links + toHtml('document'), options, (address) => parseStyles(`x{a:"${address}"}`)).html,
+    ).toContain('<style>x{a:"/a.css"}\nx{a:"/b.css"}</style>')
   })
 
   it('writes policies in which an evaluator finds nothing of medium severity', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { routes } from '../routes.ts'
 import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
+import { findClasses, pickStyles, type Stylesheet } from './page-styles.ts'
 
 export type { CspOptions }
 
@@ -17,8 +18,8 @@ const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
 const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
 
-/** Gives the text of a stylesheet by its address, with addresses in it that hold in any page; null where there is none. */
-export type ReadStyle = (address: string) => string | null
+/** Gives a stylesheet by its address, with addresses in it that hold in any page; null where there is none. */
+export type ReadStyle = (address: string) => Stylesheet | null
 
 const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
@@ -43,12 +44,14 @@ function withoutFramework(html: string): string {
 }
 
 /**
- * Puts a page's styles into it. The bundler splits them into files that several pages share: eight requests before the
- * first paint, where the text of all of them fits into the page's own answer. A file that cannot be read stays a link.
+ * Puts a page's styles into it, and no others. The bundler has them in files that several pages share: requests before the
+ * first paint, where what the page needs of them fits into its own answer. A file that cannot be read stays a link.
  */
 function withStyles(html: string, readStyle: ReadStyle): string {
+  const classes = findClasses(html)
   const styled = html.replace(STYLE_PRELOAD, '').replace(STYLESHEET, (link, address: string) => {
-    const css = readStyle(address)
+    const stylesheet = readStyle(address)
+    const css = stylesheet && pickStyles(stylesheet, classes)
     return css === null || css.includes('</') ? link : `<style>${css}</style>`
   })
   // One element needs one hash in the policy.

@@ -1,0 +1,37 @@
+import { findClasses, parseStyles, pickStyles } from './page-styles.ts'
+
+const pick = (css: string, html: string) => pickStyles(parseStyles(css), findClasses(html))
+
+describe('the styles that a page needs', () => {
+  const css =
+    '@charset "utf-8";p{margin:0}.Aa1-_x_tile{color:red}.Bb2_-y_card>a,.Cc3xyz_more{color:blue}@container (min-width:48rem){.Aa1-_x_tile{gap:1px}}'
+
+  it('are all of those whose classes it has, in their order', () => {
+    expect(pick(css, '<p class="Aa1-_x_tile"><i class="toast Cc3xyz_more">')).toBe(css)
+  })
+
+  it('leave out what other pages have, and conditions with nothing left in them', () => {
+    expect(pick(css, '<p class="other">')).toBe('@charset "utf-8";p{margin:0}')
+  })
+
+  it('keep what a script or somebody else’s markup may bring', () => {
+    const others = '.toast{inset:0}.ql-align-center{text-align:center}[data-x] a{color:red}'
+    expect(pick(others, '<p>')).toBe(others)
+  })
+
+  it('keep a rule that names one class of the page and one of another', () => {
+    const both = '.Aa1-_x_tile:hover .Bb2_-y_card{color:red}'
+    expect(pick(both, '<p class="Bb2_-y_card">')).toBe(both)
+  })
+
+  it('keep fonts and keyframes as they are', () => {
+    const css = '@keyframes a{0%{top:0}to{top:1px}}@font-face{src:url(/a.woff2)}'
+    expect(pick(css, '<p>')).toBe(css)
+  })
+
+  it('read braces and quotes in a text as text', () => {
+    const css = `.Aa1-_x_tile:before{content:"}{\\"'"}p{background:url("data:image/svg+xml,%3Csvg a='{'/%3E")}`
+    expect(pick(css, '<p class="Aa1-_x_tile">')).toBe(css)
+    expect(pick(css, '<p>')).toBe(css.slice(css.indexOf('p{back')))
+  })
+})
