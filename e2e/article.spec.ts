@@ -128,6 +128,17 @@ test('a video asks its site for nothing before it is clicked', async ({ page, re
   throw new Error('no listed post has a video')
 })
 
+test('what the buttons did is said at the bottom centre, and goes at a click', async ({ page, request }) => {
+  await page.goto(await findPost(request))
+  await page.getByRole('button', { name: articlePage.actions.save }).click()
+  const toast = page.locator('body > [role=status]')
+  await expect(toast).toHaveText(articlePage.actions.saved)
+  await expect(toast).toHaveCSS('position', 'fixed')
+  await expect(toast).toBeInViewport()
+  await toast.click()
+  await expect(toast).toBeHidden()
+})
+
 test('a long piece has a list of its parts, which leads to each below the bar', async ({ page, request }) => {
   await page.goto(await findPost(request))
   const parts = page.getByRole('navigation', { name: articlePage.contents }).getByRole('link')
