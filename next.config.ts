@@ -27,9 +27,8 @@ const config: NextConfig = {
   headers: async () => [...toFilteredHeaders(), ...toFileHeaders()],
   experimental: {
     globalNotFound: true,
-    // The default merges the styles of all pages into one file that each of them loads. Documents hold theirs and pay for no
-    // request; applications do: at 1,000 they make one or two requests more, at 5,000 Home holds 7 kB that others use.
-    cssChunking: { type: 'graph', requestCost: 2_500 },
+    // Few files for applications, which wait for them; documents take out what they need (lib/finish/page-styles.ts).
+    cssChunking: 'graph',
   },
   cacheHandler: path.join(import.meta.dirname, 'lib/finish/cache-handler.ts'),
 }
