@@ -1,6 +1,7 @@
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../backend/limits.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
+import { routes } from '../routes.ts'
 
 const experienceLabels: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
   '0-1': '0-1 years',
@@ -176,6 +177,7 @@ const additional: FormField[] = [
     name: 'privacyConsent',
     kind: 'checkbox',
     label: 'I agree that my data is used to decide on this application.',
+    links: [{ label: 'Privacy Policy', href: routes.privacy }],
     required: 'Tick the box to let us read your application',
   },
   { name: 'communicationConsent', kind: 'checkbox', label: 'You may write to me about other positions.' },

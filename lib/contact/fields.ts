@@ -2,6 +2,7 @@ import { SERVICE_OPTIONS, TEXT_LIMITS } from '../backend/limits.ts'
 import { serviceLabels } from '../content/service-labels.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
+import { routes } from '../routes.ts'
 
 /** The questions of the contact form. */
 export const contactFields: readonly FormField[] = [
@@ -30,6 +31,10 @@ export const contactFields: readonly FormField[] = [
     name: 'agree',
     kind: 'checkbox',
     label: 'I agree to the Privacy Policy and the Terms & Conditions.',
+    links: [
+      { label: 'Privacy Policy', href: routes.privacy },
+      { label: 'Terms & Conditions', href: routes.terms },
+    ],
     required: 'Tick the box to let us read and answer your message',
   },
 ]

@@ -12,6 +12,8 @@ export type FormField = {
   kind: FieldKind
   label: string
   hint?: string
+  /** What a person may want to read before saying yes. */
+  links?: readonly { label: string; href: string }[]
   /** What to do about a missing answer; absent where the question is optional. */
   required?: string
   /** What to do about an answer of the wrong form. */

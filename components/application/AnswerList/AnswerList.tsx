@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type Step, steps } from '@/lib/application/steps'
 import type { FormField, FormValues } from '@/lib/forms/types'
 import styles from './AnswerList.module.scss'
@@ -21,27 +22,30 @@ export function AnswerList({ values, onChange }: AnswerListProps) {
         Check your answers
       </h4>
       {earlier.map((step) => (
-        <dl key={step.number} className={styles.list}>
-          {step.fields.map((field) => (
-            <div key={field.name} className={styles.row}>
-              <dt className={styles.label}>{field.label}</dt>
-              <dd className={styles.value}>{formatAnswer(field, values[field.name] ?? '')}</dd>
-              <dd>
-                <a
-                  id={toChangeId(field.name)}
-                  className={styles.change}
-                  href={`?step=${step.number}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    onChange(step.number, field)
-                  }}
-                >
-                  Change<span className={styles.hidden}> {field.label}</span>
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Fragment key={step.number}>
+          <h5 className={styles.step}>{step.title}</h5>
+          <dl className={styles.list}>
+            {step.fields.map((field) => (
+              <div key={field.name} className={styles.row}>
+                <dt className={styles.label}>{field.label}</dt>
+                <dd className={styles.value}>{formatAnswer(field, values[field.name] ?? '')}</dd>
+                <dd>
+                  <a
+                    id={toChangeId(field.name)}
+                    className={styles.change}
+                    href={`?step=${step.number}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      onChange(step.number, field)
+                    }}
+                  >
+                    Change<span className={styles.hidden}> {field.label}</span>
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
       ))}
     </section>
   )

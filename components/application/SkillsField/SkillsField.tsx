@@ -42,15 +42,17 @@ export function SkillsField({ field, skills, onChange }: SkillsFieldProps) {
     <div className={styles.skills} ref={box}>
       {/* Before the box, which has the same name: what was typed there and not yet added is sent as well. */}
       <input type="hidden" name={field.name} value={toSkillsText(skills)} readOnly />
-      <Field
-        name={field.name}
-        label={field.label}
-        hint="Add one at a time, or several with commas."
-        onKeyDown={addOnEnter}
-      />
-      <Button look="outline" onClick={add}>
-        Add <span className={styles.hidden}>skill</span>
-      </Button>
+      <div className={styles.entry}>
+        <Field
+          name={field.name}
+          label={field.label}
+          hint="Add one at a time, or several with commas."
+          onKeyDown={addOnEnter}
+        />
+        <Button look="outline" onClick={add}>
+          Add <span className={styles.hidden}>skill</span>
+        </Button>
+      </div>
       {skills.length > 0 && (
         <ul className={styles.chips} aria-label="Your skills">
           {skills.map((skill) => (

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { toFieldIds } from '@/lib/forms/field-ids'
+import type { FormField } from '@/lib/forms/types'
 import styles from './Field.module.scss'
 import { FieldError, FieldFrame, toControlProps } from './FieldFrame'
 
@@ -78,10 +79,11 @@ export function Select({ name, label, hint, error, required, form, options, blan
   )
 }
 
-export type CheckboxProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common | 'type'>
+export type CheckboxProps = Common &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common | 'type'> & { links?: FormField['links'] }
 
-/** A yes that is given or not; its label stands beside it. */
-export function Checkbox({ name, label, hint, error, required, form, ...input }: CheckboxProps) {
+/** A yes that is given or not; its label stands beside it, and what it is a yes to is linked below. */
+export function Checkbox({ name, label, hint, error, required, form, links = [], ...input }: CheckboxProps) {
   const ids = toFieldIds(name, form)
   return (
     <div className={styles.field} data-field data-invalid={error ? true : undefined}>
@@ -98,6 +100,15 @@ export function Checkbox({ name, label, hint, error, required, form, ...input }:
           {label}
           {!required && <span className={styles.optional}> (optional)</span>}
         </label>
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map((link) => (
+              <a key={link.href} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
       {hint && (
         <p id={ids.hint} className={styles.hint}>

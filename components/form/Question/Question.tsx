@@ -17,7 +17,8 @@ const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormF
 export function Question({ field, error, form, defaultValue = '', onChange }: QuestionProps) {
   const { name, label, hint, kind } = field
   const common = { name, label, hint, error, form, required: Boolean(field.required), onChange }
-  if (kind === 'checkbox') return <Checkbox {...common} value="yes" defaultChecked={defaultValue === 'yes'} />
+  if (kind === 'checkbox')
+    return <Checkbox {...common} links={field.links} value="yes" defaultChecked={defaultValue === 'yes'} />
   if (kind === 'select') {
     return (
       <Select
