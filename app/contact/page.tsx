@@ -4,6 +4,7 @@ import { Office } from '@/components/contact/Office/Office'
 import { Toasts } from '@/components/form/Toasts/Toasts'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { Letter } from '@/components/sections/Letter/Letter'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
@@ -22,10 +23,7 @@ export default function ContactPage() {
   return (
     <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
       <JsonLd data={toOrganization()} />
-      <Section>
-        <SectionHeading title={hero.title} level={1}>
-          {hero.text}
-        </SectionHeading>
+      <PageHead title={hero.title} text={hero.text}>
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.title}>
@@ -36,7 +34,7 @@ export default function ContactPage() {
             </li>
           ))}
         </ul>
-      </Section>
+      </PageHead>
       <Section id={form.id} labelledBy="form-heading" className={styles.split} ground="layer">
         <SectionHeading id="form-heading" title={form.title}>
           {form.text}
