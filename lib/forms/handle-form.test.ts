@@ -13,7 +13,8 @@ import { newsletterForm } from '../newsletter/newsletter-form.ts'
 import { routes } from '../routes.ts'
 import { decryptJobToken, encryptJobId } from '../security/job-link.ts'
 import type { FaultMarkup } from './fill-page.ts'
-import { type FormDefinition, handleForm, refuseMethod } from './handle-form.ts'
+import { type FormDefinition, handleForm } from './handle-form.ts'
+import * as others from './refuse.ts'
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, '../../e2e/fixtures', name))
 const markup: FaultMarkup = {
@@ -166,7 +167,9 @@ describe('the handlers', () => {
   })
 
   it('answer other verbs with 405 and the right one', () => {
-    expect([refuseMethod().status, refuseMethod().headers.get('allow')]).toEqual([405, 'POST'])
+    expect(Object.keys(others).sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'PUT'])
+    for (const answer of Object.values(others).map((refuse) => refuse()))
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   it.each([

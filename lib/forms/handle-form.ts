@@ -82,10 +82,3 @@ export async function handleForm(
     await submission?.dispose()
   }
 }
-
-/** Answers every verb but POST. */
-export function refuseMethod(): Response {
-  const answer = answerProblem(new FormFailure('method'))
-  answer.headers.set('allow', 'POST')
-  return answer
-}

@@ -1,15 +1,8 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
 import { applyForm } from '@/lib/application/apply-form'
 import * as backend from '@/lib/backend/submissions'
-import { handleForm, refuseMethod } from '@/lib/forms/handle-form'
+import { handleForm } from '@/lib/forms/handle-form'
+
+export * from '@/lib/forms/refuse'
 
 export const POST = (request: Request) => handleForm(request, applyForm, { backend, markup: faultMarkup })
-
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-}

@@ -2,9 +2,10 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { tags } from '@/lib/backend/cache'
 import { getEnv } from '@/lib/env'
-import { refuseMethod } from '@/lib/forms/handle-form'
 import { log } from '@/lib/log'
 import { isSigned } from '@/lib/security/signature'
+
+export * from '@/lib/forms/refuse'
 
 /** Tags as lib/backend/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. */
 const schema = z.object({ tags: z.array(z.string().min(1).max(256)).max(100).optional() })
@@ -34,13 +35,4 @@ function readJson(body: string): unknown {
   } catch {
     return null
   }
-}
-
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
 }
