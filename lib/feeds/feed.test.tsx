@@ -1,4 +1,5 @@
 import { type Feed, toFeedText } from './feed.ts'
+import { parseXml, textsOf } from './testing.ts'
 
 const entry = {
   title: 'Generics <T> & "quotes" \u0000\u0008 ]]>',
@@ -24,19 +25,9 @@ const feed: Feed = {
 }
 const written = 'Generics <T> & "quotes"  ]]>'
 
-// The browser's parser refuses what is not well-formed.
-function parse(text: string): Document {
-  const document = new DOMParser().parseFromString(text, 'application/xml')
-  expect(document.querySelector('parsererror')).toBeNull()
-  return document
-}
-
-const textsOf = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((node) => node.textContent)
-
 describe('a feed', () => {
   it('is well-formed RSS with what its specification requires, whatever the texts hold', () => {
-    const rss = parse(toFeedText(feed, 'rss'))
+    const rss = parseXml(toFeedText(feed, 'rss'))
     expect(textsOf(rss, 'item > title')).toEqual([written, written])
     expect(textsOf(rss, 'channel > link')).toEqual(['https://site.example/blog'])
     expect(textsOf(rss, 'item > guid')).toEqual([entry.address, 'https://site.example/2'])
@@ -50,7 +41,7 @@ describe('a feed', () => {
   })
 
   it('is well-formed Atom with what its specification requires', () => {
-    const atom = parse(toFeedText(feed, 'atom'))
+    const atom = parseXml(toFeedText(feed, 'atom'))
     for (const name of ['id', 'title', 'updated']) {
       expect(textsOf(atom, `feed > ${name}`)).toHaveLength(1)
       expect(textsOf(atom, `entry > ${name}`)).toHaveLength(2)
@@ -76,9 +67,9 @@ describe('a feed', () => {
   })
 
   it('is valid without entries', () => {
-    expect(textsOf(parse(toFeedText({ ...feed, entries: [] }, 'atom')), 'updated')).toEqual([
+    expect(textsOf(parseXml(toFeedText({ ...feed, entries: [] }, 'atom')), 'updated')).toEqual([
       '1970-01-01T00:00:00.000Z',
     ])
-    parse(toFeedText({ ...feed, entries: [] }, 'rss'))
+    parseXml(toFeedText({ ...feed, entries: [] }, 'rss'))
   })
 })

@@ -1,3 +1,4 @@
+import { parseXml, textsOf } from '../feeds/testing.ts'
 import { countParts, type SitemapEntry, toNewest, toSitemap, toSitemapIndex } from './sitemap.ts'
 
 const entries: SitemapEntry[] = [
@@ -6,18 +7,9 @@ const entries: SitemapEntry[] = [
   { address: 'https://site.example/b', lastmod: '2026-11-12', images: [] },
 ]
 
-function parse(text: string): Document {
-  const document = new DOMParser().parseFromString(text, 'application/xml')
-  expect(document.querySelector('parsererror')).toBeNull()
-  return document
-}
-
-const textsOf = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((node) => node.textContent)
-
 describe('a sitemap', () => {
   it('names every page, and a day only where one is known', () => {
-    const document = parse(toSitemap(entries))
+    const document = parseXml(toSitemap(entries))
     expect(textsOf(document, 'url > loc')).toEqual(entries.map(({ address }) => address))
     expect(textsOf(document, 'lastmod')).toEqual(['2026-11-10', '2026-11-12'])
     expect([...document.getElementsByTagName('image:loc')].map((node) => node.textContent)).toEqual([
@@ -32,7 +24,7 @@ describe('a sitemap', () => {
   })
 
   it('names its parts with the day of their newest page', () => {
-    const index = parse(
+    const index = parseXml(
       toSitemapIndex([{ address: 'https://site.example/sitemaps/1.xml', lastmod: toNewest(entries) }]),
     )
     expect(textsOf(index, 'sitemap > loc')).toEqual(['https://site.example/sitemaps/1.xml'])
