@@ -1,7 +1,7 @@
 import { candidateSchema } from '../backend/contract.ts'
 import { toCandidate } from './candidate.ts'
 import { toSkills } from './skills.ts'
-import { applicationFields, FILE_FIELDS, findFaultyStep, steps, toStepNumber, validateApplication } from './steps.ts'
+import { applicationFields, FILE_FIELDS, findStep, steps, toStepNumber, validateApplication } from './steps.ts'
 
 const whole = {
   name: 'Rumana',
@@ -60,8 +60,8 @@ describe('the application', () => {
   })
 
   it('opens at the first step with a fault', () => {
-    expect(findFaultyStep({ resume: 'Resume is required!', message: 'x' })).toBe(4)
-    expect(findFaultyStep({})).toBeNull()
+    expect(findStep(['message', 'resume'])).toBe(4)
+    expect(findStep([])).toBeNull()
   })
 
   it('has the five steps of the brief and stays within them', () => {

@@ -32,7 +32,7 @@ export function validateApplication(values: FormValues, checks?: Checks): FormEr
   return validateFields(applicationFields, values, checks)
 }
 
-/** The number of the first step that holds one of the faults; null where there is none. */
-export function findFaultyStep(errors: FormErrors): number | null {
-  return steps.find((step) => step.fields.some((field) => errors[field.name]))?.number ?? null
+/** The number of the first step that asks one of these questions; null where none does. */
+export function findStep(names: readonly string[]): number | null {
+  return steps.find((step) => step.fields.some(({ name }) => names.includes(name)))?.number ?? null
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Trap } from '@/components/form/Trap/Trap'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import { applicationFields, findFaultyStep, steps } from '@/lib/application/steps'
+import { applicationFields, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors } from '@/lib/forms/types'
@@ -48,7 +48,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   useDropGuard()
 
   function showFaults(found: FormErrors) {
-    const faulty = findFaultyStep(found)
+    const faulty = findStep(Object.keys(found))
     const first = applicationFields.find((field) => found[field.name])
     if (first) focusNext(getFieldId(first.name))
     if (faulty) openStep(faulty)
@@ -111,8 +111,9 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           faults={faults}
           attempt={attempt}
           onFollow={({ href }) => {
-            const field = applicationFields.find(({ name }) => href === `#${getFieldId(name)}`)
-            if (field) goTo(findFaultyStep({ [field.name]: 'x' }) ?? 1, field.name)
+            const name = Object.keys(errors).find((each) => href === `#${getFieldId(each)}`)
+            const number = findStep(name ? [name] : [])
+            if (number) goTo(number, name)
           }}
         />
       )}
