@@ -15,6 +15,7 @@ export type Draft = {
   sent?: { reference: string | null }
 }
 
+/** A draft of nothing, with a new idempotency key. */
 export const createDraft = (): Draft => ({ key: createKey(), values: {}, files: {} })
 
 const toStorageKey = (token: string) => `application:${token}`

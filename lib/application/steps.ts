@@ -19,6 +19,8 @@ export const applicationFields: readonly FormField[] = steps.flatMap((step) => s
 /** The form's fields that hold a file, and the payload's field for the link of each. */
 export const FILE_LINKS = { resume: 'resumeLink', coverLetterFile: 'coverLetterLink' } as const
 export type FileFieldName = keyof typeof FILE_LINKS
+
+/** The same fields as a list. */
 export const FILE_FIELDS = Object.keys(FILE_LINKS) as FileFieldName[]
 
 /** Brings a number from an address within the journey. */

@@ -104,6 +104,7 @@ export const candidateSchema = z.object({
 })
 export type Candidate = z.infer<typeof candidateSchema>
 
+/** A subscription as it is sent. */
 export const subscriptionSchema = z.object({ email })
 
 /** What a visitor's request brings along: cookies to forward, and the key that makes a repeat harmless. */

@@ -9,6 +9,7 @@ export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
 /** Longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
 export const TEXT_LIMITS = { name: 80, email: 254, phone: 40, line: 160, url: 500, short: 2_000, long: 10_000 } as const
 
+/** What a contact message can be about. */
 export const SERVICE_OPTIONS = [
   'web-development',
   'mobile-app',
@@ -19,6 +20,11 @@ export const SERVICE_OPTIONS = [
   'other',
 ] as const
 
+/** Total experience, in years. */
 export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const
+
+/** Notice periods. */
 export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
+
+/** Work authorizations; the last one means that a sponsor is required. */
 export const AUTHORIZATION_OPTIONS = ['citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'] as const

@@ -20,6 +20,7 @@ class ClickToLoad extends HTMLElement {
   }
 }
 
+/** Makes the page's <click-to-load> elements work. */
 export function defineClickToLoad(): void {
   customElements.define('click-to-load', ClickToLoad)
 }

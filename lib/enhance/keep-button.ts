@@ -48,6 +48,7 @@ class KeepButton extends HTMLElement {
   }
 }
 
+/** Makes the page's <keep-button> elements work. */
 export function defineKeepButton(): void {
   customElements.define('keep-button', KeepButton)
 }

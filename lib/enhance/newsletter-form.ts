@@ -39,6 +39,7 @@ class NewsletterForm extends HTMLElement {
   }
 }
 
+/** Makes the page's <newsletter-form> elements work. */
 export function defineNewsletterForm(): void {
   customElements.define('newsletter-form', NewsletterForm)
 }

@@ -5,6 +5,7 @@ class PrintButton extends HTMLElement {
   }
 }
 
+/** Makes the page's <print-button> elements work. */
 export function definePrintButton(): void {
   customElements.define('print-button', PrintButton)
 }

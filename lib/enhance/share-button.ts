@@ -23,6 +23,7 @@ class ShareButton extends HTMLElement {
   }
 }
 
+/** Makes the page's <share-button> elements work. */
 export function defineShareButton(): void {
   customElements.define('share-button', ShareButton)
 }

@@ -1,7 +1,9 @@
 import type { FormValues } from '../forms/types.ts'
 
-/** The field that people never see, and the one in which the browser tells how long the form was open. */
+/** The field that people never see. */
 export const TRAP_FIELD = 'website'
+
+/** The field in which the browser tells for how many milliseconds the form was open. */
 export const ELAPSED_FIELD = 'elapsed'
 
 const FASTEST_MS = 3_000
