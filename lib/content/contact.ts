@@ -5,7 +5,7 @@ import type { Intro, Link, Section } from './types.ts'
 const { address, emails, hours, map, phones, responseTimes } = company
 
 type ContactCard = { title: string; text: string; link: Link; note: string }
-type Inquiry = { title: string; text: string; link: Link; responseTime: string }
+type Inquiry = { title: string; text: string; link: Link; phone?: Link; responseTime: string }
 
 type ContactPage = {
   hero: Intro & { seed: string }
@@ -65,25 +65,27 @@ export const contact: ContactPage = {
 
   inquiries: {
     title: 'Business inquiries',
-    text: 'Straight to the desk that can answer. The times count within office hours; support also answers outside them where a contract says so.',
+    text: 'Straight to the desk that can answer. The times count within office hours; the support number is answered around the clock.',
     responseLabel: 'Response time',
     items: [
       {
         title: 'Sales',
         text: 'New projects, estimates, and whether we are the right people at all.',
         link: { label: emails.sales, href: `mailto:${emails.sales}` },
+        phone: { label: phones.sales.display, href: phones.sales.href },
         responseTime: responseTimes.sales,
       },
       {
         title: 'Partnerships',
-        text: 'Joint bids, resale, research with universities, ventures.',
+        text: 'Joint bids, regional work, research with universities, ventures.',
         link: { label: emails.partnerships, href: `mailto:${emails.partnerships}` },
         responseTime: responseTimes.partnerships,
       },
       {
         title: 'Support',
-        text: 'Something we built is slow, wrong or down. Clients with a contract may also ring.',
+        text: 'Something we built is slow, wrong or down, or somebody is attacking it.',
         link: { label: emails.support, href: `mailto:${emails.support}` },
+        phone: { label: phones.support.display, href: phones.support.href },
         responseTime: responseTimes.support,
       },
       {

@@ -162,6 +162,11 @@ it('describes every picture of the gallery in words of its own', () => {
   for (const alt of alts) expect(alt.length).toBeGreaterThan(20)
 })
 
+it('shows every telephone number on Contact, where other pages send people to ring', () => {
+  const shown = [...contact.cards.map(({ link }) => link), ...contact.inquiries.items.map(({ phone }) => phone)]
+  for (const { href } of Object.values(company.phones)) expect(shown.map((link) => link?.href)).toContain(href)
+})
+
 it('names the company in the company file only, so that a rebrand changes one file', () => {
   const root = path.join(import.meta.dirname, '../..')
   const names = [company.name, company.domain].map((name) => name.toLowerCase())

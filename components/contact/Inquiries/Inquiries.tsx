@@ -11,7 +11,10 @@ export function Inquiries({ items, responseLabel }: InquiriesProps) {
         <li key={item.title}>
           <h3>{item.title}</h3>
           <p>{item.text}</p>
-          <a href={item.link.href}>{item.link.label}</a>
+          <div className={styles.ways}>
+            <a href={item.link.href}>{item.link.label}</a>
+            {item.phone && <a href={item.phone.href}>{item.phone.label}</a>}
+          </div>
           <p className={styles.time}>
             <span>{responseLabel}</span> <strong>{item.responseTime}</strong>
           </p>

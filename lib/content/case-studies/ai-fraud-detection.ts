@@ -61,7 +61,7 @@ export const aiFraudDetection: CaseStudy = {
       {
         phase: 'Testing & Deployment',
         description:
-          'Four weeks in the shadow: scores written down, nobody stopped. Then 1%, 10%, 50% of transfers, with a switch that the duty officer could reach by telephone. It was used once, for eleven minutes, because of a clock that ran fast.',
+          'Four weeks in the shadow: scores written down, nobody stopped. Then 1%, 10%, 50% of transfers, with a switch that the duty officer could reach by telephone. It was used once, for six minutes, because of a clock that ran fast.',
         duration: '8 weeks',
       },
     ],

@@ -24,7 +24,7 @@ export const checkoutForSlowPhones: CaseStudy = {
     'So the task was smaller than a new shop and less pleasant: to find out, second by second, what a buyer with a slow phone goes through, and to take away whatever was in the way.',
   ],
   challenge: {
-    title: 'Seven pages, eleven scripts and a lost answer',
+    title: 'Seven pages, thirteen scripts and a lost answer',
     description:
       'The checkout loaded 1.9 MB of script, most of it from marketing tools that nobody could switch off. When a wallet payment took longer than thirty seconds, the shop showed a failure, whatever the wallet said later. Customers paid again, or gave up and telephoned.',
     points: [
@@ -32,7 +32,7 @@ export const checkoutForSlowPhones: CaseStudy = {
       'One payment in nineteen ended in doubt: the money was gone, and the order did not exist.',
       'Two people at head office did nothing else but match payments with orders.',
       'The address form asked for a postcode, which half of the buyers did not know.',
-      'Eleven third-party scripts ran on each page; for seven of them no owner could be found.',
+      'Thirteen third-party scripts ran on each page; for seven of them no owner could be found.',
     ],
   },
   solution: {

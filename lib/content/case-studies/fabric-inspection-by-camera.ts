@@ -6,7 +6,7 @@ export const fabricInspectionByCamera: CaseStudy = {
   meta: {
     title: 'Fabric inspection by camera and by hand',
     description:
-      'A knitwear mill found half of its faults after dyeing. Cameras now find most of them before, beside inspectors who decide. 30 weeks, measured.',
+      'A knitwear mill found a third of its faults after dyeing. Cameras now find most of them before, beside inspectors who decide. 30 weeks, measured.',
   },
   title: 'Fabric inspection by camera and by hand',
   client: 'Nodipar Knit Composite',
@@ -17,7 +17,7 @@ export const fabricInspectionByCamera: CaseStudy = {
   publishedDate: '2025-12-08',
   tags: ['Computer Vision', 'IoT', 'AI', 'Machine Learning', 'Digital Transformation'],
   overview:
-    'A mill that knits 22 tonnes of fabric a day found half of its faults only after dyeing, when they cost four times as much. We put cameras over six inspection tables. They point, the inspectors decide, and every decision teaches the next version.',
+    'A mill that knits 22 tonnes of fabric a day found a third of its faults only after dyeing, when they cost four times as much. We put cameras over six inspection tables. They point, the inspectors decide, and every decision teaches the next version.',
   description: [
     'Nodipar knits, dyes and sews for brands that return a container because of a stripe. Twenty-four inspectors look at grey fabric as it runs over a lit table, two metres wide, at eighteen metres a minute. They are good. They are also human: the mill’s own test with marked rolls showed that they saw 83% of faults in the first hour of a shift, and 61% in the last.',
     'A vendor had offered machines that replace the tables. They cost as much as a small dyeing hall, were trained on woven cotton in another country, and reported every slub in the mill’s melange yarn as a fault. The trial ended after two weeks.',
@@ -122,7 +122,7 @@ export const fabricInspectionByCamera: CaseStudy = {
     position: 'General Manager, Quality, Nodipar Knit Composite',
   },
   futureImpact: [
-    'All 24 inspectors are still there; six of them now work on causes instead of faults. The maps show which knitting machine makes which fault, and in the first half-year eleven machines were repaired before anyone would have noticed. This was not in the plan. It may be worth more than the inspection.',
+    'All 24 inspectors are still there; six of them now work on causes instead of faults. The maps show which knitting machine makes which fault, and in the first half-year nine machines were repaired before anyone would have noticed. This was not in the plan. It may be worth more than the inspection.',
     'Three kinds of faults remain invisible to the cameras, and we do not expect that to change with this light. The mill wants to try inspection of dyed fabric next. We have proposed five weeks and one table, on the same terms as before: it may be stopped there, and the first question is whether a person can see the fault in the picture at all.',
   ],
 }

@@ -38,7 +38,7 @@ export const offlinePatientRecords: CaseStudy = {
   solution: {
     title: 'The clinic is the system, the cloud is its memory',
     description:
-      'Each clinic has a small server without moving parts, with a battery for six hours. Screens talk to it over the clinic’s own network and never wait for the internet. Every entry is an event with an author and a time; events travel to the centre when there is a line, and from there to the clinics that need them. Nothing is overwritten, so two nurses who write at once both keep what they wrote.',
+      'Each clinic has a small server without moving parts, and two batteries that last twelve hours each. Screens talk to it over the clinic’s own network and never wait for the internet. Every entry is an event with an author and a time; events travel to the centre when there is a line, and from there to the clinics that need them. Nothing is overwritten, so two nurses who write at once both keep what they wrote.',
     approach: [
       {
         phase: 'Observation & Measurement',
@@ -114,7 +114,7 @@ export const offlinePatientRecords: CaseStudy = {
   ],
   testimonial: {
     quote:
-      'In May the substation burned and we had no power for a day and a half. My nurses told me about it on the third day, because the battery had been changed over once and nothing else had happened.',
+      'In May the substation burned and we had no power for a day and a night. My nurses told me about it on the third day, because they had changed over to the second battery and nothing else had happened.',
     author: 'Dr. Rokeya Sultana Majumder',
     position: 'Medical Director, Shefali Clinics',
   },

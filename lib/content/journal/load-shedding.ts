@@ -30,11 +30,11 @@ export const loadShedding: JournalArticle = {
     { type: 'heading', text: 'What actually breaks' },
     {
       type: 'paragraph',
-      text: 'It is rarely the server. The server stands in a data centre with two feeds and a diesel tank, and its dashboards are green. What breaks is everything between the server and the person: the router in the corridor, the switch under the stairs that nobody put on the battery, the tablet at nine per cent. I once spent a day on a “database problem” that was a five-port switch plugged in beside the kettle.',
+      text: 'It is rarely the server. The server stands in a data centre with two feeds and a diesel tank, and its dashboards are green. What breaks is everything between the server and the person: the router in the corridor, the switch under the stairs that nobody put on the battery, the tablet with nine percent left. I once spent a day on a “database problem” that was a five-port switch plugged in beside the kettle.',
     },
     {
       type: 'paragraph',
-      text: 'So the first thing we do at a new client is not a diagram of the cloud. We walk from the screen to the street and write down each box with a plug. There are usually eleven. Three are on the battery, and they are never the three that matter.',
+      text: 'So the first thing we do at a new client is not a diagram of the cloud. We walk from the screen to the street and write down each box with a plug. There are usually a dozen. Three are on the battery, and they are never the three that matter.',
     },
     { type: 'subheading', text: 'Forty seconds' },
     {
@@ -74,7 +74,7 @@ export const loadShedding: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'What worked in the hospital was unromantic. The records went to a hosted database, with copies in two regions. A small machine without moving parts, eleven thousand taka, stayed in the corridor on its own battery. It keeps the day’s patients, accepts what the wards write and passes it on when it can. It has been cut off for nine hours at a stretch. The longest that a ward noticed was the time it takes to switch on a torch.',
+      text: 'What worked in the hospital was unromantic. The records went to a hosted database, with copies in two regions. A small machine without moving parts, fourteen thousand taka, stayed in the corridor on its own battery. It keeps the day’s patients, accepts what the wards write and passes it on when it can. It has been cut off for nine hours at a stretch. The longest that a ward noticed was the time it takes to switch on a torch.',
     },
     { type: 'subheading', text: 'What to measure' },
     {

@@ -57,7 +57,7 @@ export const saasByTheDay: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'After three months, 68 of a hundred were still there. They used the app on 24 days of the month on average and paid 216 taka, less than before. But there were more than twice as many of them, nobody had to be reminded, and the two people who used to ring defaulters now answer questions about the product.',
+      text: 'After three months, 68 of a hundred were still there. They used the app on 24 days of the month on average and paid 216 taka, less than before. But there were more than twice as many of them, and nobody has to be reminded or rung up.',
     },
     {
       type: 'image',
@@ -81,7 +81,7 @@ export const saasByTheDay: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'But if your customers live by the day, look at the calendar before you look at the price. Ask when money arrives, and in what size. We asked that after eleven months. It would have fitted on the first page of the first interview.',
+      text: 'But if your customers live by the day, look at the calendar before you look at the price. Ask when money arrives, and in what size. We asked that after a year. It would have fitted on the first page of the first interview.',
     },
   ],
 }

@@ -38,7 +38,7 @@ export const whoLeftInMarch: JournalArticle = {
     },
     {
       type: 'quote',
-      text: 'We changed the lock on the front door the same day. It did not occur to anyone that he had eleven other keys.',
+      text: 'We changed the lock on the front door the same day. It did not occur to anyone that he had a ring of other keys.',
       author: 'A finance director, afterwards',
     },
     { type: 'heading', text: 'The two-hour audit' },

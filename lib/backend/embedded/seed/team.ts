@@ -5,7 +5,7 @@ export const team: SeedMember[] = [
   {
     name: 'Tahmina Sarwar',
     designation: 'Chief Executive Officer',
-    bio: 'Started the company in 2018 in two rooms above a pharmacy in Mohakhali, after nine years of building settlement software for banks. Still reads every contract herself and strikes out adjectives. Talks to two clients a week without an agenda, which is how most of the bad news arrives in time. Keeps a shelf of failed proposals and lends from it.',
+    bio: 'Started the company in 2018 with three colleagues, half a floor above a tailor, after nine years of building settlement software for banks. Still reads every contract herself and strikes out adjectives. Talks to two clients a week without an agenda, which is how most of the bad news arrives in time. Keeps a shelf of failed proposals and lends from it.',
     image: null,
     linkedinLink: 'https://social.example/in/tahmina-sarwar',
     twitterLink: null,
@@ -14,7 +14,7 @@ export const team: SeedMember[] = [
   {
     name: 'Imtiaz Karim Bhuiyan',
     designation: 'Chief Technology Officer',
-    bio: 'Decides what we build on and, more often, what we leave out. Came from a telecom operator, where he ran the billing system through two currency changes and one flood in the server room. Believes that one database can do most of what is sold as architecture. Reviews code on Thursdays, is slow with e-mail, and rebuilds old radios at weekends.',
+    bio: 'Decides what we build on and, more often, what we leave out. Came from a telecom operator, where he ran the billing system through two currency changes and one flood in the server room. Believes that one database can do most of what is sold as architecture. Reviews code on Thursdays, is slow with email, and rebuilds old radios at weekends.',
     image: null,
     linkedinLink: 'https://social.example/in/imtiaz-bhuiyan',
     twitterLink: null,

@@ -19,7 +19,7 @@ export const moveFromSpreadsheetToErp: SeedPost = {
     ops: [
       {
         insert:
-          'The stock list began as one spreadsheet. Now there are eleven copies, and two people who know which is right. An ERP system will not settle that for you. It will load whatever you give it, and then the errors have a login page. So most of the work lies before the first import.\n',
+          'The stock list began as one spreadsheet. Now there are five copies, and two people who know which is right. An ERP system will not settle that for you. It will load whatever you give it, and then the errors have a login page. So most of the work lies before the first import.\n',
       },
       {
         insert: {
@@ -446,7 +446,7 @@ export const moveFromSpreadsheetToErp: SeedPost = {
       },
       {
         insert:
-          'The two figures must be equal to the last poisha, and equal to the total that the accountant signed. Then agree on three things:\nthe hour at which the spreadsheet becomes read-only;',
+          'The two figures must be equal to the last paisa, and equal to the total that the accountant signed. Then agree on three things:\nthe hour at which the spreadsheet becomes read-only;',
       },
       {
         insert: '\n',
