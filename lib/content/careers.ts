@@ -133,7 +133,7 @@ export const careers: CareersPage = {
       },
       {
         title: 'Interview',
-        text: 'A talk about work you have done, then half a day on a problem of ours. The half day is paid.',
+        text: 'A talk about work you have done, then up to half a day on a problem of ours. That part is paid.',
       },
       {
         title: 'Offer',

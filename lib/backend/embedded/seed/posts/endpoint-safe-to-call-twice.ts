@@ -46,7 +46,7 @@ create table payments (
   amount    bigint not null check (amount &gt; 0)
 );
 </code></pre>
-<p>The primary key includes the client. Without it, one client could read another’s answer by guessing a key. Amounts are whole numbers in the smallest unit, poisha in our case, because fractions of binary floating point do not add up.</p>
+<p>The primary key includes the client. Without it, one client could read another’s answer by guessing a key. Amounts are whole numbers in the smallest unit, paisa in our case, because fractions of binary floating point do not add up.</p>
 <h2>The function</h2>
 <p>The whole mechanism is one function. It takes the work as an argument and hands it the connection, so that the work runs inside the same transaction.</p>
 <pre><code class="language-ts">import { createHash } from 'node:crypto'
