@@ -1,6 +1,6 @@
 import type { SeedPost } from '../types.ts'
 
-/** Enterprise, a Delta with an image, a quotation and nested items: importing a stock list. */
+/** Enterprise, a Delta with a quotation and nested items: importing a stock list. */
 export const moveFromSpreadsheetToErp: SeedPost = {
   id: 'b3f1c2de-58a4-4c0e-9f61-2a7d3e8c9b10',
   title: 'Move from a spreadsheet to an ERP',
@@ -21,15 +21,6 @@ export const moveFromSpreadsheetToErp: SeedPost = {
         insert:
           'The stock list began as one spreadsheet. Now there are five copies, and two people who know which is right. An ERP system will not settle that for you. It will load whatever you give it, and then the errors have a login page. So most of the work lies before the first import.\n',
       },
-      {
-        insert: {
-          image: '/images/default-banner.svg',
-        },
-        attributes: {
-          alt: '',
-        },
-      },
-      { insert: '\n' },
       {
         insert: 'Load it as text',
       },
