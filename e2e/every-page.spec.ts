@@ -245,17 +245,22 @@ test.describe('structured data', () => {
     for (const { visit, data } of companies) {
       const text = getText(visit)
       const { name, legalName, email, telephone, address, openingHoursSpecification: hours, url, sameAs } = data
+      const { slogan = '', description = '', contactPoint: desks = [] } = data
       const place = address as { streetAddress: string; addressLocality: string; postalCode: string }
       const shown = [
         name,
         legalName,
         email,
+        slogan,
+        description,
+        ...(desks as { email: string }[]).map((desk) => desk.email),
         ...place.streetAddress.split(', '),
         place.addressLocality,
         place.postalCode,
       ]
       for (const words of shown) expect(text, visit.address).toContain(words)
-      expect(text.replaceAll(/[ ()-]/g, ''), visit.address).toContain(telephone)
+      const numbers = [telephone, ...(desks as { telephone: string }[]).map((desk) => desk.telephone)]
+      for (const number of numbers) expect(text.replaceAll(/[ ()-]/g, ''), visit.address).toContain(number)
       expect(hours, visit.address).toMatchObject({ opens: company.hours.open.opens, closes: company.hours.open.closes })
       for (const words of [company.hours.open.label, company.hours.open.time]) expect(text).toContain(words)
       for (const account of sameAs as string[]) expect(visit.text).toContain(`href="${account}"`)
@@ -280,14 +285,14 @@ test.describe('structured data', () => {
     const articles = [...ofType('Article'), ...ofType('BlogPosting')]
     expect(articles.length).toBeGreaterThan(20)
     for (const { visit, data } of articles) {
-      const { headline, author, datePublished, keywords, image, url } = data
+      const { headline, author, datePublished, keywords, image, url, description, articleSection } = data
       const text = getText(visit)
       expect(visit.page.querySelector('h1')?.text).toBe(headline)
       expect(text, visit.address).toContain((author as { name: string }).name)
       const times = visit.page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'))
       expect(times, visit.address).toContain(String(datePublished).slice(0, 10))
-      // Beside the title, a post shows three of its tags.
-      for (const tag of (keywords as string[]).slice(0, 3)) expect(text, visit.address).toContain(tag)
+      for (const words of [...(keywords as string[]), description ?? '', articleSection ?? ''])
+        expect(text, visit.address).toContain(words)
       expect(visits.get(toAddress(new URL(String(image))))?.status, visit.address).toBe(200)
       expect(url).toBe(getCanonical(visit))
     }

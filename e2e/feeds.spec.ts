@@ -85,11 +85,12 @@ for (const list of lists) {
       list === 'journal'
         ? routes.journalArticle(journalArticles[0]?.id ?? '')
         : (/\/blog-read\/[\w~-]+/.exec(await getText(request, routes.blog))?.[0] ?? '')
-    for (const address of [routes[list], piece]) {
+    for (const address of [routes[list], routes.insights, piece]) {
       const html = await getText(request, address)
       for (const format of formats) {
-        const link = new RegExp(`<link rel="alternate" type="${RegExp.escape(types[format])}" href="([^"]+)"`)
-        expect(new URL(link.exec(html)?.[1] ?? '', 'http://x').pathname, address).toBe(routes.feed(list, format))
+        const link = new RegExp(`<link rel="alternate" type="${RegExp.escape(types[format])}"[^>]* href="([^"]+)"`, 'g')
+        const found = [...html.matchAll(link)].map(([, href = '']) => new URL(href, 'http://x').pathname)
+        expect(found, address).toContain(routes.feed(list, format))
       }
     }
     for (const address of formats.map((format) => routes.feed(list, format))) {

@@ -13,7 +13,7 @@ import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
-import { toOrganization } from '@/lib/seo/organization'
+import { toContactableOrganization } from '@/lib/seo/organization'
 import styles from './contact.module.scss'
 
 export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact })
@@ -22,7 +22,7 @@ export default function ContactPage() {
   const { hero, cards, form, inquiries, office } = contact
   return (
     <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
-      <JsonLd data={toOrganization()} />
+      <JsonLd data={toContactableOrganization()} />
       <PageHead title={hero.title} text={hero.text}>
         <ul className={styles.cards}>
           {cards.map((card) => (

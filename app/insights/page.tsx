@@ -13,12 +13,17 @@ import { insights } from '@/lib/content/insights'
 import { journalArticles } from '@/lib/content/journal'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
+import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, caseStudies: studies, journal, posts: tutorials, callToAction } = insights
 
-export const metadata = toMetadata({ ...seo.pages.insights, path: routes.insights })
+export const metadata = toMetadata({
+  ...seo.pages.insights,
+  path: routes.insights,
+  feeds: toFeedLinks('blog', 'journal'),
+})
 
 export default async function InsightsPage() {
   const posts = (await getPosts()).slice(0, 4)

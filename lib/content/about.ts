@@ -93,8 +93,8 @@ export const about: AboutPage = {
   },
 
   gallery: {
-    title: 'Around the office',
-    text: 'Eight scenes, drawn by the same program that draws every picture on this site.',
+    title: 'Gallery',
+    text: 'Eight scenes around the office, drawn by the same program that draws every picture on this site.',
     pictures: [
       {
         seed: 'gallery-window',

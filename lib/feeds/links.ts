@@ -1,9 +1,16 @@
+import { blog } from '../content/blog.ts'
+import { journalListing } from '../content/journal-listing.ts'
 import { routes } from '../routes.ts'
 import { FEED_TYPES, type FeedFormat } from './feed.ts'
 
 const FORMATS: FeedFormat[] = ['rss', 'atom', 'json']
+const TITLES = { blog: blog.hero.title, journal: journalListing.hero.title }
 
-/** A list's feeds by media type, for the head of its pages: readers find them there by themselves. */
-export function toFeedLinks(list: 'blog' | 'journal'): Record<string, string> {
-  return Object.fromEntries(FORMATS.map((format) => [FEED_TYPES[format], routes.feed(list, format)]))
+/** Addresses by media type; a page on both lists names the feeds of both. */
+export type FeedLinks = Record<string, { url: string; title: string }[]>
+
+/** The lists' feeds by media type, for the head of their pages: readers find them there by themselves. */
+export function toFeedLinks(...lists: (keyof typeof TITLES)[]): FeedLinks {
+  const toLinks = (format: FeedFormat) => lists.map((list) => ({ url: routes.feed(list, format), title: TITLES[list] }))
+  return Object.fromEntries(FORMATS.map((format) => [FEED_TYPES[format], toLinks(format)]))
 }

@@ -1,5 +1,6 @@
 import { readCardFile } from '../art/card-url.ts'
 import { company } from '../content/company.ts'
+import { toFeedLinks } from '../feeds/links.ts'
 import { chooseTitle, toMetadata } from './metadata.ts'
 
 const page = { title: 'Contact', description: 'Write to us.', path: '/contact' }
@@ -25,11 +26,8 @@ describe("a page's head", () => {
 
   it('tells an article and its feeds', () => {
     const article = { publishedTime: '2026-11-10', author: 'Rezwan Talukdar', section: null, tags: ['React'] }
-    const { openGraph, alternates } = toMetadata({
-      ...page,
-      article,
-      feeds: { 'application/rss+xml': '/blog/rss.xml' },
-    })
+    const feeds = toFeedLinks('blog', 'journal')
+    const { openGraph, alternates } = toMetadata({ ...page, article, feeds })
     expect(openGraph).toMatchObject({
       type: 'article',
       publishedTime: '2026-11-10',
@@ -37,7 +35,11 @@ describe("a page's head", () => {
       tags: ['React'],
     })
     expect(openGraph).not.toHaveProperty('section')
-    expect(alternates?.types).toEqual({ 'application/rss+xml': '/blog/rss.xml' })
+    expect(Object.keys(alternates?.types ?? {})).toHaveLength(3)
+    expect(alternates?.types?.['application/rss+xml']).toEqual([
+      { url: '/blog/rss.xml', title: 'Blog and tutorials' },
+      { url: '/journal/rss.xml', title: 'Journal' },
+    ])
   })
 
   it('keeps a page out of search results on demand', () => {

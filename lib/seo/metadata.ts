@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cardUrl } from '../art/card-url.ts'
 import { company } from '../content/company.ts'
+import type { FeedLinks } from '../feeds/links.ts'
 
 /** What a page's head says. `path` is its one address, from lib/routes.ts. */
 export type PageHead = {
@@ -12,8 +13,8 @@ export type PageHead = {
   card?: { seed?: string; kicker?: string }
   /** For an article; the date-time as the backend gave it. */
   article?: { publishedTime: string | null; author: string; section: string | null; tags: readonly string[] }
-  /** Feeds of this page: address by media type. */
-  feeds?: Record<string, string>
+  /** Feeds of what this page lists. */
+  feeds?: FeedLinks
   /** False keeps the page out of search results, while its links are followed. */
   index?: boolean
 }

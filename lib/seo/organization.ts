@@ -7,7 +7,7 @@ import { toFullUrl } from './address.ts'
 /** The name under which other data on any page points at the company. */
 export const toOrganizationId = (siteUrl = getEnv().SITE_URL) => toFullUrl('/#organization', siteUrl)
 
-/** A local business, since only a place keeps hours: name, address, phones, hours, as contact page and footer show them. */
+/** A local business, since only a place keeps hours: what stands in the footer of every page, and nothing else. */
 export function toOrganization(siteUrl = getEnv().SITE_URL) {
   const { address, hours, phones, emails, social } = company
   return {
@@ -16,14 +16,12 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
     '@id': toOrganizationId(siteUrl),
     name: company.name,
     legalName: company.legalName,
-    slogan: company.tagline,
-    description: company.description,
     url: toFullUrl(routes.home, siteUrl),
     logo: toFullUrl('/icons/icon-512.png', siteUrl),
     image: toFullUrl('/icons/icon-512.png', siteUrl),
     foundingDate: String(company.founded),
     email: emails.hello,
-    telephone: phones.office.href.replace('tel:', ''),
+    telephone: toNumber(phones.office),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.building}, ${address.street}, ${address.area}`,
@@ -38,13 +36,23 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
       opens: hours.open.opens,
       closes: hours.open.closes,
     },
-    contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', email: emails.sales },
-      { '@type': 'ContactPoint', contactType: 'customer support', email: emails.support },
-    ],
     sameAs: social.flatMap(({ url }) => (url ? [url] : [])),
   } as const satisfies WithContext<Organization>
 }
+
+/** The company as Contact shows it: with the desks that have a number of their own. */
+export function toContactableOrganization(siteUrl = getEnv().SITE_URL) {
+  const { emails, phones } = company
+  return {
+    ...toOrganization(siteUrl),
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email: emails.sales, telephone: toNumber(phones.sales) },
+      { '@type': 'ContactPoint', contactType: 'support', email: emails.support, telephone: toNumber(phones.support) },
+    ],
+  } as const satisfies WithContext<Organization>
+}
+
+const toNumber = ({ href }: { href: string }) => href.replace('tel:', '')
 
 /** The site as a whole, published by the company. */
 export function toWebSite(siteUrl = getEnv().SITE_URL) {
@@ -53,7 +61,6 @@ export function toWebSite(siteUrl = getEnv().SITE_URL) {
     '@type': 'WebSite',
     '@id': toFullUrl('/#website', siteUrl),
     name: company.name,
-    description: company.description,
     url: toFullUrl(routes.home, siteUrl),
     inLanguage: 'en',
     publisher: { '@id': toOrganizationId(siteUrl) },

@@ -49,12 +49,12 @@ export default async function CaseStudyPage(props: Props) {
       <JsonLd
         data={toArticle({
           title: study.title,
-          description: study.overview,
+          description: study.description[0] ?? '',
           path: routes.caseStudy(study.id),
           image: artUrl('banner', study.id),
           author: null,
           createdAt: study.publishedDate,
-          section: study.industry,
+          section: null,
           tags: study.tags,
           words: 0,
         })}

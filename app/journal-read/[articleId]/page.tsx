@@ -55,7 +55,7 @@ export default async function JournalArticlePage(props: Props) {
       <JsonLd
         data={toArticle({
           title: article.title,
-          description: article.excerpt,
+          description: article.subtitle,
           path: href,
           image: artUrl('cover', article.id),
           author: { name: article.author.name, designation: article.author.role },

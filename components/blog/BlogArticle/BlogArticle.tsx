@@ -44,6 +44,8 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
           path: href,
           image,
           section: post.category,
+          // As many as stand beside the title.
+          tags: post.tags.slice(0, 3),
           words: text.words,
         })}
       />
