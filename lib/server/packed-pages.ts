@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { toEtag } from './etag.ts'
+import { createMemory } from './memory.ts'
 
 /** The encodings that pages are kept in, the better first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -39,7 +40,7 @@ async function fill(page: PackedPage, html: string): Promise<void> {
  * hashed and compressed once, not for each visitor, and can be compressed as well as it goes.
  */
 export function createPackedPages() {
-  const pages = new Map<string, PackedPage>()
+  const pages = createMemory<PackedPage>(KEPT)
   const packing = new WeakSet<PackedPage>()
   return (html: string): PackedPage => {
     const known = pages.get(html)
@@ -50,10 +51,6 @@ export function createPackedPages() {
       packing.add(known)
       return known
     }
-    const page: PackedPage = { etag: toEtag(html) }
-    const oldest = pages.keys().next().value
-    if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest)
-    pages.set(html, page)
-    return page
+    return pages.keep(html, { etag: toEtag(html) })
   }
 }

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { drawCardPng } from '@/lib/art/card-png'
 import { readCardFile } from '@/lib/art/card-url'
+import { createMemory } from '@/lib/server/memory'
 
 /** Cards kept in memory; a network asks for each a few times, then keeps its own copy. */
-const KEPT = 40
-const kept = new Map<string, Promise<ArrayBuffer>>()
+const kept = createMemory<Promise<ArrayBuffer>>(40)
 
 function getCard(file: string): Promise<ArrayBuffer> | null {
   const known = kept.get(file)
@@ -12,11 +12,8 @@ function getCard(file: string): Promise<ArrayBuffer> | null {
   const text = readCardFile(file)
   if (!text) return null
   const drawn = drawCardPng(text)
-  drawn.catch(() => kept.delete(file))
-  const oldest = kept.keys().next().value
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
-  kept.set(file, drawn)
-  return drawn
+  drawn.catch(() => kept.forget(file))
+  return kept.keep(file, drawn)
 }
 
 /** A social card as PNG. Its address holds its words, so it never changes; Next stores nothing for it. */

@@ -3,12 +3,12 @@ import { drawArt } from '@/lib/art/draw'
 import { ART_KINDS, type ArtKind } from '@/lib/art/url'
 import { getInlineSources } from '@/lib/finish/finish-page'
 import { hasTag, toEtag } from '@/lib/server/etag'
+import { createMemory } from '@/lib/server/memory'
 
 type Drawing = { svg: string; etag: string; policy: string }
 
 /** Drawings kept in memory: a page's worth many times over, and an end to what random addresses can fill. */
-const KEPT = 300
-const kept = new Map<string, Drawing>()
+const kept = createMemory<Drawing>(300)
 
 const HEADERS = {
   // A hundred days: an address always means the same drawing, and one of an older site is no fault.
@@ -31,11 +31,7 @@ function getDrawing(kind: string, file: string): Drawing | null {
   const seed = toSeed(file)
   const svg = seed !== null && ART_KINDS.includes(kind as ArtKind) ? drawArt(kind as ArtKind, seed) : null
   if (!svg) return null
-  const drawing = { svg, etag: toEtag(svg), policy: toPolicy(svg) }
-  const oldest = kept.keys().next().value
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
-  kept.set(name, drawing)
-  return drawing
+  return kept.keep(name, { svg, etag: toEtag(svg), policy: toPolicy(svg) })
 }
 
 /** The file's name without its ending; null where it has another ending or cannot be decoded. */

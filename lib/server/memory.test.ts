@@ -1,0 +1,16 @@
+import { createMemory } from './memory.ts'
+
+describe('a memory', () => {
+  it('gives back what it keeps, and forgets the oldest when it is full', () => {
+    const memory = createMemory<number>(2)
+    expect([memory.keep('a', 1), memory.keep('b', 2), memory.keep('c', 3)]).toEqual([1, 2, 3])
+    expect(['a', 'b', 'c'].map(memory.get)).toEqual([undefined, 2, 3])
+  })
+
+  it('forgets what it is told to', () => {
+    const memory = createMemory<number>(2)
+    memory.keep('a', 1)
+    memory.forget('a')
+    expect(memory.get('a')).toBeUndefined()
+  })
+})

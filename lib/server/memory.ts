@@ -1,0 +1,14 @@
+/** Keeps the newest entries, `most` at the most: when another comes, the oldest one goes. */
+export function createMemory<Value>(most: number) {
+  const kept = new Map<string, Value>()
+  return {
+    get: (key: string) => kept.get(key),
+    forget: (key: string) => kept.delete(key),
+    keep(key: string, value: Value): Value {
+      const oldest = kept.keys().next().value
+      if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
+      kept.set(key, value)
+      return value
+    },
+  }
+}
