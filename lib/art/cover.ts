@@ -53,8 +53,8 @@ export function drawCover(seed: string, options: PictureOptions = {}): string {
   return drawScene('cover', seed, { width: 1200, height: 675, ...options })
 }
 
-/** Stirs the draw of covers: with this word, those that stand together in a list here differ in motif and in cloth. */
-const STIR: Readonly<Record<string, string>> = { cover: 'choice 28510' }
+/** Stirs the draw: with these words, the pictures that stand together on a page here differ in motif and in cloth. */
+const STIR: Readonly<Record<string, string>> = { cover: 'choice 28510', gallery: 'choice 97746278' }
 
 /** The composition and cloth that a seed gets where none is asked for. */
 export function chooseScene(kind: string, seed: string, wish: Pick<PictureOptions, 'motif' | 'tone'> = {}) {

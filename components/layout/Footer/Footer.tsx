@@ -41,7 +41,7 @@ export function Footer() {
               ))}
             </address>
           </div>
-          <div>
+          <div className={styles.contact}>
             <h2 className={styles.title}>{footer.contactTitle}</h2>
             <ul>
               <li>
@@ -50,8 +50,8 @@ export function Footer() {
               <li>
                 <a href={company.phones.office.href}>{company.phones.office.display}</a>
               </li>
-              <li>
-                {company.hours.open.label}, {company.hours.open.time}
+              <li className={styles.hours}>
+                {company.hours.open.label}, <span>{company.hours.open.time}</span>
               </li>
             </ul>
           </div>
