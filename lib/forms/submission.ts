@@ -3,6 +3,7 @@ import type { CheckedFile } from '../backend/contract.ts'
 import { getEnv } from '../env.ts'
 import type { UploadError } from '../uploads/errors.ts'
 import { receiveForm } from '../uploads/receive.ts'
+import { cleanAnswer } from './clean-answer.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormField, FormValues } from './types.ts'
 
@@ -42,6 +43,7 @@ export function toValues(given: Record<string, unknown>, fields: readonly FormFi
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, toText(value)]))
   for (const { kind, name } of fields) {
     if (kind === 'checkbox') values[name] = /^(|false|no|0|off)$/i.test(values[name] ?? '') ? '' : 'yes'
+    else if (values[name]) values[name] = cleanAnswer(kind, values[name])
   }
   return values
 }

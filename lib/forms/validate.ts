@@ -1,3 +1,4 @@
+import { cleanAnswer } from './clean-answer.ts'
 import { isDate, isEmail, isPhoneShape, isWebAddress } from './rules.ts'
 import type { FieldKind, FormErrors, FormField, FormValues } from './types.ts'
 
@@ -10,7 +11,7 @@ const shapes: Checks = { email: isEmail, tel: isPhoneShape, url: isWebAddress, d
 
 /** What is wrong with one answer, as a sentence that says what to do; null where nothing is. */
 export function validateField(field: FormField, value: string, checks: Checks = {}): string | null {
-  const text = value.trim()
+  const text = cleanAnswer(field.kind, value).trim()
   if (text === '') return field.required ?? null
   if (field.max && text.length > field.max) {
     return `Shorten “${field.label}” to ${field.max} characters; it has ${text.length}`
