@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
-import { FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
+import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
 import { postJson } from '@/lib/forms/post'
 import type { FormErrors } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
@@ -10,6 +10,8 @@ import type { Application } from './use-application'
 type State = { isSending: boolean; errors: FormErrors; failure: string; attempt: number }
 
 const idle: State = { isSending: false, errors: {}, failure: '', attempt: 0 }
+
+const toRequiredSentence = (name: string) => applicationFields.find((field) => field.name === name)?.required ?? ''
 
 /** Checks everything, sends the files that are not there yet, then the application; tells every fault and failure. */
 export function useSubmit(token: string, application: Application, onFault: (errors: FormErrors) => void) {
@@ -41,6 +43,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
     for (const { field, upload } of outcomes) {
       if (upload.status === 'faulty') fail({ [field]: upload.error }, '')
       else if (upload.status === 'failed') fail({}, upload.error)
+      else if (upload.status === 'none') fail({ [field]: toRequiredSentence(field) }, '')
       else if (upload.status === 'arrived') links[FILE_LINKS[field]] = upload.link
       if (upload.status !== 'arrived') return null
     }
@@ -59,7 +62,10 @@ export function useSubmit(token: string, application: Application, onFault: (err
       return application.finish(typeof reference === 'string' ? reference : null)
     }
     // Changed after an answer got lost: as it is now it is another application, and has to be sent as one.
-    if (answer.code === 'conflict') application.renewKey()
+    if (answer.code === 'conflict') {
+      application.renewKey()
+      for (const field of FILE_FIELDS) uploads[field].renew()
+    }
     // The server no longer takes a file's link, a day later, say: it has to be chosen again.
     for (const field of FILE_FIELDS) if (answer.errors[field]) uploads[field].remove()
     fail(answer.errors, answer.detail)

@@ -68,13 +68,20 @@ export function useUpload(field: FileFieldName, onArrive: (file: ArrivedFile | u
     retry: () => (current.current ? start(current.current.file, current.current.key) : Promise.resolve(upload)),
     remove,
     restore: (file: ArrivedFile | undefined) => setUpload(file ? { status: 'arrived', ...file } : none),
-    /** Waits until a file on its way is there or not; tries once more where it had failed. */
+    /** Sends a file that arrived once more, as a new one: the one before belongs to what was sent with it. */
+    renew() {
+      if (current.current) void start(current.current.file, createKey())
+    },
+    /** Waits until a file on its way, or the one chosen in its place, is there or not; tries once more where it had failed. */
     async settle(): Promise<Upload> {
-      if (!current.current || upload.status === 'arrived') return upload
-      const outcome = await current.current.outcome
-      return outcome.status === 'failed' && upload.status === 'failed'
-        ? start(current.current.file, current.current.key)
-        : outcome
+      let awaited = current.current
+      if (!awaited || upload.status === 'arrived') return upload
+      let outcome = await awaited.outcome
+      while (current.current && current.current !== awaited) {
+        awaited = current.current
+        outcome = await awaited.outcome
+      }
+      return outcome.status === 'failed' && upload.status === 'failed' ? start(awaited.file, awaited.key) : outcome
     },
   }
 }

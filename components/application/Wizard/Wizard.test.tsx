@@ -12,7 +12,8 @@ type Post = { address: string; key: string | null; body: Record<string, unknown>
 let posts: Post[]
 let uploads: string[]
 let answerApply: () => Promise<Response>
-let answerUpload: (name: string) => { status: number; body: object }
+/** Null where no answer comes. */
+let answerUpload: (name: string) => { status: number; body: object } | null
 
 const answer = (status: number, body: string) =>
   Promise.resolve({ status, headers: new Headers(), text: async () => body } as Response)
@@ -38,7 +39,9 @@ class FakeUpload extends EventTarget {
   send(form: FormData) {
     const file = [...form.values()][0] as File
     uploads.push(file.name)
-    const { status, body } = answerUpload(file.name)
+    const answered = answerUpload(file.name)
+    if (!answered) return
+    const { status, body } = answered
     setTimeout(() => {
       this.status = status
       this.responseText = JSON.stringify(body)
@@ -241,6 +244,36 @@ describe('the wizard', () => {
     expect(posts).toHaveLength(tries + 1)
     expect(new Set(posts.map((post) => post.key)).size).toBe(1)
     expect(uploads).toHaveLength(2)
+  }, 20_000)
+
+  it('sends the files anew as well where an earlier version had arrived with them', async () => {
+    renderWizard()
+    await fillAll()
+    const conflict = { code: 'conflict', detail: 'An earlier version was already sent.', errors: {} }
+    answerApply = () => answer(422, JSON.stringify(conflict))
+    await submit()
+    expect(await screen.findByText(conflict.detail)).toBeVisible()
+    answerApply = () => accept('NK-2')
+    await submit()
+    expect(await screen.findByText('NK-2')).toBeVisible()
+    expect(uploads).toHaveLength(4)
+    expect(new Set(posts.map((post) => post.key)).size).toBe(2)
+  }, 20_000)
+
+  it('asks for a file that is taken back while everything waits for it', async () => {
+    renderWizard()
+    await fillAll()
+    answerUpload = () => null
+    const openFiles = () => user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+    await openFiles()
+    await user.upload(screen.getByLabelText('Resume'), pdf())
+    await next()
+    await submit()
+    expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible()
+    await openFiles()
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of resume.pdf' }))
+    expect(await screen.findByRole('link', { name: 'Resume is required!' })).toBeVisible()
+    expect(posts).toEqual([])
   }, 20_000)
 
   it.each([
