@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { CheckedFile, SendContext } from '../backend/contract.ts'
+import type { FailureCode } from '../forms/failures.ts'
 import { formatFileFault } from '../forms/file-faults.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
@@ -52,6 +53,12 @@ function findErrors({ values, faults }: Submission): FormErrors {
   return errors
 }
 
+/** What the answer's status tells: the fault of the files where that is all that is wrong. */
+function toCode(errors: FormErrors, { faults }: Submission): FailureCode {
+  const [code, ...others] = new Set(Object.keys(errors).map((field) => faults[field]?.code ?? 'invalid'))
+  return code && others.length === 0 ? code : 'invalid'
+}
+
 const getJobId = (values: FormValues) => decryptJobToken(values.jobId ?? '')?.jobId ?? null
 
 /** The application: files first, then the candidate. */
@@ -82,7 +89,8 @@ export const applyForm: FormDefinition = {
     const errors = findErrors(submission)
     const resume = getIssuedLink(values, 'resume')
     const letter = getIssuedLink(values, 'coverLetterFile')
-    if (Object.keys(errors).length > 0 || !resume || !letter) throw new FormFailure('invalid', { errors })
+    if (Object.keys(errors).length > 0 || !resume || !letter)
+      throw new FormFailure(toCode(errors, submission), { errors })
     const known = { jobId, resumeLink: resume.link, coverLetterLink: letter.link }
     const { message, reference } = await backend.sendCandidate(toCandidate(values, known), context)
     return { message, reference, location: routes.jobSubmitted(encryptJobId(jobId), reference) }

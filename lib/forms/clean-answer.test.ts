@@ -23,6 +23,11 @@ describe('an answer with marks that nobody sees', () => {
     expect(toValues({ answer: name }, [ask('text')]).answer).toBe(name)
   })
 
+  it('is missing where there is nothing else', () => {
+    const required = { ...ask('text'), required: 'Enter something' }
+    expect(validateField(required, '\u200b \ufeff')).toBe('Enter something')
+  })
+
   it('is still wrong where it is', () => {
     expect(validateField(ask('email'), 'rumana\u200b@mail')).toBe('Look again')
     expect(validateField(ask('tel'), '০১')).toBe('Look again')

@@ -18,7 +18,7 @@ function toPlainDigit(digit: string): string {
  */
 export function cleanAnswer(kind: FieldKind, answer: string): string {
   if (kind === 'email' || kind === 'url') return answer.replace(HIDDEN, '').trim()
-  if (kind !== 'tel' && kind !== 'date') return answer
+  if (kind !== 'tel' && kind !== 'date') return answer.replace(HIDDEN, '').trim() ? answer : ''
   const plain = answer.replace(HIDDEN, '').replace(/\p{Nd}/gu, toPlainDigit)
   return plain
     .replace(/[\p{Pd}\u2212]/gu, '-')

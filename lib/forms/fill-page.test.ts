@@ -38,6 +38,20 @@ describe('a page filled in after a failed post', () => {
     expect(filled.querySelector('[name="website"]')?.hasAttribute('value')).toBe(false)
   })
 
+  it('holds markup that somebody typed as text, whole, in every kind of control', () => {
+    const typed = '"><script>alert(1)</script>&amp;'
+    const html = fillPage(page, {
+      ...{ action: '/api/contact', problem, markup, keptFiles: {} },
+      values: { name: typed, message: typed },
+    })
+    expect(html?.match(/<script/g)).toHaveLength(1)
+    expect(
+      parse(html ?? '')
+        .querySelector('#f-name')
+        ?.getAttribute('value'),
+    ).toBe(typed)
+  })
+
   it('says at the top and at the field what is wrong', () => {
     const filled = fill({ problem: { ...problem, errors: { name: 'Enter your first name', agree: 'Tick the box' } } })
     expect(filled.querySelectorAll('[role="alert"] a').map((link) => [link.getAttribute('href'), link.text])).toEqual([

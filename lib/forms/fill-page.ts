@@ -42,8 +42,8 @@ function fillControl(control: HTMLElement, value: string) {
   const type = control.getAttribute('type')
   if (type === 'checkbox' && value) control.setAttribute('checked', '')
   else if (type === 'checkbox') control.removeAttribute('checked')
-  // The parser quotes an attribute it is given, but leaves `&` as it is.
-  else control.setAttribute('value', value.replaceAll('&', '&amp;'))
+  // The parser escapes nothing but quotes, and a page's scripts are taken out by their tags, wherever those stand.
+  else control.setAttribute('value', escapeHtml(value))
 }
 
 function markFault(control: HTMLElement, message: string, { markup }: Filling) {

@@ -154,6 +154,13 @@ describe('the handlers', () => {
     expect((await post(contactForm, body, { 'content-type': type })).status).toBe(status)
   })
 
+  it('refuse a text that says it is too long before any of it comes', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('{')) })
+    const headers = { ...asJson, 'content-length': '900000000' }
+    const request = new Request('http://site.example/api/contact', { method: 'POST', body, headers, duplex: 'half' })
+    expect((await handleForm(request, contactForm, { backend, markup })).status).toBe(413)
+  })
+
   it('answer a flood with 429 and when to come back', async () => {
     const flood = { ...asJson, 'x-forwarded-for': '203.0.113.1' }
     let response = await post(contactForm, json(message), flood)
@@ -247,6 +254,16 @@ describe('an application', () => {
     expect(leftInSpool()).toEqual([])
   })
 
+  it.each([
+    ['letter.pdf', Buffer.from('MZ a program'), 415],
+    ['letter.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
+  ])('without scripts whose only fault is a file has the status of that fault', async (name, bytes, status) => {
+    const files = { ...both, coverLetterFile: [name, bytes] as [string, Buffer] }
+    expect((await post(applyForm, toForm({ ...answers, jobId: token }, files), asPage)).status).toBe(status)
+    const { name: _, ...rest } = answers
+    expect((await post(applyForm, toForm({ ...rest, jobId: token }, files), asPage)).status).toBe(422)
+  })
+
   it('takes only links that the site issued for that field', async () => {
     const resumeLink = await upload('resume', 'resume.pdf')
     const body = { ...answers, jobId: token, resumeLink: 'uploads/x.pdf', coverLetterLink: resumeLink }
@@ -288,5 +305,10 @@ describe('an uploaded file', () => {
   it('comes alone', async () => {
     expect((await post(uploadForm, toForm({}, both))).status).toBe(400)
     expect((await post(uploadForm, toForm({ a: 'b' }))).status).toBe(400)
+  })
+
+  it('comes as a form with files only', async () => {
+    expect((await post(uploadForm, '{}', asJson)).status).toBe(415)
+    expect((await post(uploadForm, new URLSearchParams({ resume: 'x' }))).status).toBe(415)
   })
 })

@@ -17,10 +17,12 @@ export type Submission = {
 
 // Four long texts of 10,000 characters, in a script that takes three bytes a character, with room.
 const JSON_BYTES = 256 * 1024
+const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > JSON_BYTES) throw new FormFailure('too-long')
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let bytes = 0
@@ -65,6 +67,8 @@ type Options = { fields: readonly FormField[]; fileFields: readonly string[]; on
 /** Receives a form as JSON, multipart or urlencoded. Call `dispose` when done. Throws FormFailure or UploadError. */
 export async function readSubmission(request: Request, { fields, fileFields, onFault }: Options): Promise<Submission> {
   const type = request.headers.get('content-type') ?? ''
+  // A form without questions is a file, and only one of the three types holds files.
+  if (fields.length === 0 && !MULTIPART_TYPE.test(type)) throw new FormFailure('unsupported-media')
   if (JSON_TYPE.test(type)) return readJson(request, fields)
   if (!FORM_TYPE.test(type)) throw new FormFailure('unsupported-media')
   const received = await receiveForm(request, { fileFields, dataDir: getEnv().DATA_DIR, onFault })

@@ -52,7 +52,9 @@ describe('what every answer goes through', () => {
     const { headers } = await get('/file')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toContain('max-age=63072000')
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    for (const directive of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+      expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
+    }
     expect(headers['x-request-id']).toMatch(/^[\w-]{16}$/)
   })
 
