@@ -77,8 +77,6 @@ test('large text gets the menu of a phone instead of a header that is too wide',
 
 test('focus that moves backwards never ends up under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  // Where the page scrolls smoothly, one would measure half-way.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.expertise)
   await page.locator('main a').last().focus()
   const hidden: string[] = []

@@ -36,7 +36,6 @@ const profile = (name: string, site: string, example: string): FormField => ({
   hint: `For example ${example}`,
   invalid: `Enter the address of your ${site} page, like https://${example}`,
   max: TEXT_LIMITS.url,
-  autoComplete: 'url',
   inputMode: 'url',
   spellCheck: false,
 })
@@ -57,10 +56,12 @@ const personal: FormField[] = [
     hint: 'City and country.',
     required: 'Enter the city and country you live in',
     max: TEXT_LIMITS.line,
+    autoComplete: 'address-level2',
   },
   profile('linkedinLink', 'LinkedIn', 'linkedin.com/in/your-name'),
   profile('githubLink', 'GitHub', 'github.com/your-name'),
-  profile('portfolioLink', 'Portfolio', 'your-name.example'),
+  // Browsers know one home page of a person, which is neither of the two above.
+  { ...profile('portfolioLink', 'Portfolio', 'your-name.example'), autoComplete: 'url' },
 ]
 
 const professional: FormField[] = [

@@ -189,7 +189,7 @@ export const application: ApplicationCopy = {
   },
   fraud: {
     title: 'Before you apply',
-    text: `We never ask candidates for money, for bank details or for a copy of a passport. Our messages come from addresses that end in @${company.domain}. If one looks wrong, ask ${emails.careers}.`,
+    text: `To keep fraud out, we never ask candidates for money, for bank details or for a copy of a passport. Our messages come from addresses that end in @${company.domain}. If one looks wrong, ask ${emails.careers}.`,
   },
   privacy: {
     title: 'Your data',
