@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, type Page, request, test } from '@playwright/test'
+import { expect, request, test } from '@playwright/test'
 import { getDatabasePath } from '../lib/backend/embedded/database'
 import { routes } from '../lib/routes'
 import type { Site } from '../scripts/bench/site.ts'
+import { fillMessage, sendMessage } from './fill'
 import { startOwnSite } from './site'
 import { readRows } from './store'
 import { tellOfChange } from './tell-of-change'
@@ -65,38 +66,30 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function fill(page: Page, email: string) {
-  await page.goto(site + routes.contact)
-  await page.getByLabel('First name', { exact: true }).fill('Rumana')
-  await page.getByLabel('Last name', { exact: true }).fill('Akter')
-  await page.locator('main').getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Message', { exact: true }).fill('Hello')
-  await page.getByLabel(/I agree to the Privacy Policy/).check()
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
-
 const countMessages = (email: string) =>
   readRows('select * from messages where email = ?', [email], getDatabasePath(path.join(folder, 'backend'))).length
 
 test('a backend that hangs is told within the time-out, and one retry leaves one message', async ({ page }) => {
-  await fill(page, 'hang@mail.example')
+  await page.goto(site + routes.contact)
+  await fillMessage(page, 'hang@mail.example')
   backend.kill('SIGSTOP')
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByRole('alert').getByText(/did not answer in time/)).toBeVisible()
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
   backend.kill('SIGCONT')
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByText('Your message has been sent.').first()).toBeVisible()
   expect(countMessages('hang@mail.example')).toBe(1)
 })
 
 test('a backend that is gone is told, and the message goes through when it is back', async ({ page }) => {
-  await fill(page, 'gone@mail.example')
+  await page.goto(site + routes.contact)
+  await fillMessage(page, 'gone@mail.example')
   backend.kill('SIGKILL')
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByRole('alert').getByText(/could not be reached/)).toBeVisible()
   await startBackend()
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByText('Your message has been sent.').first()).toBeVisible()
   expect(countMessages('gone@mail.example')).toBe(1)
 })

@@ -2,20 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { contact } from '../lib/content/contact'
 import { routes } from '../lib/routes'
 import { bring, hurryTimeouts, toFaults } from './faults'
+import { fillMessage, newEmail, sendMessage } from './fill'
 import { readRows } from './store'
 
 const getMessages = (email: string) => readRows('select * from messages where email = ?', [email])
 
-const newEmail = () => `contact.${crypto.randomUUID()}@mail.example`
-
-async function fill(page: Page, email: string) {
-  await page.getByLabel('First name', { exact: true }).fill('Rumana')
-  await page.getByLabel('Last name', { exact: true }).fill('Akter')
-  await page.locator('main').getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Message', { exact: true }).fill('Looms & <b>threads</b>\nin two lines')
-  await page.getByLabel(/I agree to the Privacy Policy/).check()
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const MESSAGE = 'Looms & <b>threads</b>\nin two lines'
+const fill = (page: Page, email: string) => fillMessage(page, email, MESSAGE)
 
 test('a message arrives, the form is empty again, and the visitor is told', async ({ page }) => {
   const email = newEmail()
@@ -23,13 +16,11 @@ test('a message arrives, the form is empty again, and the visitor is told', asyn
   await expect(page.getByLabel(/^Service/)).toHaveValue('ai-solutions')
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Weaving with queues/)
   await fill(page, email)
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByRole('heading', { name: contact.form.sentTitle })).toBeVisible()
   await expect(page.locator('[data-sonner-toast]')).toContainText('Your message has been sent.')
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('')
-  expect(getMessages(email)).toMatchObject([
-    { message: 'Looms & <b>threads</b>\nin two lines', service: 'ai-solutions' },
-  ])
+  expect(getMessages(email)).toMatchObject([{ message: MESSAGE, service: 'ai-solutions' }])
 })
 
 test('every fault of the call is told beside the button, and one retry makes one message', async ({ page }) => {
@@ -39,15 +30,15 @@ test('every fault of the call is told beside the button, and one retry makes one
   await page.goto(routes.contact, { waitUntil: 'networkidle' })
   await fill(page, email)
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Looms & <b>threads</b>\nin two lines')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE)
   for (const fault of toFaults('text')) {
     const takeAway = await bring(page, '**/api/contact', fault)
-    await send(page)
+    await sendMessage(page)
     await expect(page.getByRole('alert').getByText(fault.sentence), fault.name).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await takeAway()
   }
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByRole('heading', { name: contact.form.sentTitle })).toBeVisible()
   expect(getMessages(email)).toHaveLength(1)
   await page.reload({ waitUntil: 'networkidle' })
@@ -76,7 +67,7 @@ test.describe('without scripts', () => {
     const email = newEmail()
     await page.goto(routes.contact)
     await fill(page, email)
-    await send(page)
+    await sendMessage(page)
     await expect(page).toHaveURL(routes.contactSent)
     expect(getMessages(email)).toMatchObject([
       { message: expect.stringMatching(/^Looms & <b>threads<\/b>\r?\nin two lines$/) },
@@ -86,9 +77,9 @@ test.describe('without scripts', () => {
   test('a fault brings back everything typed, with the words at the field', async ({ page }) => {
     await page.goto(routes.contact)
     await fill(page, 'rumana')
-    await send(page)
+    await sendMessage(page)
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Looms & <b>threads</b>\nin two lines')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE)
     const email = page.locator('main').getByLabel('Email', { exact: true })
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription(/Error: Enter an email address/)

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { readSitemap } from '../scripts/bench/sitemap'
+import { fillMessage, sendMessage } from './fill'
 import { tellOfChange } from './tell-of-change'
 
 type Complaint = { path: string; text: string }
@@ -85,13 +86,8 @@ test('every page works under its policy without a complaint, before and after it
 test('a toast appears under the policy of its page', async ({ context, page }) => {
   const complaints = await watchComplaints(context)
   await page.goto(routes.contact)
-  const field = (name: string) => page.locator('main').getByLabel(name, { exact: true })
-  await field('First name').fill('Rumana')
-  await field('Last name').fill('Akter')
-  await field('Email').fill('toast@mail.example')
-  await field('Message').fill('Hello')
-  await page.getByLabel(/I agree to the Privacy Policy/).check()
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await fillMessage(page, 'toast@mail.example')
+  await sendMessage(page)
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
   expect(complaints).toEqual([])
 })

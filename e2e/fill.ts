@@ -37,4 +37,16 @@ export async function fillAll(page: Page, email: string) {
   await expect(page.getByText('Step 5 of 5', { exact: true })).toBeVisible()
 }
 
+/** Writes a contact message, and stops before sending. */
+export async function fillMessage(page: Page, email: string, message = 'Hello') {
+  const field = (name: string) => page.locator('main').getByLabel(name, { exact: true })
+  await field('First name').fill('Rumana')
+  await field('Last name').fill('Akter')
+  await field('Email').fill(email)
+  await field('Message').fill(message)
+  await page.getByLabel(/I agree to the Privacy Policy/).check()
+}
+
+export const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
 export const newEmail = () => `rumana.${crypto.randomUUID()}@mail.example`
