@@ -2,7 +2,7 @@ import 'server-only'
 import type { CheckedFile } from '../backend/contract.ts'
 import { getEnv } from '../env.ts'
 import type { UploadError } from '../uploads/errors.ts'
-import { receiveForm } from '../uploads/receive.ts'
+import { FORM_TYPE, receiveForm } from '../uploads/receive.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormField, FormValues } from './types.ts'
@@ -18,7 +18,6 @@ export type Submission = {
 // Four long texts of 10,000 characters, in a script that takes three bytes a character, with room.
 const JSON_BYTES = 256 * 1024
 const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
-const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 async function readText(request: Request): Promise<string> {

@@ -27,7 +27,8 @@ export type ReceivedForm = {
   dispose(): Promise<void>
 }
 
-const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
+/** The content types of forms, whatever parameters follow. */
+export const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
 // With scripts the browser has checked the sizes already. Without, a person gets the page back if the files are up to
 // four times too large, and a bare 413 beyond that.
