@@ -4,9 +4,11 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { getEnv } = await import('./lib/env')
     const { outliveReaders } = await import('./lib/log')
+    const { ownBuffers } = await import('./lib/server/own-buffers')
     const { watchRequests } = await import('./lib/server/watch-requests')
     const { drainOnSigterm } = await import('./lib/server/drain')
     outliveReaders()
+    ownBuffers()
     watchRequests(getEnv())
     drainOnSigterm(getEnv().SHUTDOWN_GRACE_MS)
     // A killed parent (`npm start`) must not leave a server behind that holds the port.
