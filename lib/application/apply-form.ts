@@ -28,7 +28,10 @@ async function hashFile(file: CheckedFile): Promise<string> {
  * a second click or a reload during the post is the same application, and a changed one is not.
  */
 async function toContentKey({ values, files }: Submission): Promise<string> {
-  const parts = [JSON.stringify(Object.entries(values).sort())]
+  const given = { ...values }
+  // The same file's link is signed anew, with another end, each time that the file comes.
+  for (const field of FILE_FIELDS) given[FILE_LINKS[field]] = getIssuedLink(values, field)?.link ?? ''
+  const parts = [JSON.stringify(Object.entries(given).sort())]
   for (const field of FILE_FIELDS) if (files[field]) parts.push(field, await hashFile(files[field]))
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }

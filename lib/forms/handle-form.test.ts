@@ -244,6 +244,19 @@ describe('an application', () => {
     expect((await post(applyForm, toForm({ ...rest, ...links, name, jobId: token }), asPage)).status).toBe(303)
   })
 
+  it('that is corrected twice, from links signed at different times, is stored once', async () => {
+    const { name, ...rest } = { ...answers, address: 'Sylhet' }
+    const locations = new Set<string | null>()
+    for (let time = 0; time < 2; time += 1) {
+      const html = await (await post(applyForm, toForm({ ...rest, jobId: token }, both), asPage)).text()
+      const found = [...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)]
+      const links = Object.fromEntries(found.map(([, field, link]) => [field, link]))
+      const sent = await post(applyForm, toForm({ ...rest, ...links, name, jobId: token }), asPage)
+      locations.add(sent.headers.get('location'))
+    }
+    expect([...locations]).toEqual([expect.stringContaining('ref=')])
+  })
+
   it('with one bad file keeps the good one and names the bad one', async () => {
     const files = { ...both, coverLetterFile: ['letter.pdf', Buffer.from('MZ a program')] as [string, Buffer] }
     const html = await (await post(applyForm, toForm({ ...answers, jobId: token }, files), asPage)).text()
