@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { blog } from '../lib/content/blog'
 import { application, careers } from '../lib/content/careers'
 import { departments } from '../lib/content/departments'
 import { routes } from '../lib/routes'
@@ -38,8 +39,7 @@ test.describe('without scripts', () => {
 
   test('a department is a page of its own, and nothing is shown that needs a script', async ({ page }) => {
     await page.goto(routes.careers)
-    await expect(page.getByRole('searchbox')).toBeHidden()
-    await expect(page.getByRole('combobox')).toBeHidden()
+    await expect(page.getByRole('button', { name: positions.results.showAll })).toHaveCount(0)
     const pills = page.getByRole('navigation', { name: positions.departmentsLabel })
     for (const { value, label } of departments.slice(1)) {
       const pill = pills.getByRole('link', { name: new RegExp(`^${label} \\d`) })
@@ -55,6 +55,48 @@ test.describe('without scripts', () => {
     }
     expect((await page.goto('/careers/department/weaving'))?.status()).toBe(404)
     expect((await page.goto('/careers/page/99'))?.status()).toBe(404)
+  })
+})
+
+test.describe('without scripts, the server', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches and sorts the positions, and keeps what was typed', async ({ page }) => {
+    await page.goto(routes.careers)
+    const all = await page.locator('main h3').count()
+    await page.getByRole('searchbox').fill('react "<b>')
+    await page.getByRole('button', { name: positions.search.button }).click()
+    await expect(page.getByRole('status').filter({ hasText: positions.results.none })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('react "<b>')
+    await page.getByRole('searchbox').fill('react')
+    await page.getByRole('combobox').selectOption({ label: 'By title' })
+    await page.getByRole('button', { name: positions.search.button }).click()
+    await expect(page).toHaveURL(/\/careers\?q=react&sort=title$/)
+    await expect(page.getByRole('combobox')).toHaveValue('title')
+    const found = page.locator('[role=search] ~ ul h3')
+    await expect(found.filter({ hasText: 'Frontend Engineer' })).toBeVisible()
+    const names = await found.allTextContents()
+    expect(names.length).toBeLessThan(all)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })
+
+  test('answers the blog’s questions, topics among them', async ({ page }) => {
+    await page.goto(`${routes.blog}?topic=PostgreSQL&sort=reading-time`)
+    await expect(page.getByRole('link', { name: 'PostgreSQL', exact: true })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('status').filter({ hasText: /tutorial/ })).toBeVisible()
+    await page.getByRole('searchbox').fill('zebra')
+    await page.getByRole('button', { name: blog.search.button, exact: true }).click()
+    await expect(page).toHaveURL(/q=zebra&sort=reading-time&topic=PostgreSQL$/)
+    await expect(page.getByRole('status').filter({ hasText: blog.results.none })).toBeVisible()
+  })
+
+  test('keeps no answer on disk, and refuses what asks for nothing', async ({ request }) => {
+    const answer = await request.get(`${routes.careers}?q=${'x'.repeat(900)}`)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    expect(answer.headers()['x-robots-tag']).toContain('noindex')
+    expect((await request.get(routes.careersAsked('nonsense'))).status()).toBe(404)
   })
 })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import useSWR, { type SWRConfiguration } from 'swr'
+import { type Answered, findAnswer } from '@/lib/listing/answered'
 import type { ListingPage } from '@/lib/listing/pages'
 import { isSameQuestion, type ListingQuery, toSearch } from '@/lib/listing/query'
 
@@ -19,14 +20,17 @@ export type PageSource<Item> = {
   base: ListingQuery
   /** The server's answer to `base`. */
   first: ListingPage<Item>
+  /** The server's answer to what the address asked. */
+  answered?: Answered<Item> | undefined
   /** Answers what the page itself can answer, where it holds the whole list; null otherwise. */
   answer?: (query: ListingQuery) => ListingPage<Item> | null
 }
 
 /** One page of a list. The one that came with the HTML is not asked for again before it is five minutes old. */
-export function usePage<Item>({ name, endpoint, base, first, answer }: PageSource<Item>, query: ListingQuery) {
+export function usePage<Item>(source: PageSource<Item>, query: ListingQuery) {
+  const { name, endpoint, base, first, answered, answer } = source
   const isFirst = isSameQuestion(query, base) && query.page === base.page
-  const known = isFirst ? first : answer?.(query)
+  const known = isFirst ? first : (findAnswer(answered, query) ?? answer?.(query))
   const address = endpoint + toSearch(query)
   const options: SWRConfiguration<ListingPage<Item>> = {
     errorRetryCount: 3,

@@ -14,14 +14,15 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The address's query, read after hydration: the static HTML is the state without a query. `useSearchParams` would end the
- * prerender at the nearest Suspense and leave the list out of the HTML. `keep: 'replace'` makes no history entry.
+ * The address's query. `answered` is what the HTML shows: a static page knows no query, so it is the address only where the
+ * server was asked (lib/listing/asked.ts). `useSearchParams` would end the prerender at the nearest Suspense and leave the
+ * list out of the HTML. `keep: 'replace'` makes no history entry.
  */
-export function useQuery() {
+export function useQuery(answered = '') {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
-    () => '',
+    () => answered,
   )
   const setQuery = useCallback((changes: Record<string, string>, keep: 'push' | 'replace' = 'push') => {
     const query = new URLSearchParams(location.search)

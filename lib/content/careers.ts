@@ -12,8 +12,7 @@ type CareersPage = {
   benefits: { title: string; items: readonly Item[] }
   positions: Section & {
     departmentsLabel: string
-    searchLabel: string
-    searchPlaceholder: string
+    search: { label: string; placeholder: string; button: string }
     sortLabel: string
     requirements: string
     responsibilities: string
@@ -84,8 +83,7 @@ export const careers: CareersPage = {
     title: 'Open positions',
     text: 'Each with its pay range. If two fit, apply for both.',
     departmentsLabel: 'Departments',
-    searchLabel: 'Search positions',
-    searchPlaceholder: 'Title, skill or place',
+    search: { label: 'Search positions', placeholder: 'Title, skill or place', button: 'Search' },
     sortLabel: 'Sort by',
     requirements: 'Requirements',
     responsibilities: 'Responsibilities',

@@ -16,8 +16,8 @@ function createCache(): FinishingCache {
   return new FinishingCache(context as Context)
 }
 
-function toPage(kind: 'document' | 'application', status?: number) {
-  const main = `<main data-page="${kind}"${status ? ` data-status="${status}"` : ''}>Words</main>`
+function toPage(kind: 'document' | 'application', status?: number, more = '') {
+  const main = `<main data-page="${kind}"${status ? ` data-status="${status}"` : ''}${more}>Words</main>`
   return {
     kind: 'APP_PAGE',
     html: `<html><head></head><body>${main}<script src="/_next/static/chunks/a.js"></script></body></html>`,
@@ -59,6 +59,11 @@ describe('the cache of finished pages', () => {
 
   it('keeps no page that says that there is none', async () => {
     await keep(toPage('document', 404))
+    expect(listFiles()).toEqual([])
+  })
+
+  it('keeps no answer to what one reader asked', async () => {
+    await keep(toPage('application', undefined, ' data-fleeting="true"'))
     expect(listFiles()).toEqual([])
   })
 

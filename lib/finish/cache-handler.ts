@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { getEnv } from '../env.ts'
-import { type CspOptions, finishPage, getPageKind, type ReadStyle } from './finish-page.ts'
+import { type CspOptions, finishPage, getPageKind, isForOneVisitor, type ReadStyle } from './finish-page.ts'
 import { createReadStyle } from './read-style.ts'
 
 type Handler = typeof fileSystemCache
@@ -26,9 +26,9 @@ function isPage(value: unknown): value is Page {
   return page?.kind === 'APP_PAGE' && typeof page.html === 'string'
 }
 
-/** Redirects and faults: true now, maybe not in a minute, and there is no end of addresses that lead to them. */
+/** Redirects, faults, answers to a reader's question: true now, maybe not in a minute, and there is no end of their addresses. */
 function isFleeting(page: Page): boolean {
-  return (page.status ?? 200) >= 300
+  return (page.status ?? 200) >= 300 || isForOneVisitor(page.html)
 }
 
 function getOptions(): CspOptions {

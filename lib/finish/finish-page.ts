@@ -16,6 +16,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const SCRIPT_PRELOAD = /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*\bas="script")[^>]*>/g
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
+const FLEETING = /<main\b[^>]*\bdata-fleeting="true"/
 const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
 
 /** Gives a stylesheet by its address, with addresses in it that hold in any page; null where there is none. */
@@ -33,6 +34,9 @@ export type FinishedPage = { html: string; headers: Record<string, string>; stat
 export function getPageKind(html: string): PageKind | null {
   return (KIND.exec(html)?.[1] as PageKind | undefined) ?? null
 }
+
+/** Whether a page says of itself that it is made for one visitor and not worth keeping. */
+export const isForOneVisitor = (html: string): boolean => FLEETING.test(html)
 
 /** Takes the framework's scripts and their preloads out of a page, and leaves JSON data and the site's own scripts. */
 function withoutFramework(html: string): string {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { toAnsweredUrl } from '../listing/asked.ts'
 import { routes } from '../routes.ts'
 
 /** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
@@ -47,7 +48,7 @@ export function isDecodable(url: string): boolean {
 /** The address to answer for what stands in the request line: a path, or a whole address as a proxy may send it. */
 export function toServedUrl(target: string): string {
   if (target.length > LONGEST_URL || !isDecodable(target)) return routes.badRequest
-  if (target.startsWith('/')) return target.replace(INTERNAL, '/404')
+  if (target.startsWith('/')) return toAnsweredUrl(target.replace(INTERNAL, '/404'))
   const address = URL.parse(target)
   return address?.protocol.startsWith('http') ? address.pathname + address.search : routes.badRequest
 }

@@ -8,6 +8,7 @@ import { usePage } from '@/components/listing/use-pages'
 import { useQuery } from '@/components/listing/use-query'
 import { blog, blogCategories, blogSorts } from '@/lib/content/blog'
 import { formatNumber } from '@/lib/format/number'
+import type { Answered } from '@/lib/listing/answered'
 import type { PostCardData } from '@/lib/listing/cards'
 import type { ListingPage } from '@/lib/listing/pages'
 import { isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
@@ -19,6 +20,7 @@ export type BlogListingProps = {
   /** What the static page answers: its page and its category. */
   base: ListingQuery
   first: ListingPage<PostCardData>
+  answered?: Answered<PostCardData> | undefined
   /** The Popular Topics that lead to a post. */
   topics: readonly string[]
   /** Stands in for a broken picture. */
@@ -30,14 +32,14 @@ export type BlogListingProps = {
 const toCategoryHref = (category: string) => (category ? routes.blogCategory(category) : routes.blog)
 
 /** The blog's posts with search, categories, order and topics. */
-export function BlogListing({ base, first, topics, fallback, children }: BlogListingProps) {
-  const { query: params, setQuery } = useQuery()
+export function BlogListing({ base, first, answered, topics, fallback, children }: BlogListingProps) {
+  const { query: params, setQuery } = useQuery(answered && toSearch(answered.query))
   const asked = readQuery(`?${params}`, base)
   const isPlain = isSameQuestion(asked, base)
   // Another question than the static page's starts at its own first page.
   const from = isPlain ? base.page : 1
   const query = isPlain || params.has('page') ? asked : { ...asked, page: from }
-  const source = { name: 'all-blogs', endpoint: routes.api.posts, base, first }
+  const source = { name: 'all-blogs', endpoint: routes.api.posts, base, first, answered }
   const { data = first, isValidating, error } = usePage(source, { ...query, page: from })
   const { error: moreError } = usePage(source, query)
   const { one, many, none, failed, showAll } = blog.results
@@ -53,6 +55,7 @@ export function BlogListing({ base, first, topics, fallback, children }: BlogLis
     <div className={styles.listing}>
       <ListControls
         search={blog.search}
+        form={{ action: routes.blog, also: { category: query.category, topic: query.topic } }}
         text={query.q}
         onText={(q) => ask({ q }, 'replace')}
         pills={blogCategories}
@@ -63,7 +66,7 @@ export function BlogListing({ base, first, topics, fallback, children }: BlogLis
         sorts={blogSorts}
         sortLabel={blog.sortLabel}
         sort={query.sort}
-        onSort={(sort) => ask({ sort: sort === blogSorts[0].value ? '' : sort })}
+        onSort={(sort) => ask({ sort })}
         said={said}
         showAll={showAll}
         onShowAll={isPlain ? undefined : () => ask({ q: '', category: '', topic: '', sort: '' })}

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Section } from '@/components/ui/Section/Section'
 import { blog } from '@/lib/content/blog'
 import { newsletter } from '@/lib/content/newsletter'
+import { answer } from '@/lib/listing/asked'
 import { getFeaturedPost, getListedTopics, getPostPage } from '@/lib/listing/posts'
 import type { ListingQuery } from '@/lib/listing/query'
 import { FALLBACK } from '@/lib/media'
@@ -16,17 +17,20 @@ import styles from './BlogPage.module.scss'
 export type BlogPageProps = {
   /** Which part of the blog the page shows. */
   query: ListingQuery
+  /** What else the address asks. */
+  asked?: ListingQuery
   title?: string
   href?: string
 }
 
 /** The blog listing, whole or one page or category of it. */
-export async function BlogPage({ query, title = blog.hero.title, href = routes.blog }: BlogPageProps) {
+export async function BlogPage({ query, asked, title = blog.hero.title, href = routes.blog }: BlogPageProps) {
   const [first, latest, topics] = await Promise.all([getPostPage(query), getFeaturedPost(), getListedTopics()])
+  const answered = await answer(asked, getPostPage)
   const isFront = href === routes.blog
   const crumbs = [{ name: blog.hero.title, href: routes.blog }, ...(isFront ? [] : [{ name: title, href }])]
   return (
-    <ApplicationPage active={routes.insights} crumbs={crumbs}>
+    <ApplicationPage active={routes.insights} crumbs={crumbs} fleeting={Boolean(asked)}>
       <PageHead title={title} text={blog.hero.text} />
       <Section className={styles.page}>
         {first.total === 0 && !query.category ? (
@@ -35,7 +39,7 @@ export async function BlogPage({ query, title = blog.hero.title, href = routes.b
             <p>{blog.empty.text}</p>
           </div>
         ) : (
-          <BlogListing base={query} first={first} topics={topics} fallback={FALLBACK.banner}>
+          <BlogListing base={query} first={first} answered={answered} topics={topics} fallback={FALLBACK.banner}>
             {isFront && latest && <Featured post={latest} />}
           </BlogListing>
         )}

@@ -7,6 +7,7 @@ import { useQuery } from '@/components/listing/use-query'
 import type { careers } from '@/lib/content/careers'
 import { jobSorts } from '@/lib/content/departments'
 import { formatNumber } from '@/lib/format/number'
+import type { Answered } from '@/lib/listing/answered'
 import type { JobCardData } from '@/lib/listing/cards'
 import { findJobs } from '@/lib/listing/find-jobs'
 import type { ListingPage } from '@/lib/listing/pages'
@@ -19,6 +20,7 @@ export type JobListingProps = {
   /** What the static page answers: its page and its department. */
   base: ListingQuery
   first: ListingPage<JobCardData>
+  answered?: Answered<JobCardData> | undefined
   pills: readonly Pill[]
   copy: typeof careers.positions
 }
@@ -26,8 +28,8 @@ export type JobListingProps = {
 const toDepartmentHref = (department: string) => (department ? routes.careersDepartment(department) : routes.careers)
 
 /** The open positions with departments, search and order. */
-export function JobListing({ base, first, pills, copy }: JobListingProps) {
-  const { query: params, setQuery } = useQuery()
+export function JobListing({ base, first, answered, pills, copy }: JobListingProps) {
+  const { query: params, setQuery } = useQuery(answered && toSearch(answered.query))
   const asked = readQuery(`?${params}`, base)
   const isPlain = isSameQuestion(asked, base)
   // Another question than the static page's starts at its own first page.
@@ -39,6 +41,7 @@ export function JobListing({ base, first, pills, copy }: JobListingProps) {
     endpoint: routes.api.jobs,
     base,
     first,
+    answered,
     answer: (question: ListingQuery) => (isWhole ? findJobs(first.items, question) : null),
   }
   const { data = first, isValidating, error } = usePage(source, { ...query, page: from })
@@ -57,7 +60,8 @@ export function JobListing({ base, first, pills, copy }: JobListingProps) {
   return (
     <div className={styles.listing}>
       <ListControls
-        search={{ label: copy.searchLabel, placeholder: copy.searchPlaceholder }}
+        search={copy.search}
+        form={{ action: routes.careers, also: { department: query.department } }}
         text={query.q}
         onText={(q) => ask({ q }, 'replace')}
         pills={pills}
@@ -68,7 +72,7 @@ export function JobListing({ base, first, pills, copy }: JobListingProps) {
         sorts={jobSorts}
         sortLabel={copy.sortLabel}
         sort={query.sort}
-        onSort={(sort) => ask({ sort: sort === jobSorts[0]?.value ? '' : sort })}
+        onSort={(sort) => ask({ sort })}
         said={said}
         showAll={showAll}
         onShowAll={isPlain ? undefined : () => ask({ q: '', department: '', sort: '' })}

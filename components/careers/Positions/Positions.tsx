@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/lib/content/careers'
 import { departments } from '@/lib/content/departments'
+import { answer } from '@/lib/listing/asked'
 import { getJobPage } from '@/lib/listing/jobs'
 import type { ListingQuery } from '@/lib/listing/query'
 import { JobListing } from '../JobListing/JobListing'
@@ -11,11 +12,14 @@ import styles from './Positions.module.scss'
 export type PositionsProps = {
   /** Which part of the list the page shows. */
   query: ListingQuery
+  /** What else the address asks. */
+  asked?: ListingQuery | undefined
 }
 
 /** The section with the open positions: the whole list, one page or one department of it. */
-export async function Positions({ query }: PositionsProps) {
+export async function Positions({ query, asked }: PositionsProps) {
   const { page, counts } = await getJobPage(query)
+  const answered = await answer(asked, async (question) => (await getJobPage(question)).page)
   const { positions } = careers
   const { empty } = positions
   const pills = departments.map((pill) => ({ ...pill, count: counts[pill.value] ?? 0 }))
@@ -25,7 +29,7 @@ export async function Positions({ query }: PositionsProps) {
         {positions.text}
       </SectionHeading>
       {counts[''] ? (
-        <JobListing base={query} first={page} pills={pills} copy={positions} />
+        <JobListing base={query} first={page} answered={answered} pills={pills} copy={positions} />
       ) : (
         <div className={styles.empty}>
           <h3>{empty.title}</h3>

@@ -10,19 +10,28 @@ export type PageProps = {
   crumbs?: Crumb[]
   /** Answered instead of 200; lib/finish reads it. */
   status?: 400 | 404 | 503
+  /** Made anew for each visitor, because there is no end of such pages. */
+  fleeting?: boolean
   children: ReactNode
 }
 
 type Kind = 'document' | 'application'
 
-function Page({ active, crumbs = [], status, kind, children }: PageProps & { kind: Kind }) {
+function Page({ active, crumbs = [], status, fleeting, kind, children }: PageProps & { kind: Kind }) {
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header active={active} />
-      <main id="main" tabIndex={-1} className={styles.main} data-page={kind} data-status={status}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-page={kind}
+        data-status={status}
+        data-fleeting={fleeting || undefined}
+      >
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {children}
       </main>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { isPlainClick } from '../is-plain-click'
 import styles from './ListControls.module.scss'
 
@@ -13,7 +13,9 @@ export type ListControlsProps = {
   /** Where a pill leads without scripts, or in a new tab. */
   toHref: (value: string) => string
   onPill: (value: string) => void
-  search: { label: string; placeholder: string }
+  search: { label: string; placeholder: string; button?: string }
+  /** Who answers without scripts, and what else is asked by now; without it search and order need scripts. */
+  form?: { action: string; also: Record<string, string> }
   text: string
   onText: (text: string) => void
   sorts: readonly { value: string; label: string }[]
@@ -32,15 +34,20 @@ export type ListControlsProps = {
 /** Search, order and pills above a list. What they do is the list's business. */
 export function ListControls(props: ListControlsProps) {
   const { pills, pillsLabel, pill, toHref, onPill, search, text, onText, sorts, sortLabel, sort, onSort } = props
-  const { said, showAll, onShowAll, children } = props
+  const { form, said, showAll, onShowAll, children } = props
+  const Row = form ? 'form' : 'div'
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers still.
     <div className={styles.filter} role="search">
-      <div className={styles.row}>
+      <Row
+        className={styles.row}
+        {...(form && { action: form.action, onSubmit: (event: FormEvent) => event.preventDefault() })}
+      >
         <label className={styles.search}>
           <span>{search.label}</span>
           <input
             type="search"
+            name="q"
             placeholder={search.placeholder}
             value={text}
             maxLength={100}
@@ -50,16 +57,22 @@ export function ListControls(props: ListControlsProps) {
         {sorts.length > 1 && (
           <label className={styles.sort}>
             <span>{sortLabel}</span>
-            <select value={sort || sorts[0]?.value} onChange={(event) => onSort(event.target.value)}>
-              {sorts.map((option) => (
-                <option key={option.value} value={option.value}>
+            <select name="sort" value={sort} onChange={(event) => onSort(event.target.value)}>
+              {/* The first order is the one without a choice. */}
+              {sorts.map((option, index) => (
+                <option key={option.value} value={index === 0 ? '' : option.value}>
                   {option.label}
                 </option>
               ))}
             </select>
           </label>
         )}
-      </div>
+        {form &&
+          Object.entries(form.also).map(
+            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+        {form && <button type="submit">{search.button}</button>}
+      </Row>
       <nav aria-label={pillsLabel}>
         <ul className={styles.pills}>
           {pills.map(({ value, label, count }) => (

@@ -1,0 +1,45 @@
+import { ApplicationPage } from '@/components/layout/Page/Page'
+import { Closing } from '@/components/sections/Closing/Closing'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { careers } from '@/lib/content/careers'
+import { EMPTY_QUERY, type ListingQuery } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { Benefits } from '../Benefits/Benefits'
+import { CareersHero } from '../CareersHero/CareersHero'
+import { HiringProcess } from '../HiringProcess/HiringProcess'
+import { Positions } from '../Positions/Positions'
+import styles from './CareersPage.module.scss'
+
+export type CareersPageProps = {
+  /** What the address asks of the list of positions. */
+  asked?: ListingQuery
+}
+
+/** Careers, whole: benefits, open positions, process. */
+export function CareersPage({ asked }: CareersPageProps) {
+  const { hero, benefits, process, closing } = careers
+  return (
+    <ApplicationPage
+      active={routes.careers}
+      fleeting={Boolean(asked)}
+      crumbs={[{ name: careers.name, href: routes.careers }]}
+    >
+      <Section>
+        <CareersHero {...hero} />
+      </Section>
+      <Section labelledBy="benefits" ground="layer" className={styles.split}>
+        <SectionHeading id="benefits" title={benefits.title} />
+        <Benefits items={benefits.items} />
+      </Section>
+      <Positions query={EMPTY_QUERY} asked={asked} />
+      <Section id={process.id} labelledBy="process" ground="layer" className={styles.stack}>
+        <SectionHeading id="process" title={process.title}>
+          {process.text}
+        </SectionHeading>
+        <HiringProcess steps={process.steps} />
+      </Section>
+      <Closing call={closing} />
+    </ApplicationPage>
+  )
+}
