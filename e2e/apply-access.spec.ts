@@ -43,8 +43,9 @@ for (const view of views) {
     await expect(page.getByRole('progressbar')).toBeVisible()
     faults.push(...(await findFaults(page, 'uploading')))
 
-    await page.unroute('**/api/upload')
+    // First: a call that was held goes through once its route is gone.
     await page.getByRole('button', { name: /^Cancel the upload/ }).click()
+    await page.unroute('**/api/upload')
     await page.getByRole('link', { name: /Personal Info/ }).click()
     await fillAll(page, newEmail())
     await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))

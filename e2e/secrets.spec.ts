@@ -136,10 +136,10 @@ async function usePlace({ url }: Site, jobId: string) {
 
 test('people use the site, and it works', async () => {
   const jobId = await findToken()
-  expect(await usePlace(site, jobId)).toEqual([303, 200, 303, 303, 400, 422, 401])
+  expect(await usePlace(site, jobId)).toEqual([303, 200, 303, 303, 415, 422, 401])
   // The address that the applicant is sent on to works, and is as silent as the others.
   await ask(site.url + (locations.find((location) => location.includes('submitted')) ?? ''))
-  expect(await usePlace(sick, jobId)).toEqual([502, 502, 502, 502, 400, 422, 401])
+  expect(await usePlace(sick, jobId)).toEqual([502, 502, 502, 502, 415, 422, 401])
 })
 
 test('the keys looked for are those that the site signs with', async () => {
