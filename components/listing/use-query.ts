@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 const CHANGED = 'site:query'
 
@@ -11,6 +11,16 @@ function subscribe(onChange: () => void) {
     removeEventListener('popstate', onChange)
     removeEventListener(CHANGED, onChange)
   }
+}
+
+/**
+ * Writes the address past Next's router, which wraps these calls and renders the page anew at each: too much for a key
+ * pressed. Entries without its state are also left alone by it when the reader goes back, to an address that may be another
+ * route of the app to it (lib/listing/asked.ts).
+ */
+function writeAddress(address: string, keep: 'push' | 'replace') {
+  const write = keep === 'push' ? History.prototype.pushState : History.prototype.replaceState
+  write.call(history, null, '', address)
 }
 
 /**
@@ -32,9 +42,9 @@ export function useQuery(answered = '') {
     }
     const text = query.toString()
     const address = `${location.pathname}${text ? `?${text}` : ''}${location.hash}`
-    if (keep === 'push') history.pushState(null, '', address)
-    else history.replaceState(null, '', address)
+    writeAddress(address, keep)
     dispatchEvent(new Event(CHANGED))
   }, [])
+  useEffect(() => writeAddress(location.href, 'replace'), [])
   return { query: new URLSearchParams(search), setQuery }
 }
