@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { writeAddress } from '@/components/ui/write-address'
 import { toStepNumber } from '@/lib/application/steps'
 
 const CHANGED = 'stepchange'
@@ -26,13 +27,13 @@ function readStep(): number {
 /** Opens a step as an address of its own, so that the browser's back button leads to the one before. */
 export function openStep(step: number): void {
   if (step === readStep()) return
-  window.history.pushState(null, '', step === 1 ? window.location.pathname : `?step=${step}`)
+  writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
   window.dispatchEvent(new Event(CHANGED))
 }
 
 /** Puts the receipt in the place of the step: going back must not lead into a form that is already sent. */
 export function openReceipt(): void {
-  window.history.replaceState(null, '', `?step=${SENT}`)
+  writeAddress(`?step=${SENT}`, 'replace')
   window.dispatchEvent(new Event(CHANGED))
 }
 

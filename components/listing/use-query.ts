@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { writeAddress } from '@/components/ui/write-address'
 
 const CHANGED = 'site:query'
 
@@ -11,16 +12,6 @@ function subscribe(onChange: () => void) {
     removeEventListener('popstate', onChange)
     removeEventListener(CHANGED, onChange)
   }
-}
-
-/**
- * Writes the address past Next's router, which wraps these calls and renders the page anew at each: too much for a key
- * pressed. Entries without its state are also left alone by it when the reader goes back, to an address that may be another
- * route of the app to it (lib/listing/asked.ts).
- */
-function writeAddress(address: string, keep: 'push' | 'replace') {
-  const write = keep === 'push' ? History.prototype.pushState : History.prototype.replaceState
-  write.call(history, null, '', address)
 }
 
 /**

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { hasTag } from './etag.ts'
 import { chooseEncoding, createPackedPages } from './packed-pages.ts'
+import { rememberPage } from './recent-pages.ts'
 
 // What is not kept, and a page's first visitor: some milliseconds' worth.
 const QUICK = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 6 }
@@ -27,11 +28,13 @@ function isPage(request: IncomingMessage, response: ServerResponse): boolean {
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => {})
   const { end } = response
+  const { url = '' } = request
   const send = (...args: unknown[]) => Reflect.apply(end, response, args) as ServerResponse
   // Next gives a page's text in one piece. Everything else passes through.
   response.end = ((...args: unknown[]) => {
     const [html] = args
     if (typeof html !== 'string' || !isPage(request, response)) return send(...args)
+    rememberPage(url, response, html)
     const page = getPackedPage(html)
     response.setHeader('etag', page.etag)
     if (hasTag(request.headers['if-none-match'], page.etag)) {

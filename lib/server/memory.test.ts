@@ -10,7 +10,10 @@ describe('a memory', () => {
   it('forgets what it is told to', () => {
     const memory = createMemory<number>(2)
     memory.keep('a', 1)
+    memory.keep('b', 2)
     memory.forget('a')
-    expect(memory.get('a')).toBeUndefined()
+    expect(['a', 'b'].map(memory.get)).toEqual([undefined, 2])
+    memory.forgetAll()
+    expect(memory.get('b')).toBeUndefined()
   })
 })

@@ -4,6 +4,7 @@ export function createMemory<Value>(most: number) {
   return {
     get: (key: string) => kept.get(key),
     forget: (key: string) => kept.delete(key),
+    forgetAll: () => kept.clear(),
     keep(key: string, value: Value): Value {
       const oldest = kept.keys().next().value
       if (kept.size >= most && oldest !== undefined) kept.delete(oldest)

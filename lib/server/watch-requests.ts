@@ -8,6 +8,7 @@ import { cleanRequest } from './clean-request.ts'
 import { compressAnswer } from './compress-answers.ts'
 import { isDraining } from './drain.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
+import { answerRecentPages, forgetPages } from './recent-pages.ts'
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
@@ -32,8 +33,8 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
     if (this.statusCode === 405 && !this.hasHeader('allow')) this.setHeader('allow', 'GET, HEAD')
     // Next writes a redirect's address a second time, for browsers of 2013.
     this.removeHeader('refresh')
-    // Next writes some headers of a page beside its own; clients join a redirect's two addresses with a comma.
-    for (const name of ['location', 'cache-control']) {
+    // Next writes some headers twice; clients join a redirect's two addresses with a comma.
+    for (const name of ['location', 'cache-control', 'allow', 'x-nextjs-prerender']) {
       const value = this.getHeader(name)
       if (Array.isArray(value)) this.setHeader(name, value.at(-1) ?? '')
     }
@@ -44,7 +45,7 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
 /**
  * Sees every request of the process before Next does, through Node's own channel: gives it an id, takes away headers that
  * only a trusted proxy may set, sends undecodable paths to the 400 page and wrong verbs to a 405, completes the answer's
- * headers, logs it.
+ * headers, answers what it answered a moment ago, logs it.
  */
 export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
   const defaults = Object.entries(DEFAULT_HEADERS)
@@ -57,9 +58,11 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
     response.setHeader('x-request-id', id)
     nameRequest(id)
     addDefaults(response, defaults)
+    cleanRequest(request, TRUST_PROXY)
     compressAnswer(request, response)
     answerUnreadable(server, defaults)
-    cleanRequest(request, TRUST_PROXY)
+    answerRecentPages(server)
+    if (method === 'POST') response.once('close', forgetPages)
     // Files of the build are many and tell nothing.
     if (path.startsWith('/_next/')) return
     response.once('close', () => {

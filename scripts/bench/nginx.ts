@@ -15,7 +15,7 @@ const toConfiguration = (upstream: string, cached: number, file: number) => `
 daemon off; worker_processes 1; pid nginx.pid; error_log error.log;
 events {}
 http {
-  access_log off; default_type text/html;
+  access_log off; default_type text/html; keepalive_requests 10000000;
   client_body_temp_path tmp; fastcgi_temp_path tmp; uwsgi_temp_path tmp; scgi_temp_path tmp; proxy_temp_path tmp;
   proxy_cache_path cache keys_zone=pages:1m;
   server {
