@@ -18,12 +18,9 @@ export function JournalList({ articles, read }: JournalListProps) {
           <div className={styles.words}>
             <h3 className={styles.title}>{article.title}</h3>
             <p>{article.excerpt}</p>
-            <a
-              className={styles.read}
-              href={routes.journalArticle(article.id)}
-              aria-label={`${read}: ${article.title}`}
-            >
+            <a className={styles.read} href={routes.journalArticle(article.id)}>
               {read}
+              <span className={styles.about}>: {article.title}</span>
             </a>
           </div>
         </li>
