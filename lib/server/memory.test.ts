@@ -7,6 +7,16 @@ describe('a memory', () => {
     expect(['a', 'b', 'c'].map(memory.get)).toEqual([undefined, 2, 3])
   })
 
+  it('drops nothing for what it has already, which is the newest then', () => {
+    const memory = createMemory<number>(2)
+    memory.keep('a', 1)
+    memory.keep('b', 2)
+    memory.keep('a', 3)
+    expect(['a', 'b'].map(memory.get)).toEqual([3, 2])
+    memory.keep('c', 4)
+    expect(['a', 'b', 'c'].map(memory.get)).toEqual([3, undefined, 4])
+  })
+
   it('forgets what it is told to', () => {
     const memory = createMemory<number>(2)
     memory.keep('a', 1)

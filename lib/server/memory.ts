@@ -6,6 +6,8 @@ export function createMemory<Value>(most: number) {
     forget: (key: string) => kept.delete(key),
     forgetAll: () => kept.clear(),
     keep(key: string, value: Value): Value {
+      // What is renewed takes nobody's place, and is new again.
+      kept.delete(key)
       const oldest = kept.keys().next().value
       if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
       kept.set(key, value)
