@@ -19,7 +19,7 @@ async function readPosts(): Promise<PostSummary[]> {
 // refreshes is a name, and the list that it stands for stays in memory.
 async function readListName(): Promise<string> {
   'use cache'
-  return keepList(await readPosts())
+  return keepList('posts', await readPosts())
 }
 
 /** For a process that got the name from another one's cache. */
@@ -30,7 +30,7 @@ async function readWholeList(): Promise<PostSummary[]> {
 
 /** All posts without their bodies, latest first; the last good ones while the backend is away, else none. */
 export async function getPosts(): Promise<PostSummary[]> {
-  return getKeptList(await readListName()) ?? readWholeList()
+  return getKeptList('posts', await readListName()) ?? readWholeList()
 }
 
 async function readPost(id: string): Promise<ItemRead<Post>> {

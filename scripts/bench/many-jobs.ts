@@ -33,6 +33,8 @@ async function fill(folder: string, count: number) {
         id: `many-${place}`,
         position: samples.length + place,
         title: `${sample.title} ${place}`,
+        // In turn, so that the newest are of every department: a pill that leaves the first page as it is changes nothing.
+        createdAt: new Date(Date.parse('2026-11-01') - place * 3_600_000).toISOString(),
         requirements: JSON.stringify(sample.requirements.map((text) => `${text} (${place})`)),
         responsibilities: JSON.stringify(sample.responsibilities.map((text) => `${text} (${place})`)),
       })
@@ -65,8 +67,9 @@ const timeFilter = (page: Page, label: string) =>
     const list = document.querySelector('[role=search] ~ ul')
     if (!pill || !list) throw new Error('The page has no list, or no such pill.')
     const started = performance.now()
-    const changed = new Promise<number>((resolve) => {
+    const changed = new Promise<number>((resolve, reject) => {
       new MutationObserver(() => resolve(performance.now() - started)).observe(list, { childList: true, subtree: true })
+      setTimeout(() => reject(new Error(`The list stayed as it was after a click on ${name}.`)), 5_000)
     })
     pill.click()
     return changed
@@ -83,6 +86,7 @@ try {
   const times: number[] = []
   for (const { value, label } of departments) if (value) times.push(await timeFilter(page, label))
   const slowest = Math.max(...times)
+  console.log(`ms a pill: ${times.map(Math.round).join(' ')}`)
   console.log(
     `${wanted} positions: /careers has ${kilobytes.toFixed(1)} kB of HTML, compressed; filtering takes at most ${slowest.toFixed(0)} ms`,
   )
