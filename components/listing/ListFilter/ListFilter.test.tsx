@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListFilter } from './ListFilter'
 
@@ -55,7 +55,7 @@ describe('the controls above a list', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'dhaka own')
     expect(texts()).toEqual(['Owner in Dhaka'])
     expect(screen.getByRole('status')).toHaveTextContent('1 position')
-    expect(location.search).toBe('?q=dhaka+own')
+    await waitFor(() => expect(location.search).toBe('?q=dhaka+own'))
   })
 
   it('combine a pill with words, and come back with the browser’s back button', async () => {

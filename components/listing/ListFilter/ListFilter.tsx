@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { ListControls, type ListControlsProps } from '../ListControls/ListControls'
 import { useQuery } from '../use-query'
 import { arrange } from './arrange'
@@ -13,19 +13,27 @@ export type ListFilterProps = Pick<ListControlsProps, 'pills' | 'pillsLabel' | '
   words: { one: string; many: string; none: string; showAll: string }
 }
 
+function readChoice(search: string, group: string) {
+  const query = new URLSearchParams(search)
+  const [text = '', pill = '', sort = ''] = ['q', group, 'sort'].map((name) => query.get(name) ?? '')
+  return { text, pill, sort, isChosen: Boolean(text || pill || sort) }
+}
+
 /** Controls over a list that stands whole in the HTML. Acts at once, keeps its state in the address, says how many are shown. */
 export function ListFilter({ list, group, words, ...controls }: ListFilterProps) {
-  const { query, setQuery } = useQuery()
+  const { search, setQuery } = useQuery()
   const [shown, setShown] = useState<number | null>(null)
-  const [text, pill, sort] = [query.get('q') ?? '', query.get(group) ?? '', query.get('sort') ?? '']
-  const isChosen = Boolean(text || pill || sort)
+  const { text, pill, sort, isChosen } = readChoice(search, group)
+  // The list follows behind the frame that shows what was typed or chosen.
+  const late = useDeferredValue(search)
 
   useEffect(() => {
     const element = document.getElementById(list)
     if (!element) return
-    const count = arrange(element, { words: text, pills: { [group]: pill }, sort })
-    setShown(isChosen ? count : null)
-  }, [list, group, text, pill, sort, isChosen])
+    const choice = readChoice(late, group)
+    const count = arrange(element, { words: choice.text, pills: { [group]: choice.pill }, sort: choice.sort })
+    setShown(choice.isChosen ? count : null)
+  }, [list, group, late])
 
   const said = shown === 1 ? words.one : words.many.replace('{count}', String(shown))
   return (

@@ -1,17 +1,13 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { ListingQuery } from '@/lib/listing/query'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { MoreLink } from '../MoreLink/MoreLink'
-import { type PageSource, usePage } from '../use-pages'
+import type { Shown } from '../use-listing'
+import { usePage } from '../use-pages'
 
 type Item = { id: string }
 
-type PageProps<Kind extends Item> = {
-  source: PageSource<Kind>
-  query: ListingQuery
-  render: (item: Kind) => ReactNode
-}
+type PageProps<Kind extends Item> = Pick<Shown<Kind>, 'source' | 'query'> & { render: (item: Kind) => ReactNode }
 
 /** The items of one page. Each page is cached for itself, so that "load more" fetches only what is new. */
 function Page<Kind extends Item>({ source, query, render }: PageProps<Kind>) {
@@ -19,20 +15,17 @@ function Page<Kind extends Item>({ source, query, render }: PageProps<Kind>) {
   return data?.items.map((item) => <li key={item.id}>{render(item)}</li>)
 }
 
-export type ListingItemsProps<Kind extends Item> = PageProps<Kind> & {
-  className: string | undefined
-  /** The first page shown. */
-  from: number
+export type ListingItemsProps<Kind extends Item> = {
+  shown: Shown<Kind>
   /** How many pages there are. */
   last: number
-  toMoreHref: (page: number) => string
+  className: string | undefined
   more: string
-  onMore: () => void
+  render: (item: Kind) => ReactNode
 }
 
-/** All pages from the first to the one the address asks for, and the way to the next. */
-export function ListingItems<Kind extends Item>(props: ListingItemsProps<Kind>) {
-  const { source, query, render, className, from, last, toMoreHref, more, onMore } = props
+function Items<Kind extends Item>({ shown, last, className, more, render }: ListingItemsProps<Kind>) {
+  const { source, query, from, toMoreHref, onMore } = shown
   const list = useRef<HTMLUListElement>(null)
   const appendFrom = useRef<number | null>(null)
   const { isLoading, error, mutate } = usePage(source, query)
@@ -70,3 +63,9 @@ export function ListingItems<Kind extends Item>(props: ListingItemsProps<Kind>) 
     </>
   )
 }
+
+/**
+ * All pages from the first to the one the address asks for, and the way to the next. Rendered again only when it shows
+ * something else, not at each key that is typed above it.
+ */
+export const ListingItems = memo(Items) as typeof Items
