@@ -23,6 +23,9 @@ const ROUTER = [
 /** Next's own page for its own faults; asked for as a page it would answer 500. */
 const INTERNAL = /^\/(_|%5F)global-error(?=$|[/?])/i
 
+/** How Next names the data of a page. Its router asks for it with a header instead; under this name the answer is empty. */
+const DATA = /^[^?]*(\.|%2E)rsc(?=$|\?)/i
+
 // No address of ours comes near. A redirect repeats it in its headers, which proxies and clients read into small buffers.
 const LONGEST_URL = 4_000
 
@@ -48,9 +51,9 @@ export function isDecodable(url: string): boolean {
 /** The address to answer for what stands in the request line: a path, or a whole address as a proxy may send it. */
 export function toServedUrl(target: string): string {
   if (target.length > LONGEST_URL || !isDecodable(target)) return routes.badRequest
-  if (target.startsWith('/')) return toAnsweredUrl(target.replace(INTERNAL, '/404'))
+  if (target.startsWith('/')) return toAnsweredUrl(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
   const address = URL.parse(target)
-  return address?.protocol.startsWith('http') ? address.pathname + address.search : routes.badRequest
+  return address?.protocol.startsWith('http') ? toServedUrl(address.pathname + address.search) : routes.badRequest
 }
 
 /** Brings a request into the shape that Next can answer, before Next sees it. */
@@ -58,7 +61,7 @@ export function cleanRequest(request: IncomingMessage, trustProxy: boolean): voi
   const { method = '', url = '/' } = request
   for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete request.headers[name]
   request.url = toServedUrl(url)
-  if (isTaken(method, url.split('?', 1)[0] ?? '')) return
+  if (isTaken(method, request.url.split('?', 1)[0] ?? '')) return
   // A handler without POST answers it with 405: a request can be changed here, not stopped.
   Object.assign(request, { method: 'POST', url: routes.health })
 }

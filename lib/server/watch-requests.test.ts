@@ -29,6 +29,7 @@ describe('what every answer goes through', () => {
       if (request.method === 'POST') response.statusCode = 405
       response.end('ok')
     })
+    server.on('upgrade', (_request, socket) => socket.end())
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
@@ -88,10 +89,13 @@ describe('what every answer goes through', () => {
     expect(toServedUrl('/_global-error?x')).toBe('/404?x')
     expect(toServedUrl('/%5Fglobal-error')).toBe('/404')
     expect(toServedUrl('/_global-errors')).toBe('/_global-errors')
+    expect(toServedUrl('/services/cloud.rsc?x')).toBe('/404?x')
+    expect(toServedUrl('/services/cloud?x=a.rsc')).toBe('/services/cloud?x=a.rsc')
   })
 
   it('takes the path of a whole address, and nothing else that is no path', () => {
     expect(toServedUrl('http://other.example/about?x=1')).toBe('/about?x=1')
+    expect(toServedUrl('http://other.example/_global-error')).toBe('/404')
     expect(toServedUrl('*')).toBe(routes.badRequest)
     expect(toServedUrl('javascript:x')).toBe(routes.badRequest)
     expect(toServedUrl(`/?${'x'.repeat(4_000)}`)).toBe(routes.badRequest)
@@ -124,8 +128,11 @@ describe('what every answer goes through', () => {
     expect((await get('/file')).headers['content-type']).toBeUndefined()
   })
 
+  it('answers who offers another protocol in this one', async () => {
+    expect((await get('/file', { connection: 'Upgrade', upgrade: 'h2c' })).statusCode).toBe(200)
+  })
+
   it('answers with its headers also what is no HTTP', async () => {
-    await get('/file')
     const send = (text: string) =>
       new Promise<string>((resolve) => {
         const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Env } from '../env.ts'
 import { log, nameRequest } from '../log.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
@@ -10,7 +11,7 @@ import { isDraining } from './drain.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
 import { answerRecentPages, forgetPages } from './recent-pages.ts'
 
-type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
+type Started = { request: IncomingMessage; response: ServerResponse }
 
 /** The most characters of a path that a line of the log repeats. */
 const LONGEST_LOGGED = 500
@@ -49,8 +50,17 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
  */
 export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
   const defaults = Object.entries(DEFAULT_HEADERS)
+  // Before the first request is read, which may be none.
+  subscribe('net.server.socket', (message) => {
+    const { server } = (message as { socket: Socket & { server?: unknown } }).socket
+    if (!(server instanceof Server)) return
+    // Next hangs up on whoever offers another protocol. Nobody has to take an offer: without a listener Node answers as usual.
+    server.removeAllListeners('upgrade')
+    answerUnreadable(server, defaults)
+    answerRecentPages(server)
+  })
   subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as Started
+    const { request, response } = message as Started
     const started = performance.now()
     const { method } = request
     const path = request.url?.split('?', 1)[0] ?? ''
@@ -60,8 +70,6 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
     addDefaults(response, defaults)
     cleanRequest(request, TRUST_PROXY)
     compressAnswer(request, response)
-    answerUnreadable(server, defaults)
-    answerRecentPages(server)
     if (method === 'POST') response.once('close', forgetPages)
     // Files of the build are many and tell nothing.
     if (path.startsWith('/_next/')) return
