@@ -25,10 +25,18 @@ function isAtLeast(version, [major, minor]) {
   return a > major || (a === major && b >= minor)
 }
 
+/** Whether every package that npm put here is still here: an interrupted clean-up leaves a part of them. */
+function isWhole() {
+  const list = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(list) || !existsSync(path.join(root, 'node_modules', '.bin'))) return false
+  const { packages } = JSON.parse(readFileSync(list, 'utf8'))
+  return Object.keys(packages).every((place) => existsSync(path.join(root, place, 'package.json')))
+}
+
 function install() {
   const lock = readFileSync(path.join(root, 'package-lock.json'))
   const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isWhole()) return
   console.log('Installing packages (once; about half a minute) …')
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

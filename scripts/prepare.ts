@@ -1,21 +1,61 @@
-/** The second step of `npm start`: checks the configuration, and builds the site if something changed since the last time. */
+/** The second step of `npm start`: checks what it needs, and builds the site if something changed since the last time. */
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
 import { ConfigurationError, getEnv } from '../lib/env.ts'
 import { getJobLinkSecret } from '../lib/security/secrets.ts'
 import { build, isBuilt, toBuildStamp } from './build-site.ts'
 
-try {
-  getEnv()
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error
-  console.error(`\n${error.message}\nThe README has a table of all settings.\n`)
+const root = path.join(import.meta.dirname, '..')
+
+function stop(message: string): never {
+  console.error(`\n${message}\n`)
   process.exit(1)
 }
+
+/** What the system says of a port that cannot be had (`EADDRINUSE`); null for a free one. */
+function askPort(port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    server.listen(port, () => server.close(() => resolve(null)))
+  })
+}
+
+function readSettings() {
+  try {
+    return getEnv()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    return stop(`${error.message}\nThe README has a table of all settings.`)
+  }
+}
+
+function checkFolder(folder: string, hint: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    stop(`Cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}). ${hint}`)
+  }
+}
+
+const { PORT, DATA_DIR, SITE_URL } = readSettings()
+// Before anything is built: another `npm start` may be serving this very build.
+const fault = await askPort(PORT)
+if (fault === 'EADDRINUSE')
+  stop(`Port ${PORT} is in use by another program. Stop that, or choose another: PORT=${PORT + 1}`)
+if (fault) stop(`Port ${PORT} cannot be used (${fault}). Choose another: PORT=3000`)
+checkFolder(DATA_DIR, 'DATA_DIR names the folder of the data: it has to belong to the user who starts the site.')
+checkFolder(
+  path.join(root, '.next'),
+  'The build goes there: this folder has to belong to the user who starts the site.',
+)
 
 const stamp = toBuildStamp(getJobLinkSecret())
 if (!isBuilt(stamp)) {
   console.log('Building the site (once, and after changes; about a minute) …')
   const code = await build(stamp)
-  if (code !== 0) console.error('\nThe build failed; its reason stands above.\n')
-  process.exitCode = code
+  if (code !== 0) stop('The build failed; its reason stands above.')
 }
-if (!process.exitCode) console.log(`Serving ${getEnv().SITE_URL}`)
+console.log(`Serving ${SITE_URL}`)
