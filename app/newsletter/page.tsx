@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 /** The box on a page of its own: where a faulty address sent without scripts comes back to. */
 export default function NewsletterPage() {
   return (
-    <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]}>
+    <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter={false}>
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" label={copy.fieldLabel} button={copy.button} note={copy.note} />
       </Notice>

@@ -5,5 +5,5 @@ import { confirmations } from '@/lib/content/confirmations'
 export const metadata: Metadata = { title: confirmations.subscribed.title, robots: { index: false } }
 
 export default function SubscribedPage() {
-  return <ConfirmationPage {...confirmations.subscribed} />
+  return <ConfirmationPage {...confirmations.subscribed} newsletter={false} />
 }

@@ -5,17 +5,31 @@ import { footer } from '@/lib/content/navigation'
 import { newsletter } from '@/lib/content/newsletter'
 import styles from './Footer.module.scss'
 
+export type FooterProps = {
+  /** False on the pages of the newsletter itself: what they are about is not offered twice. */
+  newsletter: boolean
+}
+
 /** The foot of every page: newsletter, all columns, the headquarters, legal links. */
-export function Footer() {
+export function Footer({ newsletter: offersNewsletter }: FooterProps) {
   const social = company.social.filter((network) => network.url)
   const copy = newsletter.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.newsletter}>
-          <h2 className={styles.lead}>{copy.title}</h2>
-          <p>{copy.text}</p>
-          <NewsletterForm id="footer" label={copy.fieldLabel} button={copy.button} note={copy.note} />
+          {offersNewsletter ? (
+            <>
+              <h2 className={styles.lead}>{copy.title}</h2>
+              <p>{copy.text}</p>
+              <NewsletterForm id="footer" label={copy.fieldLabel} button={copy.button} note={copy.note} />
+            </>
+          ) : (
+            <>
+              <p className={styles.lead}>{company.tagline}</p>
+              <p>{company.description}</p>
+            </>
+          )}
         </div>
         <div className={styles.columns}>
           {footer.columns.map((column) => (

@@ -12,12 +12,25 @@ export type PageProps = {
   status?: 400 | 404 | 503
   /** Made anew for each visitor, because there is no end of such pages. */
   fleeting?: boolean
+  /** Whether the footer offers the newsletter; false where the page itself does. */
+  newsletter?: boolean
+  /** The address of what is drawn further down, in one answer; lib/enhance fetches it. */
+  drawings?: string
   children: ReactNode
 }
 
 type Kind = 'document' | 'application'
 
-function Page({ active, crumbs = [], status, fleeting, kind, children }: PageProps & { kind: Kind }) {
+function Page({
+  active,
+  crumbs = [],
+  status,
+  fleeting,
+  newsletter = true,
+  drawings,
+  kind,
+  children,
+}: PageProps & { kind: Kind }) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -31,11 +44,12 @@ function Page({ active, crumbs = [], status, fleeting, kind, children }: PagePro
         data-page={kind}
         data-status={status}
         data-fleeting={fleeting || undefined}
+        data-drawings={drawings}
       >
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {children}
       </main>
-      <Footer />
+      <Footer newsletter={newsletter} />
     </>
   )
 }
