@@ -21,6 +21,8 @@ export const routes = {
   health: '/healthz',
   sitemapXml: '/sitemap.xml',
   securityTxt: '/.well-known/security.txt',
+  /** What is drawn further down on Home, in one answer. */
+  homeDrawings: '/art/home.json',
   speculationRules: '/speculation-rules.json',
   companyProfile: '/images/company-profile.pdf',
   feed: (list: 'blog' | 'journal', format: 'rss' | 'atom' | 'json') =>

@@ -1,28 +1,39 @@
 import { fetchPictures } from './fetch-pictures.ts'
 
-function setUp({ pictures, wide, saveData = false }: { pictures: number; wide: boolean; saveData?: boolean }) {
-  document.body.innerHTML = '<img alt="" loading="lazy">'.repeat(pictures)
-  window.matchMedia = () => ({ matches: wide }) as MediaQueryList
+async function setUp(page: string, { saveData = false, answer = () => Promise.reject(new Error('offline')) } = {}) {
+  document.body.innerHTML = page
+  window.fetch = answer as unknown as typeof fetch
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   fetchPictures()
-  return [...document.images].filter((image) => image.loading === 'eager').length
+  await new Promise((resolve) => setTimeout(resolve))
+  return [...document.images].filter((image) => image.loading === 'eager')
 }
 
-it('fetches the pictures further down once the page is there', () => {
-  expect(setUp({ pictures: 20, wide: true })).toBe(20)
+const picture = '<img alt="" loading="lazy" src="/art/patch/sun.svg">'
+
+it('fetches the pictures further down once the page is there', async () => {
+  expect(await setUp(picture.repeat(20))).toHaveLength(20)
 })
 
-it('fetches only a handful ahead on a phone', () => {
-  expect(setUp({ pictures: 8, wide: false })).toBe(8)
-  expect(setUp({ pictures: 9, wide: false })).toBe(0)
+it('takes those from one answer that the page names', async () => {
+  const answer = () => Promise.resolve({ json: () => Promise.resolve({ '/art/patch/sun.svg': '<svg id="sun"/>' }) })
+  const page = `<main data-drawings="/art/home.json">${picture}<img alt="" loading="lazy" src="/photo.jpg"></main>`
+  const [drawn, photo] = await setUp(page, { answer: answer as never })
+  expect(decodeURIComponent(drawn?.src ?? '')).toBe('data:image/svg+xml,<svg id="sun"/>')
+  expect(photo?.getAttribute('src')).toBe('/photo.jpg')
 })
 
-it('lets them wait for a reader who saves data', () => {
-  expect(setUp({ pictures: 3, wide: true, saveData: true })).toBe(0)
+it('fetches each by itself where that answer does not come', async () => {
+  const [image] = await setUp(`<main data-drawings="/art/home.json">${picture}</main>`)
+  expect(image?.getAttribute('src')).toBe('/art/patch/sun.svg')
 })
 
-it('leaves alone what is not shown', () => {
+it('lets them wait for a reader who saves data', async () => {
+  expect(await setUp(picture, { saveData: true })).toHaveLength(0)
+})
+
+it('leaves alone what is not shown', async () => {
   document.head.innerHTML = '<style>img + img { display: none }</style>'
-  expect(setUp({ pictures: 20, wide: false })).toBe(1)
+  expect(await setUp(picture.repeat(20))).toHaveLength(1)
   document.head.innerHTML = ''
 })

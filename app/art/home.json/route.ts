@@ -1,0 +1,19 @@
+import { drawArt } from '@/lib/art/draw'
+import { type ArtKind, artUrl, toSeed } from '@/lib/art/url'
+import { getTeam } from '@/lib/backend/team'
+import { caseStudies } from '@/lib/content/case-studies'
+import { home } from '@/lib/content/home'
+
+/** What Home draws below its trades, by address: one request in place of a dozen, and a quarter of their weight. */
+export async function GET() {
+  const people = (await getTeam()).slice(0, 3)
+  const drawings: [ArtKind, string][] = [
+    ...caseStudies.slice(0, 4).map(({ id }): [ArtKind, string] => ['thumb', id]),
+    ...home.ventures.items.map(({ seed }): [ArtKind, string] => ['patch', seed]),
+    ...people.map(({ name }): [ArtKind, string] => ['monogram', name]),
+    ['banner', 'join'],
+  ]
+  return Response.json(
+    Object.fromEntries(drawings.map(([kind, seed]) => [artUrl(kind, seed), drawArt(kind, toSeed(seed))])),
+  )
+}
