@@ -16,7 +16,7 @@ export const metadata: Metadata = { ...head, title: { absolute: seo.pages.home.t
 export default async function HomePage() {
   const [posts, people] = await Promise.all([getPosts(), getTeam()])
   return (
-    <DocumentPage active={routes.home} drawings={routes.homeDrawings}>
+    <DocumentPage active={routes.home}>
       <JsonLd data={toOrganization()} />
       <JsonLd data={toWebSite()} />
       <HomeBlocks posts={posts} people={people} />

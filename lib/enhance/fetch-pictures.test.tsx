@@ -15,16 +15,16 @@ it('fetches the pictures further down once the page is there', async () => {
   expect(await setUp(picture.repeat(20))).toHaveLength(20)
 })
 
-it('takes those from one answer that the page names', async () => {
+it('takes those of a part of the page from one answer that it names', async () => {
   const answer = () => Promise.resolve({ json: () => Promise.resolve({ '/art/patch/sun.svg': '<svg id="sun"/>' }) })
-  const page = `<main data-drawings="/art/home.json">${picture}<img alt="" loading="lazy" src="/photo.jpg"></main>`
+  const page = `<div data-drawings="/art/home.json">${picture}<img alt="" loading="lazy" src="/photo.jpg"></div>`
   const [drawn, photo] = await setUp(page, { answer: answer as never })
   expect(decodeURIComponent(drawn?.src ?? '')).toBe('data:image/svg+xml,<svg id="sun"/>')
   expect(photo?.getAttribute('src')).toBe('/photo.jpg')
 })
 
 it('fetches each by itself where that answer does not come', async () => {
-  const [image] = await setUp(`<main data-drawings="/art/home.json">${picture}</main>`)
+  const [image] = await setUp(`<div data-drawings="/art/home.json">${picture}</div>`)
   expect(image?.getAttribute('src')).toBe('/art/patch/sun.svg')
 })
 

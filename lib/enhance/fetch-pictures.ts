@@ -1,12 +1,17 @@
 type Drawings = Readonly<Record<string, string>>
 
-/** The drawings that the page names as one answer, by address; none where it names none or they do not come. */
-async function getDrawings(): Promise<Drawings> {
-  const address = document.querySelector('main')?.dataset.drawings
-  if (!address) return {}
-  return fetch(address)
-    .then((answer): Promise<Drawings> => answer.json())
+const PART = '[data-drawings]'
+
+/** Gives the drawings of a part of the page from the one answer that it names, by address; none where it does not come. */
+async function showDrawings(part: HTMLElement, pictures: HTMLImageElement[]): Promise<void> {
+  const drawings: Drawings = await fetch(part.dataset.drawings ?? '')
+    .then((answer) => answer.json())
     .catch(() => ({}))
+  for (const image of pictures) {
+    const svg = drawings[image.getAttribute('src') ?? '']
+    if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    image.loading = 'eager'
+  }
 }
 
 /**
@@ -14,16 +19,14 @@ async function getDrawings(): Promise<Drawings> {
  * the data saver on they wait for the reader. What a phone does not show, it does not fetch.
  */
 export function fetchPictures(): void {
-  const fetchAll = async () => {
+  const fetchAll = () => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
     if (connection?.saveData) return
-    const drawings = await getDrawings()
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-      if (getComputedStyle(image).display === 'none') continue
-      const svg = drawings[image.getAttribute('src') ?? '']
-      if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-      image.loading = 'eager'
-    }
+    const lazy = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')
+    const waiting = [...lazy].filter((image) => getComputedStyle(image).display !== 'none')
+    for (const image of waiting) if (!image.closest(PART)) image.loading = 'eager'
+    const part = document.querySelector<HTMLElement>(PART)
+    if (part) showDrawings(part, waiting)
   }
   if (document.readyState === 'complete') fetchAll()
   else window.addEventListener('load', fetchAll, { once: true })

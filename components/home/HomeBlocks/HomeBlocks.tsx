@@ -2,6 +2,7 @@ import { Closing } from '@/components/sections/Closing/Closing'
 import type { TeamMember } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import { home } from '@/lib/content/home'
+import { routes } from '@/lib/routes'
 import { Adoption } from '../Adoption/Adoption'
 import { Desk } from '../Desk/Desk'
 import { Fields } from '../Fields/Fields'
@@ -29,12 +30,15 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
       <Stack />
       <Files />
       <Adoption />
-      <Stories />
-      <Ventures />
-      <Impact />
-      <Voices />
-      <Leaders people={people.slice(0, 3)} />
-      <Desk />
+      {/* lib/enhance fetches what is drawn in these in one answer. */}
+      <div data-drawings={routes.homeDrawings}>
+        <Stories />
+        <Ventures />
+        <Impact />
+        <Voices />
+        <Leaders people={people.slice(0, 3)} />
+        <Desk />
+      </div>
       <Closing call={home.closing} />
     </>
   )

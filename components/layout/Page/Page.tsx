@@ -14,8 +14,6 @@ export type PageProps = {
   fleeting?: boolean
   /** Whether the footer offers the newsletter; false where the page itself does. */
   newsletter?: boolean
-  /** The address of what is drawn further down, in one answer; lib/enhance fetches it. */
-  drawings?: string
   children: ReactNode
 }
 
@@ -27,7 +25,6 @@ function Page({
   status,
   fleeting,
   newsletter = true,
-  drawings,
   kind,
   children,
 }: PageProps & { kind: Kind }) {
@@ -44,7 +41,6 @@ function Page({
         data-page={kind}
         data-status={status}
         data-fleeting={fleeting || undefined}
-        data-drawings={drawings}
       >
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {children}
