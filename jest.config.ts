@@ -16,6 +16,7 @@ const ES_MODULES_ONLY = [
   'entities',
   'parse5',
   '@adobe',
+  '@noble',
   'quill',
   'lodash-es',
   'parchment',

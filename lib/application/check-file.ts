@@ -4,9 +4,23 @@ import { type FileKind, getNamedKind } from '../uploads/kinds.ts'
 
 const starts: Record<FileKind, string> = { pdf: '%PDF-', doc: '\xd0\xcf\x11\xe0', docx: 'PK\x03\x04' }
 
-/** A few kilobytes as text, one character a byte. */
+/** Bytes as text, one character a byte. */
 async function readBytes(file: Blob): Promise<string> {
-  return String.fromCharCode(...new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  return text
+}
+
+/** One that only forbids changes opens without a password. What cannot be told here, the server tells. */
+async function isLockedPdf(file: File, trailer: string): Promise<boolean> {
+  if (!/\/Encrypt\b/.test(trailer)) return false
+  try {
+    const { opensWithoutPassword } = await import('../uploads/pdf-password.ts')
+    return !(await opensWithoutPassword(await readBytes(file), trailer))
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -25,7 +39,7 @@ export async function checkChosenFile(file: File): Promise<UploadErrorCode | nul
   if (!isRight) return 'unsupported-type'
   if (kind !== 'pdf') return null
   const trailer = (await readBytes(file.slice(0, 2048))) + (await readBytes(file.slice(-2048)))
-  return /\/Encrypt\s+\d+\s+\d+\s+R/.test(trailer) ? 'encrypted' : null
+  return (await isLockedPdf(file, trailer)) ? 'encrypted' : null
 }
 
 /** A file's size in the unit a person would use. */

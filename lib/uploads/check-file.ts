@@ -4,11 +4,11 @@ import { isCompoundFile, readCompoundFile } from './doc.ts'
 import { isZip, readZip } from './docx.ts'
 import { UploadError } from './errors.ts'
 import { FILE_KINDS, type FileKind, getNamedKind } from './kinds.ts'
-import { isEncryptedPdf, isPdf } from './pdf.ts'
+import { isLockedPdf, isPdf } from './pdf.ts'
 
 /** Tells from the bytes what a file really is; null for anything but the three kinds. */
 export async function readKind(file: Buffer): Promise<FileKind | 'encrypted' | null> {
-  if (isPdf(file)) return isEncryptedPdf(file) ? 'encrypted' : 'pdf'
+  if (isPdf(file)) return (await isLockedPdf(file)) ? 'encrypted' : 'pdf'
   if (isZip(file)) return readZip(file)
   return isCompoundFile(file) ? readCompoundFile(file) : null
 }

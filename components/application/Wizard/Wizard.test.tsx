@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { application } from '@/lib/content/careers'
@@ -312,6 +314,13 @@ describe('files', () => {
     await user.upload(screen.getByLabelText('Resume'), new File([content], name))
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(uploads).toEqual([])
+  })
+
+  it('that only forbid changes are sent: they open without a password', async () => {
+    await open()
+    const bytes = readFileSync(path.join(process.cwd(), 'e2e/fixtures/open-128.pdf'))
+    await user.upload(screen.getByLabelText('Resume'), new File([bytes], 'bank.pdf'))
+    expect(await screen.findByText(/bank.pdf is uploaded/)).toBeVisible()
   })
 
   it('that fail to upload can be tried again, and do not take the other one with them', async () => {

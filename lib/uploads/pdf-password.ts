@@ -1,0 +1,98 @@
+import { md5 } from '@noble/hashes/legacy.js'
+import { readPdfEntries } from './pdf-entries.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+// Stands for whatever a password lacks of 32 bytes: for the empty one, for all of them.
+const PADDING = '(\xbfN^Nu\x8aAd\0NV\xff\xfa\x01\b..\0\xb6\xd0h>\x80/\f\xa9\xfedSiz'
+
+// Far beyond the few hundred bytes that such a dictionary has.
+const LONGEST = 8_192
+
+const toBytes = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const toText = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+function rc4(key: Uint8Array, text: string): string {
+  const state = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const get = (index: number) => state[index & 255] ?? 0
+  const swap = (a: number, b: number) => {
+    const [one, other] = [get(a), get(b)]
+    state[a & 255] = other
+    state[b & 255] = one
+    return one + other
+  }
+  for (let i = 0, j = 0; i < 256; i += 1) {
+    j += get(i) + (key[i % key.length] ?? 0)
+    swap(i, j)
+  }
+  let j = 0
+  return toText(
+    toBytes(text).map((byte, index) => {
+      j += get(index + 1)
+      return byte ^ get(swap(index + 1, j))
+    }),
+  )
+}
+
+/** Revisions 2 to 4, with MD5 and RC4 (ISO 32000-2, algorithms 2, 4 and 5). */
+function opensOld(lock: Map<string, string>, id: string, revision: number): boolean {
+  const rights = new Uint8Array(Int32Array.of(Number(lock.get('P'))).buffer)
+  const isMetadataOpen = revision >= 4 && lock.get('EncryptMetadata') === 'false'
+  const owner = lock.get('O')?.slice(0, 32) ?? ''
+  const length = revision === 2 ? 5 : Math.min(16, Math.max(5, Number(lock.get('Length') ?? 40) / 8))
+  let key: Uint8Array = md5(toBytes(PADDING + owner + toText(rights) + id + (isMetadataOpen ? '\xff\xff\xff\xff' : '')))
+  if (revision > 2) for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length))
+  key = key.subarray(0, length)
+  const user = lock.get('U') ?? ''
+  if (revision === 2) return rc4(key, PADDING) === user.slice(0, 32)
+  let proof = toText(md5(toBytes(PADDING + id)))
+  for (let round = 0; round < 20; round += 1) {
+    proof = rc4(
+      key.map((byte) => byte ^ round),
+      proof,
+    )
+  }
+  return proof === user.slice(0, 16)
+}
+
+async function digest(name: string, bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest(name, bytes))
+}
+
+async function encrypt(key: Bytes, iv: Bytes, bytes: Bytes): Promise<Bytes> {
+  const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt'])
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, imported, bytes)
+  // Without the block of padding that the standard does not have here.
+  return new Uint8Array(sealed).subarray(0, bytes.length)
+}
+
+/** Revisions 5 and 6, with AES and SHA-2 (algorithm 2.B; revision 5 has only its first line). */
+async function opensNew(lock: Map<string, string>, revision: number): Promise<boolean> {
+  const user = lock.get('U') ?? ''
+  let hash = await digest('SHA-256', toBytes(user.slice(32, 40)))
+  for (let round = 0, last = 0; revision === 6 && (round < 64 || last > round - 32); round += 1) {
+    const sealed = await encrypt(hash.slice(0, 16), hash.slice(16, 32), toBytes(toText(hash).repeat(64)))
+    const rest = sealed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
+    hash = await digest(['SHA-256', 'SHA-384', 'SHA-512'][rest] ?? '', sealed)
+    last = sealed.at(-1) ?? 0
+  }
+  return toText(hash.subarray(0, 32)) === user.slice(0, 32)
+}
+
+/**
+ * Whether an encrypted PDF (a character a byte) opens without a password, as one does that only forbids changes. `trailer`
+ * is the part that names /Encrypt. A lock of another kind, a certificate's, say, counts as closed.
+ */
+export async function opensWithoutPassword(pdf: string, trailer: string): Promise<boolean> {
+  const object = /\/Encrypt\s+(\d+\s+\d+)\s+R/.exec(trailer)?.[1]
+  const start = object ? pdf.search(new RegExp(`(?<!\\d)${object.replace(/\s+/, '\\s+')}\\s+obj\\b`)) : -1
+  const inline = trailer.search(/(?<=\/Encrypt\s*)<</)
+  const text = start >= 0 ? pdf.slice(start) : inline >= 0 ? trailer.slice(inline) : ''
+  const dictionary = text.slice(text.indexOf('<<'), LONGEST)
+  const lock = readPdfEntries(dictionary)
+  if (lock.get('Filter') !== 'Standard') return false
+  const id = readPdfEntries(`<<${trailer.slice(Math.max(0, trailer.search(/\/ID\s*\[/)))}`).get('ID') ?? ''
+  const revision = Number(lock.get('R'))
+  if (revision >= 2 && revision <= 4) return opensOld(lock, id, revision)
+  return (revision === 5 || revision === 6) && opensNew(lock, revision)
+}
