@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { HEAP_FLAGS } from './heap.mjs'
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const windows = process.platform === 'win32'
@@ -96,6 +97,6 @@ if (task === 'start') {
   const prepared = await run(script('prepare'))
   if (prepared !== 0) process.exit(prepared)
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-  process.exit(await run([next, 'start', '-p', process.env.PORT || '3000']))
+  process.exit(await run([...HEAP_FLAGS, next, 'start', '-p', process.env.PORT || '3000']))
 }
 process.exit(await run([...script(task), ...rest]))

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'
 import { build, isBuilt, toBuildStamp } from '../build-site.ts'
+import { HEAP_FLAGS } from '../heap.mjs'
 
 const root = path.join(import.meta.dirname, '../..')
 const next = path.join(root, 'node_modules/next/dist/bin/next')
@@ -60,11 +61,22 @@ export async function startSite({ port, env, nodeOptions = [], folder = root }: 
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'w')
-  const child = spawn(process.execPath, [...nodeOptions, next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: folder,
-    stdio: ['ignore', log, log],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, SHUTDOWN_GRACE_MS: '0', ...env },
-  })
+  const child = spawn(
+    process.execPath,
+    [...HEAP_FLAGS, ...nodeOptions, next, 'start', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      cwd: folder,
+      stdio: ['ignore', log, log],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        SITE_URL: url,
+        SHUTDOWN_GRACE_MS: '0',
+        ...env,
+      },
+    },
+  )
   closeSync(log)
   const exited = once(child, 'exit')
   await waitUntilUp(url, child, logFile)
