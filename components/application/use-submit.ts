@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react'
-import { notify } from '@/components/form/Toasts/Toasts'
+import { hush, notify } from '@/components/form/Toasts/Toasts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
 import { postJson } from '@/lib/forms/post'
 import type { FormErrors } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import { ELAPSED_FIELD } from '@/lib/security/suspicion'
 import type { Application } from './use-application'
+
+/** What the toast says; the reason is too long for one, and stands beside the button. */
+const NOT_SENT = 'Not sent. The reason stands beside the button.'
 
 type State = { isSending: boolean; errors: FormErrors; failure: string; attempt: number }
 
@@ -21,8 +24,9 @@ export function useSubmit(token: string, application: Application, onFault: (err
 
   function fail(errors: FormErrors, failure: string) {
     setState(({ attempt }) => ({ isSending: false, errors, failure, attempt: attempt + 1 }))
-    for (const field of FILE_FIELDS) if (errors[field]) void notify('warning', errors[field])
-    if (failure) void notify('error', failure)
+    const missing = FILE_FIELDS.flatMap((field) => errors[field] ?? [])
+    if (missing.length > 0) void notify('warning', missing.join('\n'))
+    if (failure) void notify('error', NOT_SENT)
     onFault(errors)
   }
 
@@ -79,6 +83,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
       const errors = findErrors()
       if (Object.keys(errors).length > 0) return fail(errors, '')
       isBusy.current = true
+      hush()
       setState(({ attempt }) => ({ isSending: true, errors: {}, failure: '', attempt }))
       await send().finally(() => {
         isBusy.current = false

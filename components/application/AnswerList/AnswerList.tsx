@@ -28,7 +28,9 @@ export function AnswerList({ values, onChange }: AnswerListProps) {
             {step.fields.map((field) => (
               <div key={field.name} className={styles.row}>
                 <dt className={styles.label}>{field.label}</dt>
-                <dd className={styles.value}>{formatAnswer(field, values[field.name] ?? '')}</dd>
+                <dd className={styles.value} data-empty={!values[field.name]?.trim() || undefined}>
+                  {formatAnswer(field, values[field.name] ?? '')}
+                </dd>
                 <dd>
                   <a
                     id={toChangeId(field.name)}

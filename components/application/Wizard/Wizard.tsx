@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Trap } from '@/components/form/Trap/Trap'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import { applicationFields, findStep, steps } from '@/lib/application/steps'
+import { applicationFields, FILE_FIELDS, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors } from '@/lib/forms/types'
@@ -95,8 +95,11 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   }
 
   const states = steps.map(({ fields }): StepState => {
-    if (fields.some((field) => errors[field.name])) return 'faulty'
-    return Object.keys(validateFields(fields, values)).length === 0 ? 'complete' : 'incomplete'
+    const files = FILE_FIELDS.filter((name) => fields.some((field) => field.name === name))
+    const uploads = files.map((name) => application.uploads[name].upload.status)
+    if (fields.some((field) => errors[field.name]) || uploads.some((status) => status === 'failed')) return 'faulty'
+    const isGiven = Object.keys(validateFields(fields, values)).length === 0
+    return isGiven && !uploads.includes('sending') ? 'complete' : 'incomplete'
   })
   const faults = Object.entries(errors).map(([name, message]): Fault => ({ href: `#${getFieldId(name)}`, message }))
   const isLast = step === steps.length

@@ -42,9 +42,11 @@ export function WizardActions({ step, isSending, onReturn, onPrevious, onClear }
         </Button>
       )}
       {step !== null && (
-        <Button look="quiet" onClick={clear}>
-          Clear my answers
-        </Button>
+        <span className={styles.quiet}>
+          <Button look="quiet" onClick={clear}>
+            Clear my answers
+          </Button>
+        </span>
       )}
       <p className={styles.hidden} role="status">
         {isSending && 'Sending your application'}

@@ -39,18 +39,20 @@ export function PositionCard({ job, copy }: PositionCardProps) {
       </div>
       <div className={styles.body}>
         <p>{job.preview}</p>
-        {lists.map(({ title, items }) => (
-          <details key={title} className={styles.list}>
-            <summary>
-              {title} <span>({items.length})</span>
-            </summary>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        <div className={styles.lists}>
+          {lists.map(({ title, items }) => (
+            <details key={title} className={styles.list}>
+              <summary>
+                {title} <span>({items.length})</span>
+              </summary>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
         <p>
           <ButtonLink href={job.href} label={`${apply}: ${job.title}`}>
             {apply}

@@ -40,6 +40,7 @@ function preset(form: HTMLFormElement, aboutLabel: string) {
 /** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
 export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(0)
   const key = useRef('')
   const [{ step, errors, failure, attempt }, setState] = useState(editing)
@@ -52,6 +53,11 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
     if (typeof kept === 'object' && kept !== null) fillForm(form.current, kept as FormValues)
     preset(form.current, aboutLabel)
   }, [aboutLabel])
+
+  // The button that was pressed may be a screen below the news.
+  useEffect(() => {
+    if (step === 'sent') sent.current?.focus()
+  }, [step])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,7 +88,7 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
       {faults.length > 0 && <ErrorSummary faults={faults} attempt={attempt} />}
       <div role="status">
         {step === 'sent' && (
-          <div className={styles.sent}>
+          <div ref={sent} className={styles.sent} tabIndex={-1}>
             <h3>{sentTitle}</h3>
             <p>{sentText}</p>
           </div>

@@ -1,15 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-
-// The library's own colours fall short of 4.5:1.
-const style = {
-  fontFamily: 'var(--font-display)',
-  fontSize: '1rem',
-  color: 'var(--ink)',
-  background: 'var(--ground)',
-  border: '2px dashed var(--accent)',
-}
+import styles from './Toasts.module.scss'
 
 let open = () => {}
 let tellShown = () => {}
@@ -25,15 +17,22 @@ function Told() {
   return null
 }
 
-/** Says something at the top right for 5 seconds. Errors also stand, lasting, beside what they concern. */
+let dismissAll = () => {}
+
+/** Says something at the top right for 5 seconds, in place of what was said before; keep it short. Errors also stand, lasting, beside what they concern. */
 export async function notify(tone: 'success' | 'warning' | 'error', text: string): Promise<void> {
   open()
   // Offline the code may not arrive; the lasting message is there all the same.
   const sonner = await import('sonner').catch(() => null)
   if (!sonner) return
   await shown
+  dismissAll = () => void sonner.toast.dismiss()
+  dismissAll()
   sonner.toast[tone](text, { duration: 5000 })
 }
+
+/** Takes back what was said: it is no longer true. */
+export const hush = () => dismissAll()
 
 /** Where toasts of the contact and careers areas appear. Its code comes with the first of them. */
 export function Toasts() {
@@ -44,7 +43,12 @@ export function Toasts() {
   if (!isOpen) return null
   return (
     <Suspense>
-      <Toaster position="top-right" closeButton offset={{ top: '7.5rem' }} toastOptions={{ style }} />
+      <Toaster
+        className={styles.toaster}
+        position="top-right"
+        closeButton
+        toastOptions={{ unstyled: true, classNames: { toast: styles.toast, closeButton: styles.close } }}
+      />
       <Told />
     </Suspense>
   )

@@ -13,10 +13,14 @@ export type PageHeadProps = {
 
 /** How a page begins: its one large word, what it is about, and a strip of picture or whatever else stands first. */
 export function PageHead({ title, text, banner, children }: PageHeadProps) {
+  const [whole, part] = title.split(': ')
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          {part && <span className={styles.whole}>{whole}: </span>}
+          {part ?? title}
+        </h1>
         <p className={styles.text}>{text}</p>
       </div>
       {children && <div className={styles.more}>{children}</div>}
