@@ -72,7 +72,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
         {upload.status === 'sending' && (
           <progress className={styles.progress} max={1} value={upload.share} aria-label={`Upload of ${upload.name}`} />
         )}
-        <p className={styles.status} role="status">
+        <p className={styles.status} role="status" data-arrived={upload.status === 'arrived' || undefined}>
           {toStatus(upload)}
         </p>
         {upload.status !== 'none' && (

@@ -97,7 +97,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const states = steps.map(({ fields }): StepState => {
     const files = FILE_FIELDS.filter((name) => fields.some((field) => field.name === name))
     const uploads = files.map((name) => application.uploads[name].upload.status)
-    if (fields.some((field) => errors[field.name]) || uploads.some((status) => status === 'failed')) return 'faulty'
+    if (fields.some((field) => errors[field.name]) || uploads.includes('failed')) return 'faulty'
     const isGiven = Object.keys(validateFields(fields, values)).length === 0
     return isGiven && !uploads.includes('sending') ? 'complete' : 'incomplete'
   })
