@@ -56,9 +56,9 @@ export const bengaliOcr: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-letters-on-a-line',
-      alt: 'Stitched drawing of rows of shapes that hang from a common line, some of them joined',
-      caption: 'Letters hang from a line, like washing. A fold in the cloth looks much the same.',
+      seed: 'journal-conjuncts',
+      alt: 'Stitched drawing of a large kalka from whose tip a smaller one grows, beside a border of flowers',
+      caption: 'Two shapes that have grown into one. Of letters joined like this there are some three hundred.',
     },
     { type: 'heading', text: 'The cheap things first' },
     {

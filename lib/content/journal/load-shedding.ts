@@ -44,7 +44,7 @@ export const loadShedding: JournalArticle = {
     {
       type: 'image',
       seed: 'journal-generator-queue',
-      alt: 'Stitched drawing of rows of thread that stop at a gap and go on in the same line after it',
+      alt: 'Stitched drawing of three sailing boats on water sewn in rows that stop and go on in the same line',
       caption:
         'A queue is a line of stitching: the gap may be any length, as long as the thread comes out where it went in.',
     },

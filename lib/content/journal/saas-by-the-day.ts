@@ -61,9 +61,9 @@ export const saasByTheDay: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-days-and-months',
-      alt: 'Stitched drawing of a long row of small squares, some filled and some left open',
-      caption: 'A quarter of one shop. The open squares are Fridays, a wedding and one flood.',
+      seed: 'journal-days-lattice',
+      alt: 'Stitched drawing of a lattice of small squares, some with a flower in them and most left open',
+      caption: 'A slow month of one shop. A flower is a day on which somebody opened the book.',
     },
     { type: 'subheading', text: 'What it cost us' },
     {

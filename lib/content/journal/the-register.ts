@@ -61,8 +61,8 @@ export const theRegister: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-red-register',
-      alt: 'Stitched drawing of ruled lines with dots and circles beside some of them',
+      seed: 'journal-margin-notes',
+      alt: 'Stitched drawing of one large kalka, and of small flowers down the margin beside it',
       caption: 'The columns were printed. The process was in the margin.',
     },
     { type: 'subheading', text: 'The day the string came off' },

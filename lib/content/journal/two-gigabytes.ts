@@ -58,9 +58,9 @@ export const twoGigabytes: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-small-screen-bazar',
-      alt: 'Stitched drawing of a small upright panel with a few wide rows in it, amid a busy field',
-      caption: 'One column, one thing to do, and room for a thumb.',
+      seed: 'journal-bazar-sun',
+      alt: 'Stitched drawing of a large sun whose rays reach every edge of the cloth',
+      caption: 'The light in which the page is read. No laboratory has it.',
     },
     { type: 'subheading', text: 'Paying with one hand' },
     {

@@ -62,8 +62,8 @@ export const whoLeftInMarch: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-keys-on-a-wall',
-      alt: 'Stitched drawing of a lattice in which a few knots are left open',
+      seed: 'journal-doors-window',
+      alt: 'Stitched drawing of a window without bars and a tree that grows right in front of it',
       caption: 'Thirty doors, fifty people. It is not a matter of intelligence; it is a matter of having a list.',
     },
     { type: 'subheading', text: 'The shared phone' },
