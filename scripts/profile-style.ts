@@ -108,7 +108,7 @@ blockquote footer { font-size: 8.6pt; color: #5b5e73; margin-top: 1.4mm }
 .problems footer { font-size: 10pt; margin-top: 2.5mm }
 
 .people .person { display: grid; grid-template-columns: 58mm 1fr; gap: 10mm; margin-top: 11mm; align-items: start; font-size: 10.6pt }
-.people .person .art { position: static; width: 58mm; height: 58mm }
+.people .person .art { position: static; width: 58mm; height: 58mm; border-radius: 50%; overflow: hidden }
 .people h3 { font-size: 22pt; font-weight: 800; margin: 0 }
 .people .role { font-family: 'Anek Latin'; font-weight: 600; font-size: 10.5pt; color: ${PLAIN.madder}; margin-bottom: 2mm }
 

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
+import { FieldError } from '@/components/form/Field/FieldFrame'
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Notice } from '@/components/sections/Notice/Notice'
@@ -19,6 +21,11 @@ export default function NewsletterPage() {
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter={false}>
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" label={copy.fieldLabel} button={copy.button} note={copy.note} />
+        {/* What lib/forms puts into the page after a fault: only what stands here brings its styles along. */}
+        <template>
+          <ErrorSummary faults={[]} />
+          <FieldError ids={{ control: '', hint: '', error: 'fault' }} error={copy.fieldLabel} />
+        </template>
       </Notice>
     </DocumentPage>
   )
