@@ -19,7 +19,7 @@ function choose(): Chosen {
     return { backend, reads: createReads(backend, null) }
   }
   const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
-  return { backend, reads: createReads(backend, openLastGood(DATA_DIR)) }
+  return { backend, reads: createReads(backend, openLastGood(DATA_DIR), BACKEND_TIMEOUT_MS) }
 }
 
 function getChosen(): Chosen {

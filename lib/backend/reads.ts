@@ -2,6 +2,7 @@ import { describeError, log } from '../log.ts'
 import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
 import { isId } from './ids.ts'
 import type { LastGood, Lists } from './last-good.ts'
+import { createPatience } from './patience.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
 
 /** A list as it was read; `isFresh` is false while the backend is away: the last good list, or none if there never was one. */
@@ -24,9 +25,11 @@ export type Reads = {
 
 /**
  * Wraps a backend so that a failed read never replaces good content. `lastGood` keeps it over restarts; without one
- * (the embedded backend, which lies on the same disk) the lists are kept in memory only.
+ * (the embedded backend, which lies on the same disk) the lists are kept in memory only. A backend that hangs is waited
+ * for as long as one attempt takes where something good is known.
  */
-export function createReads(backend: Backend, lastGood: LastGood | null): Reads {
+export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
+  const waitFor = createPatience(patienceMs)
   const memory = new Map<keyof Lists, unknown[]>()
 
   async function readList<Item>(
@@ -34,17 +37,25 @@ export function createReads(backend: Backend, lastGood: LastGood | null): Reads 
     read: () => Promise<Item[]>,
     readStored: () => Promise<Item[] | null>,
   ): Promise<ListRead<Item>> {
-    try {
-      const items = await read()
-      memory.set(kind, items)
-      return { items, isFresh: true }
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error
-      log.warn('list not read, serving the last good one', { kind, ...describeError(error) })
-      if (!memory.has(kind)) memory.set(kind, (await readStored()) ?? [])
-      // Only this function fills the map, each kind with its own items.
-      return { items: memory.get(kind) as Item[], isFresh: false }
+    // Only this function fills the map, each kind with its own items.
+    const getKnown = () => ({ items: memory.get(kind) as Item[], isFresh: false })
+    const readNow = async () => {
+      try {
+        const items = await read()
+        memory.set(kind, items)
+        return { items, isFresh: true }
+      } catch (error) {
+        if (!(error instanceof BackendError)) throw error
+        log.warn('list not read, serving the last good one', { kind, ...describeError(error) })
+        if (!memory.has(kind)) memory.set(kind, (await readStored()) ?? [])
+        return getKnown()
+      }
     }
+    return waitFor(kind, readNow, async () => {
+      const stored = memory.has(kind) ? null : await readStored()
+      if (stored) memory.set(kind, stored)
+      return memory.has(kind) ? getKnown() : null
+    })
   }
 
   const readWhole = <Kind extends 'team' | 'jobs'>(kind: Kind, read: () => Promise<Lists[Kind]>) =>
@@ -76,15 +87,22 @@ export function createReads(backend: Backend, lastGood: LastGood | null): Reads 
     read: (id: string) => Promise<Lists[Kind][number] | null>,
   ): Promise<ItemRead<Lists[Kind][number]>> {
     if (!isId(id)) return { state: 'missing' }
-    try {
-      const item = await read(id)
-      return item ? { state: 'found', item, isFresh: true } : { state: 'missing' }
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error
-      log.warn('item not read', { kind, ...describeError(error) })
+    type Read = ItemRead<Lists[Kind][number]>
+    const getKnown = (): Read | null => {
       const item = lastGood?.getItem(kind, id)
-      return item ? { state: 'found', item, isFresh: false } : { state: 'unavailable' }
+      return item ? { state: 'found', item, isFresh: false } : null
     }
+    const readNow = async (): Promise<Read> => {
+      try {
+        const item = await read(id)
+        return item ? { state: 'found', item, isFresh: true } : { state: 'missing' }
+      } catch (error) {
+        if (!(error instanceof BackendError)) throw error
+        log.warn('item not read', { kind, ...describeError(error) })
+        return getKnown() ?? { state: 'unavailable' }
+      }
+    }
+    return waitFor(`${kind}/${id}`, readNow, async () => getKnown())
   }
 
   return {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { OLDEST_PAGE_MS } from '../backend/cache.ts'
 import FinishingCache from './cache-handler.ts'
 
 type Context = ConstructorParameters<typeof FinishingCache>[0]
@@ -32,6 +33,7 @@ function toPage(kind: 'document' | 'application', status?: number, more = '') {
 const context = { isRoutePPREnabled: true, isFallback: false, cacheControl: { revalidate: 60, expire: 300 } }
 const keep = (page: object, key = KEY) =>
   createCache().set(key, page as unknown as SetArguments[1], context as unknown as SetArguments[2])
+const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + ms)
 const read = async (key = KEY) => {
   const asked = { kind: 'APP_PAGE', isRoutePPREnabled: true, isFallback: false }
   const entry = await createCache().get(key, asked as unknown as Parameters<FinishingCache['get']>[1])
@@ -40,7 +42,10 @@ const read = async (key = KEY) => {
 const listFiles = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [])
 
 describe('the cache of finished pages', () => {
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  afterEach(() => {
+    jest.restoreAllMocks()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   it('keeps a document as a page only, and finds it on disk again', async () => {
     await keep(toPage('document'))
@@ -73,5 +78,32 @@ describe('the cache of finished pages', () => {
     expect((await read())?.status).toBeUndefined()
     await keep(toPage('document', 404))
     expect((await read())?.status).toBe(404)
+  })
+
+  it('answers no old state of the backend to the first visitor after a quiet time', async () => {
+    const ofBackend = { headers: { 'x-next-cache-tags': '_N_T_/layout,all-blogs,blog-post7' } }
+    await keep({ ...toPage('document'), ...ofBackend })
+    later(OLDEST_PAGE_MS - 5_000)
+    expect(await read()).toBeTruthy()
+    later(OLDEST_PAGE_MS + 5_000)
+    expect(await read()).toBeUndefined()
+  })
+
+  it('answers a page that the backend has no part in, however old it is', async () => {
+    await keep({ ...toPage('document'), headers: { 'x-next-cache-tags': '_N_T_/layout,_N_T_/all-blogs' } })
+    later(1_000 * OLDEST_PAGE_MS)
+    expect(await read()).toBeTruthy()
+  })
+
+  it('answers the last good page during an outage, and calls it new', async () => {
+    await keep({ ...toPage('document'), headers: { 'x-next-cache-tags': 'all-blogs' } })
+    later(OLDEST_PAGE_MS + 5_000)
+    const failed = toPage('document', 503)
+    failed.html = failed.html.replace('Words', 'Away')
+    await keep(failed)
+    expect([failed.status, failed.html.includes('Words')]).toEqual([undefined, true])
+    expect(failed.headers).not.toHaveProperty('cache-control')
+    jest.restoreAllMocks()
+    expect((await read())?.html).toContain('Words')
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { isOfBackend, OLDEST_PAGE_MS } from '../backend/cache.ts'
 import { getEnv } from '../env.ts'
 import { type CspOptions, finishPage, getPageKind, isForOneVisitor, type ReadStyle } from './finish-page.ts'
 import { createReadStyle } from './read-style.ts'
@@ -29,6 +30,12 @@ function isPage(value: unknown): value is Page {
 /** Redirects, faults, answers to a reader's question: true now, maybe not in a minute, and there is no end of their addresses. */
 function isFleeting(page: Page): boolean {
   return (page.status ?? 200) >= 300 || isForOneVisitor(page.html)
+}
+
+/** Whether a page may tell of a state of the backend that is gone for longer than the site promises. */
+function isTooOld(value: unknown, lastModified = Date.now()): boolean {
+  const tags = isPage(value) && value.headers?.['x-next-cache-tags']
+  return typeof tags === 'string' && isOfBackend(tags) && Date.now() - lastModified > OLDEST_PAGE_MS
 }
 
 function getOptions(): CspOptions {
@@ -81,15 +88,28 @@ export default class FinishingCache extends FileSystemCache {
 
   override async get(...args: Parameters<Handler['prototype']['get']>) {
     const entry = await super.get(...args)
+    // For Next, what is not there is rendered before it is answered, what is merely stale behind the answer.
+    if (isTooOld(entry?.value, entry?.lastModified)) return null
     finish(entry?.value, this.#readStyle)
     return entry
+  }
+
+  /** What is kept under a key, however old it is. */
+  async #getKept(key: string, context: object): Promise<Page | null> {
+    const asked = { ...context, kind: 'APP_PAGE' } as Parameters<Handler['prototype']['get']>[1]
+    const value = (await super.get(key, asked))?.value
+    finish(value, this.#readStyle)
+    return isPage(value) ? value : null
   }
 
   override async set(...args: Parameters<Handler['prototype']['set']>) {
     const [key, value, context] = args
     finish(value, this.#readStyle)
+    // An outage replaces nothing: the page that was there is answered in its place, and is new again for as long as that.
+    const last = isPage(value) && value.status === 503 && context ? await this.#getKept(key, context) : null
+    if (last) Object.assign(value as object, last)
     // Answered but not kept, or invented ids would fill the disk; unless a page is there that it has to replace, as when a
-    // post was removed. An outage replaces nothing.
+    // post was removed.
     if (isPage(value) && isFleeting(value) && (value.status === 503 || !this.#isKept(key))) return
     // With Cache Components, Next writes a page without the data file that it wants to find when it reads the page again: what
     // did not fit into memory was on disk for nothing, and rendered at every visit.
