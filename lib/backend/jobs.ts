@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from './cache.ts'
+import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
 import type { Job } from './contract.ts'
 import { isId } from './ids.ts'
 import { getReads } from './index.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { CONTENT_LIFE, HEALING_LIFE, tags } from './cache.ts'
+import { CONTENT_LIFE, HEALING_LIFE, tags } from '../cache.ts'
 import type { TeamMember } from './contract.ts'
 import { getReads } from './index.ts'
 

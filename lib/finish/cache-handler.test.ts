@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
-import { OLDEST_PAGE_MS } from '../backend/cache.ts'
+import { OLDEST_PAGE_MS } from '../cache.ts'
 import FinishingCache from './cache-handler.ts'
 
 type Context = ConstructorParameters<typeof FinishingCache>[0]
@@ -33,7 +33,8 @@ function toPage(kind: 'document' | 'application', status?: number, more = '') {
 const context = { isRoutePPREnabled: true, isFallback: false, cacheControl: { revalidate: 60, expire: 300 } }
 const keep = (page: object, key = KEY) =>
   createCache().set(key, page as unknown as SetArguments[1], context as unknown as SetArguments[2])
-const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + ms)
+const started = Date.now()
+const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(started + ms)
 const read = async (key = KEY) => {
   const asked = { kind: 'APP_PAGE', isRoutePPREnabled: true, isFallback: false }
   const entry = await createCache().get(key, asked as unknown as Parameters<FinishingCache['get']>[1])

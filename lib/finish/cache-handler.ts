@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { isOfBackend, OLDEST_PAGE_MS } from '../backend/cache.ts'
+import { isOfBackend, OLDEST_PAGE_MS } from '../cache.ts'
 import { getEnv } from '../env.ts'
 import { type CspOptions, finishPage, getPageKind, isForOneVisitor, type ReadStyle } from './finish-page.ts'
 import { createReadStyle } from './read-style.ts'

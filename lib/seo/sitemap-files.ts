@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { tags } from '../backend/cache.ts'
+import { tags } from '../cache.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 import { countParts, SITEMAP_SIZE, toNewest, toSitemap, toSitemapIndex } from './sitemap.ts'

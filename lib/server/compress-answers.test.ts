@@ -12,6 +12,7 @@ describe('answers', () => {
     server = http.createServer((request, response) => {
       compressAnswer(request, response)
       if (request.url === '/missing') response.statusCode = 404
+      if (request.url === '/mine') response.setHeader('cache-control', 'private, no-store')
       if (request.url === '/file.js') {
         response.setHeader('content-type', 'application/javascript')
         response.write(script.slice(0, 100))
@@ -78,6 +79,19 @@ describe('answers', () => {
     const { status, headers, body } = await get('/missing', { 'accept-encoding': 'br' })
     expect([status, headers.etag]).toEqual([404, undefined])
     expect(brotliDecompressSync(body).toString()).toBe(page)
+  })
+
+  it('to one reader are compressed, and not kept', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { headers, body } = await get('/mine', { 'accept-encoding': 'br' })
+      expect([headers['content-encoding'], headers.etag, headers['content-length']]).toEqual([
+        'br',
+        undefined,
+        undefined,
+      ])
+      expect(brotliDecompressSync(body).toString()).toBe(page)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
   })
 
   it('are Brotli for every text, also what is never kept', async () => {

@@ -11,12 +11,13 @@ const QUICK = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [cons
 const compress = compression({ brotli: { params: QUICK } })
 const getPackedPage = createPackedPages()
 
-/** Whether an answer is a page that is kept: its text stays the same for everybody. */
+/** Whether an answer is a page that is kept: its text stays the same for everybody. What is for one reader would push others out. */
 function isPage(request: IncomingMessage, response: ServerResponse): boolean {
   return (
     request.method === 'GET' &&
     response.statusCode === 200 &&
     !response.headersSent &&
+    !String(response.getHeader('cache-control')).includes('no-store') &&
     String(response.getHeader('content-type')).startsWith('text/html')
   )
 }

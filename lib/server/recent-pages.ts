@@ -14,11 +14,10 @@ function getRecent(url: string): RecentPage | null {
   return page && performance.now() < page.until ? page : null
 }
 
-/** Remembers what Next answered to everybody at this address; what is for one visitor, or asked with a query, is not. */
+/** Remembers a page that Next answered to everybody at this address; what is asked with a query is not. */
 export function rememberPage(url: string, response: ServerResponse, html: string): void {
   const { 'x-request-id': _, ...headers } = response.getHeaders()
-  const isPrivate = 'set-cookie' in headers || String(headers['cache-control']).includes('no-store')
-  if (isPrivate || url.includes('?') || getRecent(url)) return
+  if ('set-cookie' in headers || url.includes('?') || getRecent(url)) return
   recent.keep(url, { until: performance.now() + RECENT_MS, headers, html })
 }
 

@@ -1,13 +1,13 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { tags } from '@/lib/backend/cache'
+import { tags } from '@/lib/cache'
 import { getEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { isSigned } from '@/lib/security/signature'
 
 export * from '@/lib/forms/refuse'
 
-/** Tags as lib/backend/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. */
+/** Tags as lib/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. */
 const schema = z.object({ tags: z.array(z.string().min(1).max(256)).max(100).optional() })
 
 const answer = (status: number, message: string) =>
