@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { parseHtml, toHtmlText } from './tree.ts'
 
 const BLOCKS = 'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd'
 const TABLES = 'table caption thead tbody tfoot tr th td'
@@ -41,9 +42,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { '*': toAlignedTag },
 }
 
+// Within these the sanitiser's parser ends styles, titles and tags elsewhere than a browser does, and the rest of the text could
+// vanish in an attribute. What a browser would make of them it reads like one.
+const FOREIGN = /<(?:svg|math)\b/i
+
 /** The allow-list: what an article may consist of. Tags outside it lose their mark-up, scripts and styles also their text. */
 export function sanitize(html: string): string {
-  return sanitizeHtml(html, OPTIONS)
+  return sanitizeHtml(FOREIGN.test(html) ? toHtmlText(parseHtml(html)) : html, OPTIONS)
 }
 
 /** Editors other than Quill align with an inline style, which does not survive; Quill's class does. */

@@ -4,6 +4,9 @@ export type ArticleContentsProps = { label: string; headings: { id: string; text
 
 const ENOUGH = 3
 
+/** A longer list helps nobody to find anything, and a hostile text could make the page of nothing else. */
+const MOST = 100
+
 /**
  * Where the browser can tell which part is being read, its line is marked. Not in the module, because the bundler warns
  * about a selector of CSS Overflow 5, which is newer than its list.
@@ -13,7 +16,7 @@ const MARK = 'nav a:target-current{color:var(--ink);border-inline-start:2px soli
 /** The contents list of a long piece. A short one needs none. */
 export function ArticleContents({ label, headings }: ArticleContentsProps) {
   const shown = headings.filter(({ level }) => level <= 2)
-  if (shown.length < ENOUGH) return null
+  if (shown.length < ENOUGH || shown.length > MOST) return null
   return (
     <nav className={styles.contents} aria-label={label}>
       <style href="contents-mark" precedence="low">

@@ -5,6 +5,10 @@ const RUN = 'window.__ran=1'
 
 /** HTML that tries to run something, to break out of the article, or to bend the page around it. */
 export const HOSTILE_HTML: string[] = [
+  `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>"><p>${MARK}</p>`,
+  `<math><mtext></p><style><a id="</style><img src=1 onerror=${RUN}>"><p>${MARK}</p>`,
+  `<svg><style><img src=x onerror=${RUN}></style></svg><title>"</title>${MARK}`,
+  `<select><option><style></select><img src=x onerror=${RUN}></style></option></select><keygen onfocus=${RUN}>${MARK}`,
   `<script>${RUN}</script>${MARK}`,
   `<SCRIPT SRC=data:text/javascript,${RUN}></SCRIPT>${MARK}`,
   `<scr<script>ipt>${RUN}</scr</script>ipt>${MARK}`,
