@@ -44,6 +44,8 @@ const answers: Asked[] = [
   { path: '/_next/data/none/index.json', status: 404 },
   { path: '/_global-error', status: 404 },
   { path: '/_not-found', status: 404 },
+  { path: '/services/cloud.rsc', status: 404 },
+  { path: routes.about, status: 200, headers: { connection: 'Upgrade', upgrade: 'h2c' } },
   { path: '/job-apply/%E0%A4%A', status: 400 },
   { path: '/_next/static/%E0%A4%A', status: 400 },
   { path: routes.badRequest, status: 400 },
@@ -51,6 +53,13 @@ const answers: Asked[] = [
   { path: routes.api.contact, method: 'POST', status: 403, headers: { 'sec-fetch-site': 'cross-site' } },
   { path: routes.api.contact, status: 405 },
   { path: routes.about, method: 'PUT', status: 405 },
+  {
+    path: routes.about,
+    method: 'POST',
+    status: 405,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    data: 'a=b',
+  },
   { path: routes.home, method: 'OPTIONS', status: 405 },
   { path: routes.api.contact, method: 'POST', status: 415, headers: { 'content-type': 'text/x' }, data: 'x' },
 ]

@@ -62,6 +62,8 @@ export function cleanRequest(request: IncomingMessage, trustProxy: boolean): voi
   for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete request.headers[name]
   request.url = toServedUrl(url)
   if (isTaken(method, request.url.split('?', 1)[0] ?? '')) return
-  // A handler without POST answers it with 405: a request can be changed here, not stopped.
+  // A handler without POST answers it with 405: a request can be changed here, not stopped. Of a form it would not: Next
+  // takes any for a Server Action, and answers as to a GET.
+  delete request.headers['content-type']
   Object.assign(request, { method: 'POST', url: routes.health })
 }

@@ -108,9 +108,10 @@ describe('what every answer goes through', () => {
     ['PATCH', routes.companyProfile],
     ['POST', `${routes.api.contact}/more`],
   ])('refuses %s %s, which Next would answer with 500, and names what is taken', async (method, path) => {
-    const answer = await ask(method, path)
+    const answer = await ask(method, path, { 'content-type': 'multipart/form-data; boundary=b' })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
     expect(seen).toMatchObject({ method: 'POST', url: routes.health })
+    expect(seen.headers?.['content-type']).toBeUndefined()
   })
 
   it('lets the handlers of forms see every verb they can refuse themselves', () => {
