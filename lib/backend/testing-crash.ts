@@ -19,7 +19,14 @@ export type CrashResult = {
   failedRetries: number
 }
 
-type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }
+/** For tests: somebody who applies; `reference` once the application was acknowledged. */
+export type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }
+
+/** For tests: what is killed, and how people apply to it; `apply` resolves to the reference, or rejects. */
+export type Victim = {
+  start(dataDir: string): Promise<{ url: string; stop(signal?: NodeJS.Signals): Promise<void> }>
+  apply(url: string, applicant: Applicant): Promise<string | null>
+}
 
 const APPLICANTS = 6
 
@@ -42,17 +49,18 @@ async function createApplicant(folder: string): Promise<Applicant> {
   return { key, files, hashes, reference: null }
 }
 
-async function apply(url: string, applicant: Applicant) {
+async function applyToBackend(url: string, { key, files }: Applicant) {
   const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [] })
-  const { key, files } = applicant
   const [resumeLink = '', coverLetterLink = ''] = await Promise.all(
     files.map((file, at) => backend.sendFile(file, { idempotencyKey: `${key}-${at}` })),
   )
   const candidate = { ...sampleCandidate, email: `${key}@mail.example`, jobId: jobs[0]?.id ?? '' }
   const context = { idempotencyKey: key }
   const { reference } = await backend.sendCandidate({ ...candidate, resumeLink, coverLetterLink }, context)
-  applicant.reference = reference
+  return reference
 }
+
+const backendProcess: Victim = { start: startBackendProcess, apply: applyToBackend }
 
 async function inspect(dataDir: string, applicants: Applicant[], result: CrashResult) {
   const db = openDatabase(dataDir)
@@ -75,28 +83,31 @@ async function inspect(dataDir: string, applicants: Applicant[], result: CrashRe
 }
 
 /**
- * For tests: lets several people apply at once, kills the backend with SIGKILL in the middle, inspects what is on the disk,
+ * For tests: lets several people apply at once, kills the backend, or what else is given, with SIGKILL in the middle, inspects what is on the disk,
  * and lets those who got no answer try again with the same keys; as often as there are rounds.
  */
-export async function crash(folder: string, rounds: number): Promise<CrashResult> {
+export async function crash(folder: string, rounds: number, victim = backendProcess): Promise<CrashResult> {
+  const apply = async (url: string, applicant: Applicant) => {
+    applicant.reference = await victim.apply(url, applicant)
+  }
   const dataDir = path.join(folder, 'data')
   const all: Applicant[] = []
   const result: CrashResult = { acknowledged: 0, stored: 0, lost: 0, damaged: 0, doubled: 0, failedRetries: 0 }
   for (let round = 0; round < rounds; round += 1) {
     const applicants = await Promise.all(Array.from({ length: APPLICANTS }, () => createApplicant(folder)))
     all.push(...applicants)
-    const backend = await startBackendProcess(dataDir)
-    const answered = applicants.map((applicant) => apply(backend.url, applicant))
+    const running = await victim.start(dataDir)
+    const answered = applicants.map((applicant) => apply(running.url, applicant))
     const attempts = answered.map((attempt) => attempt.catch(() => undefined))
     // Odd rounds are killed at some moment, even ones just when somebody got an answer, however slow the machine is.
     if (round % 2 === 0) await Promise.any(answered).catch(() => undefined)
     await sleep((round * 61) % 300)
-    await backend.stop('SIGKILL')
+    await running.stop('SIGKILL')
     await Promise.all(attempts)
     result.acknowledged += applicants.filter(({ reference }) => reference).length
     await inspect(dataDir, all, result)
 
-    const restarted = await startBackendProcess(dataDir)
+    const restarted = await victim.start(dataDir)
     const retries = applicants.map((applicant) => apply(restarted.url, applicant))
     const outcomes = await Promise.allSettled(retries)
     result.failedRetries += outcomes.filter(({ status }) => status === 'rejected').length

@@ -50,7 +50,8 @@ export function createVisitors(base: string) {
 
 type Visitors = ReturnType<typeof createVisitors>
 
-const answers = {
+/** What an applicant writes, by the names of the form's fields. */
+export const answers = {
   name: 'Rumana',
   lastName: 'Akter',
   email: 'rumana@mail.example',
