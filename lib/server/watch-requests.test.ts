@@ -147,6 +147,11 @@ describe('what every answer goes through', () => {
     expect(await send(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
   })
 
+  it('logs the path alone, without what may be an address of a person', async () => {
+    await get('/file/amina%40mail.example/x?q=amina')
+    expect(lines.at(-1)).toMatchObject({ event: 'request', path: '/file/*/x' })
+  })
+
   it('numbers all log lines of a request alike, whatever else goes on', async () => {
     const answers = await Promise.all([get('/slow'), get('/slow'), get('/file')])
     const ids = answers.slice(0, 2).map(({ headers }) => headers['x-request-id'])

@@ -16,6 +16,9 @@ type Started = { request: IncomingMessage; response: ServerResponse }
 /** The most characters of a path that a line of the log repeats. */
 const LONGEST_LOGGED = 500
 
+/** A path may hold what somebody pasted into the address bar; what looks like a person's address is left out. */
+const PERSONAL = /[^/]*(@|%40)[^/]*/gi
+
 function isTyped(response: ServerResponse, args: unknown[]): boolean {
   return (
     response.statusCode === 304 || response.hasHeader('content-type') || args.some((arg) => typeof arg === 'object')
@@ -77,7 +80,7 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
       log.info('request', {
         id,
         method,
-        path: path.slice(0, LONGEST_LOGGED),
+        path: path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*'),
         status: response.statusCode,
         complete: response.writableFinished,
         ms: Math.round(performance.now() - started),
