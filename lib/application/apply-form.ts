@@ -73,7 +73,7 @@ export const applyForm: FormDefinition = {
   fileFields: FILE_FIELDS,
   getPagePath(values) {
     const jobId = getJobId(values)
-    return jobId === null ? routes.careers : routes.job(encryptJobId(jobId))
+    return routes.job(jobId === null ? 'none' : encryptJobId(jobId))
   },
   getKeptFiles(values) {
     const kept = FILE_FIELDS.map((field) => {

@@ -46,17 +46,31 @@ export function answerProblem(failure: FormFailure): Response {
   })
 }
 
-function toPlainPage({ title, detail, errors }: FormFailure['problem']): string {
+const style =
+  'body{max-width:36rem;margin:3rem auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark}'
+
+function toPlainPage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
   const faults = Object.values(errors).map((message) => `<li>${escapeHtml(message)}</li>`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error: ${escapeHtml(title)}</title>
-<main data-page="document"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p><ul>${faults.join('')}</ul>
-<p>Go back in your browser: what you typed is still in the form.</p></main></html>`
+  const way = code === 'method' ? '' : 'Go back in your browser: what you typed is still in the form. Or '
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error: ${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${style}</style></head>
+<body><main data-page="document"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p>
+${faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''}<p>${way}<a href="${escapeHtml(path)}">${way ? 'open the page anew' : 'Open the page with the form'}</a>.</p></main></body></html>`
 }
 
-/** "No" for a form without scripts: the page it came from, filled in again. */
+/** "No" for a browser, where there is no form to fill in again. */
+export function answerPlainPage(failure: FormFailure, path: string): Response {
+  const headers = toHeaders(failure, 'text/html; charset=utf-8')
+  return answerOwnPage(toPlainPage(failure.problem, path), failure.problem.status, headers)
+}
+
+/**
+ * "No" for a form without scripts: the page it came from, filled in again. The page of a position that closed meanwhile says
+ * so itself, and lists others.
+ */
 export async function answerPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
   const page = await getOwnPage(path)
-  const filled = page && fillPage(page, filling)
-  const html = filled || toPlainPage(failure.problem)
+  const html = page && (fillPage(page, filling) ?? (failure.problem.code === 'closed' ? page : null))
+  if (!html) return answerPlainPage(failure, path)
   return answerOwnPage(html, failure.problem.status, toHeaders(failure, 'text/html; charset=utf-8'))
 }

@@ -34,6 +34,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'forms-'))
   pages = http.createServer((request, response) => {
     const files = '<input type="file" id="a" name="resume"><input type="file" id="b" name="coverLetterFile">'
+    if (request.url === routes.job('none')) return response.end('<main data-page="document">It closed.</main>')
     const action = request.url?.startsWith('/job-apply') ? `action="/api/apply">${files}` : 'action="/api/contact">'
     response.end(
       `<title>T</title><main data-page="application"><form ${action}<input id="n" name="name"></form></main><script>1</script>`,
@@ -171,10 +172,15 @@ describe('the handlers', () => {
     expect(await page.text()).toContain('value="Rumana"')
   })
 
-  it('answer other verbs with 405 and the right one', () => {
+  it('answer other verbs with 405 and the right one, a browser with a page that leads to the form', async () => {
     expect(Object.keys(others).sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'PUT'])
-    for (const answer of Object.values(others).map((refuse) => refuse()))
+    const ask = (headers: Record<string, string>) =>
+      new Request(`http://site.example${routes.api.contact}`, { headers })
+    for (const answer of Object.values(others).map((refuse) => refuse(ask({}))))
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+    const page = others.GET(ask(asPage))
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await page.text()).toContain(`<a href="${routes.contact}">`)
   })
 
   it.each([
@@ -295,6 +301,11 @@ describe('an application', () => {
       const response = await post(applyForm, json({ ...answers, ...links, jobId: jobToken }), asJson)
       expect([response.status, (await response.json()).code]).toEqual([422, 'closed'])
     }
+  })
+
+  it('shows a person without scripts the page of the closed position', async () => {
+    const response = await post(applyForm, new URLSearchParams({ ...answers, jobId: 'gone' }), asPage)
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('It closed.')])
   })
 })
 

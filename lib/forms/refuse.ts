@@ -1,9 +1,19 @@
 import 'server-only'
-import { answerProblem } from './answer.ts'
+import { routes } from '../routes.ts'
+import { answerPlainPage, answerProblem, wantsPage } from './answer.ts'
 import { FormFailure } from './form-failure.ts'
 
-function refuse(): Response {
-  const answer = answerProblem(new FormFailure('method'))
+/** Where a person finds the form whose address they opened, as a reload of an answer without scripts does. */
+const pages: Record<string, string> = {
+  [routes.api.contact]: routes.contact,
+  [routes.api.newsletter]: routes.newsletter,
+  [routes.api.apply]: routes.careers,
+}
+
+function refuse(request: Request): Response {
+  const failure = new FormFailure('method')
+  const page = pages[new URL(request.url).pathname] ?? routes.home
+  const answer = wantsPage(request.headers) ? answerPlainPage(failure, page) : answerProblem(failure)
   answer.headers.set('allow', 'POST')
   return answer
 }
