@@ -12,6 +12,8 @@ const answer =
 export function toFaults(of: 'text' | 'file'): Fault[] {
   const isFile = of === 'file'
   return [
+    // First, while nothing is there yet that comes only when it is wanted.
+    { name: 'no connection', act: 'offline', sentence: /You are offline/ },
     { name: 'a call that hangs', act: async () => undefined, sentence: /did not answer in time/ },
     {
       name: 'a broken connection',
@@ -34,7 +36,6 @@ export function toFaults(of: 'text' | 'file'): Fault[] {
       act: answer(200, '{"statusCode":500,"message":"Not on a Friday."}'),
       sentence: /Not on a Friday\.|did not accept/,
     },
-    { name: 'no connection', act: 'offline', sentence: /You are offline/ },
   ]
 }
 
