@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blog, blogCategories, blogSorts, popularTopics } from '../lib/content/blog'
+import { journalArticles } from '../lib/content/journal'
+import { JOURNAL_PAGE_SIZE, journalListing } from '../lib/content/journal-listing'
 import { routes } from '../lib/routes'
 import { watchTrouble } from './trouble'
 
@@ -99,6 +101,22 @@ test('more is appended where the reader is, and the address keeps it', async ({ 
   await expect(titles(page)).toHaveCount(9)
 })
 
+test('the journal shows a featured article and five, and more on request', async ({ page }) => {
+  await page.goto(routes.journal)
+  const pieces = page.locator('#journal-list > li:visible')
+  await expect(pieces).toHaveCount(JOURNAL_PAGE_SIZE)
+  const before = await pieces.getByRole('heading').allTextContents()
+  await page.getByRole('link', { name: journalListing.more }).click()
+  await expect(pieces).toHaveCount(journalArticles.length)
+  expect((await pieces.getByRole('heading').allTextContents()).slice(0, JOURNAL_PAGE_SIZE)).toEqual(before)
+  await expect(pieces.nth(JOURNAL_PAGE_SIZE).getByRole('link')).toBeFocused()
+  await expect(page.getByRole('link', { name: journalListing.more })).toBeHidden()
+  await page.reload()
+  await expect(pieces).toHaveCount(journalArticles.length)
+  await page.goBack()
+  await expect(pieces).toHaveCount(JOURNAL_PAGE_SIZE)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -118,6 +136,8 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('searchbox')).toBeHidden()
       await expect(page.locator('main a[href^="?"]:visible')).toHaveCount(0)
     }
+    await page.goto(routes.journal)
+    await expect(page.locator('#journal-list > li:visible')).toHaveCount(journalArticles.length)
   })
 })
 

@@ -4,10 +4,9 @@ import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
 import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
-import { ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
 import { journalArticles } from '@/lib/content/journal'
-import { journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
+import { JOURNAL_PAGE_SIZE, journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
@@ -40,22 +39,19 @@ export default function JournalPage() {
           sorts={journalSorts}
           sortLabel={sortLabel}
           words={results}
-        />
-        <ul id="journal-list" className={styles.list}>
-          {articles.map((article) => (
-            <JournalEntry
-              key={article.id}
-              article={article}
-              places={{ oldest: oldestFirst.indexOf(article), popular: popularFirst.indexOf(article) }}
-            />
-          ))}
-        </ul>
-        <div className={styles.more}>
-          <p>{more.text}</p>
-          <ButtonLink href={more.action.href} look="outline">
-            {more.action.label}
-          </ButtonLink>
-        </div>
+          more={{ label: more, size: JOURNAL_PAGE_SIZE, total: articles.length }}
+        >
+          <ul id="journal-list" className={styles.list}>
+            {articles.map((article, index) => (
+              <JournalEntry
+                key={article.id}
+                article={article}
+                places={{ oldest: oldestFirst.indexOf(article), popular: popularFirst.indexOf(article) }}
+                later={index >= JOURNAL_PAGE_SIZE}
+              />
+            ))}
+          </ul>
+        </ListFilter>
       </Section>
       <Letter id="journal" copy={newsletter.journal} ground="night" />
       <Section>

@@ -19,6 +19,9 @@ export const journalSorts = [
   { value: 'popular', label: 'Most Popular' },
 ] as const satisfies readonly Option[]
 
+/** How many articles stand there before more are asked for: the featured one and five. */
+export const JOURNAL_PAGE_SIZE = 6
+
 type JournalListing = {
   hero: Intro & { seed: string }
   search: { label: string; placeholder: string; button: string }
@@ -27,7 +30,7 @@ type JournalListing = {
   featured: string
   latest: string
   read: string
-  more: { text: string; action: Link }
+  more: string
   saved: { title: string; empty: string; remove: string }
   /** `{count}` is replaced. */
   results: { none: string; one: string; many: string; showAll: string }
@@ -46,10 +49,7 @@ export const journalListing: JournalListing = {
   featured: 'Featured article',
   latest: 'Latest articles',
   read: 'Read More',
-  more: {
-    text: 'That is the whole journal so far. The blog goes on, in smaller steps.',
-    action: { label: 'Load More Articles', href: routes.blog },
-  },
+  more: 'Load More Articles',
   saved: {
     title: 'Saved',
     empty: 'Articles you save are listed here. The list stays on this device.',

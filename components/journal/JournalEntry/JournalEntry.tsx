@@ -13,10 +13,12 @@ export type JournalEntryProps = {
   article: JournalArticle
   /** Its place when the oldest, or the most popular, come first. */
   places: { oldest: number; popular: number }
+  /** Whether it is shown only when more are asked for; without scripts it is shown at once. */
+  later: boolean
 }
 
 /** An article in the journal's list; the featured one has its picture large. The data attributes are what ListFilter acts on. */
-export function JournalEntry({ article, places }: JournalEntryProps) {
+export function JournalEntry({ article, places, later }: JournalEntryProps) {
   const { id, title, excerpt, author, publishedDate, tags, featured } = article
   const { read, featured: featuredLabel } = journalListing
   return (
@@ -25,6 +27,7 @@ export function JournalEntry({ article, places }: JournalEntryProps) {
       data-category={tags.map((tag) => toSlug(tag)).join('|')}
       data-by-oldest={places.oldest}
       data-by-popular={places.popular}
+      hidden={later}
     >
       <Picture
         shared={title}

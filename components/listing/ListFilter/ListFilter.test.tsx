@@ -89,3 +89,50 @@ describe('the controls above a list', () => {
     expect(location.search).toBe('')
   })
 })
+
+describe('a list that shows more on request', () => {
+  function renderPart() {
+    history.replaceState(null, '', '/journal')
+    render(
+      <ListFilter
+        list="pieces"
+        group="category"
+        pills={[{ value: '', label: 'All' }]}
+        pillsLabel="Subjects"
+        search={{ label: 'Search', placeholder: 'Words' }}
+        sorts={[]}
+        sortLabel=""
+        words={{ one: '1 piece', many: '{count} pieces', none: 'None', showAll: 'All pieces' }}
+        more={{ label: 'Load More', size: 2, total: 5 }}
+      >
+        <ul id="pieces">
+          {[1, 2, 3, 4, 5].map((number) => (
+            <li key={number} hidden={number > 2}>
+              <a href={`/${number}`}>Piece {number > 3 ? 'late' : 'early'}</a>
+            </li>
+          ))}
+        </ul>
+      </ListFilter>,
+    )
+  }
+  const getMore = () => screen.queryByRole('link', { name: 'Load More' })
+  const items = () => document.querySelectorAll('#pieces > :not([hidden])').length
+
+  it('appends, goes on at the first new item, and offers nothing when all is there', async () => {
+    renderPart()
+    expect(items()).toBe(2)
+    await userEvent.click(getMore() as HTMLElement)
+    expect([items(), location.search]).toEqual([4, '?page=2'])
+    expect(document.activeElement).toHaveAttribute('href', '/3')
+    await userEvent.click(getMore() as HTMLElement)
+    expect([items(), getMore()]).toEqual([5, null])
+  })
+
+  it('counts what matches, whether it is shown or not, and starts again with each question', async () => {
+    renderPart()
+    await userEvent.click(getMore() as HTMLElement)
+    await userEvent.type(screen.getByRole('searchbox'), 'early')
+    expect([items(), screen.getByRole('status').textContent]).toEqual([2, expect.stringContaining('3 pieces')])
+    expect(getMore()).toBeVisible()
+  })
+})

@@ -17,21 +17,22 @@ function matches(item: HTMLElement, { words, pills }: Choice): boolean {
 }
 
 /**
- * Shows the items of a list that match, in the chosen order, and returns how many. The items are the server's HTML: with
+ * Shows the items of a list that match, in the chosen order and `most` of them, and returns how many match. The items are the server's HTML: with
  * them the list is whole without scripts, and the browser gets no second copy of it as data. An item says what it is in
  * `data-NAME` (values of pill group NAME, joined by `|`) and what it is ordered by in `data-by-SORT` (ascending).
  */
-export function arrange(list: HTMLElement, choice: Choice): number {
+export function arrange(list: HTMLElement, choice: Choice, most = Number.POSITIVE_INFINITY): number {
   const items = [...list.children].filter((item) => item instanceof HTMLElement)
   const key = `by${choice.sort.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
   const rank = (item: HTMLElement) => Number(item.dataset[key] ?? item.dataset.place ?? 0)
   for (const [place, item] of items.entries()) item.dataset.place ??= String(place)
   const sorted = [...items].sort((a, b) => rank(a) - rank(b) || Number(a.dataset.place) - Number(b.dataset.place))
   if (sorted.some((item, place) => item !== items[place])) list.append(...sorted)
-  let shown = 0
+  let found = 0
   for (const item of sorted) {
-    item.hidden = !matches(item, choice)
-    if (!item.hidden) shown += 1
+    const isFound = matches(item, choice)
+    item.hidden = !isFound || found >= most
+    if (isFound) found += 1
   }
-  return shown
+  return found
 }

@@ -1,7 +1,9 @@
 import { bengaliOcr } from './bengali-ocr.ts'
 import { loadShedding } from './load-shedding.ts'
+import { reportsWithoutReaders } from './reports-without-readers.ts'
 import { saasByTheDay } from './saas-by-the-day.ts'
 import { theRegister } from './the-register.ts'
+import { theTimedRestore } from './the-timed-restore.ts'
 import { twoGigabytes } from './two-gigabytes.ts'
 import type { JournalArticle } from './types.ts'
 import { whoLeftInMarch } from './who-left-in-march.ts'
@@ -14,4 +16,6 @@ export const journalArticles: readonly JournalArticle[] = [
   whoLeftInMarch,
   theRegister,
   twoGigabytes,
+  reportsWithoutReaders,
+  theTimedRestore,
 ]
