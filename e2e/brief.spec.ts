@@ -215,7 +215,7 @@ const counts: readonly [path: string, section: string, what: string, count: numb
   [routes.careers, 'open-positions', 'h3', 7],
   [routes.careers, 'hiring-process', 'h3', 4],
   [routes.blog, 'topics', 'li', 18],
-  [routes.journal, 'latest', 'h3', 6],
+  [routes.journal, 'latest', 'li:not([hidden]) h3', 6],
 ]
 
 for (const [path, section, what, count] of counts) {
