@@ -55,11 +55,13 @@ function dropData(page: Page): void {
 /** Changes the entry in place: Next answers the request that made it with this very object. */
 function finish(value: unknown, readStyle: ReadStyle): void {
   if (!isPage(value) || finished.has(value)) return
-  const page = finishPage(value.html, getOptions(), readStyle)
+  const { link = '', ...headers } = value.headers ?? {}
+  const isDocument = getPageKind(value.html) === 'document'
+  const page = finishPage(value.html, getOptions(), readStyle, String(link))
   value.html = page.html
-  value.headers = { ...value.headers, ...page.headers }
+  value.headers = { ...headers, ...(link && !isDocument ? { link } : null), ...page.headers }
   if (page.status) value.status = page.status
-  if (getPageKind(page.html) === 'document') dropData(value)
+  if (isDocument) dropData(value)
   if (isFleeting(value)) value.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate'
   finished.add(value)
 }

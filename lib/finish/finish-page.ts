@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { routes } from '../routes.ts'
 import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
+import { withDrawings } from './page-drawings.ts'
+import { withPreloads } from './page-preloads.ts'
 import { findClasses, pickStyles, type Stylesheet } from './page-styles.ts'
+import { withShortNames } from './short-names.ts'
+import { unescapeAttribute } from './unescape-attribute.ts'
 
 export type { CspOptions }
 
@@ -26,6 +30,9 @@ const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
+
+/** React marks where its texts begin and where it may go on from; nobody goes on in a document. */
+const COMMENT = /<!--[\s\S]*?-->/g
 
 /** A finished page: its HTML, the headers it is answered with, and its status where the page asks for one. */
 export type FinishedPage = { html: string; headers: Record<string, string>; status: number | null }
@@ -62,12 +69,6 @@ function withStyles(html: string, readStyle: ReadStyle): string {
   return styled.replaceAll('</style><style>', '\n')
 }
 
-const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&lt;': '<', '&gt;': '>' }
-
-/** The text that the browser hashes: React writes these few as entities. */
-const unescapeAttribute = (text: string) =>
-  text.replace(/&(?:quot|#x27|#39|lt|gt);/g, (entity) => entities[entity] ?? entity).replaceAll('&amp;', '&')
-
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const toSources = (texts: Iterable<string>) => [...new Set(texts)].map(toSource)
 
@@ -88,13 +89,25 @@ export function getInlineSources(html: string): InlineSources {
   }
 }
 
+/** A document: without the framework, with its styles and the drawings of its first screen. */
+function toDocument(html: string, readStyle: ReadStyle, link: string): string {
+  const bare = withoutFramework(html).replace(COMMENT, '')
+  return withPreloads(withDrawings(withShortNames(withStyles(bare, readStyle))), link)
+}
+
 /**
- * Finishes a page that Next rendered: a document loses the framework's runtime and brings its styles along, every page gets a Content-Security-Policy
- * that names exactly the inline scripts and styles it has. HTML that declares no kind is left as it is, but for its policy.
+ * Finishes a page that Next rendered: a document loses the framework's runtime and brings along what its first screen needs,
+ * also what the `Link` header (`link`) has fetched ahead; every page gets a Content-Security-Policy that names exactly the
+ * inline scripts and styles it has. HTML that declares no kind is left as it is, but for its policy.
  */
-export function finishPage(html: string, options: CspOptions, readStyle: ReadStyle = () => null): FinishedPage {
+export function finishPage(
+  html: string,
+  options: CspOptions,
+  readStyle: ReadStyle = () => null,
+  link = '',
+): FinishedPage {
   const kind = getPageKind(html)
-  const finished = kind === 'document' ? withStyles(withoutFramework(html), readStyle) : html
+  const finished = kind === 'document' ? toDocument(html, readStyle, link) : html
   const inline = getInlineSources(finished)
   if (kind !== 'document') inline.styles.push(...TOAST_STYLES)
   const status = STATUS.exec(finished)?.[1]

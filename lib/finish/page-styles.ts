@@ -7,7 +7,7 @@ export type Stylesheet = readonly Rule[]
 const GROUP = /^@(?:media|supports|container|layer)\b/
 
 /** As the bundler renames a module's classes. What has another form may be a script's, and counts as used. */
-const MODULE_CLASS = /\.([\w-]{6,7}_[\w-]+)/g
+export const MODULE_CLASS = /\.([\w-]{6,7}_[\w-]+)/g
 
 /** Reads a stylesheet as the build writes it: minified, without comments. */
 export function parseStyles(css: string): Stylesheet {

@@ -20,8 +20,10 @@ describe('answers', () => {
         return
       }
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.setHeader('content-length', Buffer.byteLength(page))
-      response.end(page)
+      if (request.url === '/built') response.setHeader('x-nextjs-cache', 'HIT')
+      const html = request.url === '/built' ? `${page}<p>built` : page
+      response.setHeader('content-length', Buffer.byteLength(html))
+      response.end(html)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
@@ -60,6 +62,13 @@ describe('answers', () => {
     const zipped = await getKept('gzip, br;q=0')
     expect(zipped.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(zipped.body).toString()).toBe(page)
+  })
+
+  it('are compressed well from the second on where the page was kept before the first', async () => {
+    const first = await get('/built', { 'accept-encoding': 'br' })
+    expect(first.headers['content-length']).toBeUndefined()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await get('/built', { 'accept-encoding': 'br' })).headers['content-length']).toBeDefined()
   })
 
   it('are plain for those who ask for no encoding', async () => {

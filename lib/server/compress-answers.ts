@@ -36,7 +36,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     const [html] = args
     if (typeof html !== 'string' || !isPage(request, response)) return send(...args)
     rememberPage(url, response, html)
-    const page = getPackedPage(html)
+    const page = getPackedPage(html, response.getHeader('x-nextjs-cache') === 'HIT')
     response.setHeader('etag', page.etag)
     if (hasTag(request.headers['if-none-match'], page.etag)) {
       response.statusCode = 304

@@ -42,15 +42,15 @@ async function fill(page: PackedPage, html: string): Promise<void> {
 export function createPackedPages() {
   const pages = createMemory<PackedPage>(KEPT)
   const packing = new WeakSet<PackedPage>()
-  return (html: string): PackedPage => {
+  /** `isKept`: Next has answered with it before, or since the build. */
+  return (html: string, isKept: boolean): PackedPage => {
     const known = pages.get(html)
-    if (known) {
-      // Asked for again, so not by a crawler that comes by once. Until it is done, and if it fails, answers are compressed
-      // as they are sent.
-      if (!packing.has(known)) fill(known, html).catch(() => {})
-      packing.add(known)
-      return known
+    const page = known ?? pages.keep(html, { etag: toEtag(html) })
+    // Not what a crawler comes by once. Until it is done, and if it fails, answers are compressed as they are sent.
+    if ((known || isKept) && !packing.has(page)) {
+      packing.add(page)
+      fill(page, html).catch(() => {})
     }
-    return pages.keep(html, { etag: toEtag(html) })
+    return page
   }
 }

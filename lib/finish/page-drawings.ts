@@ -1,0 +1,41 @@
+import { drawArt } from '../art/draw.ts'
+import { ART_KINDS, type ArtKind } from '../art/url.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { unescapeAttribute } from './unescape-attribute.ts'
+
+/** A drawing that the first screen does not want to wait for, as React writes it. */
+const FIRST = new RegExp(
+  `<img\\b(?=[^>]*\\bfetchPriority="high")(?=[^>]*\\bsrc="/art/(${ART_KINDS.join('|')})/([^"]+)\\.svg")[^>]*>`,
+  'g',
+)
+/** Which part stays in sight where the place is of another shape: in the large picture, the boat and the lotus. */
+const FIT: Partial<Record<ArtKind, string>> = { hero: 'xMinYMax' }
+const KEPT = /\s(?:class|data-shared)="[^"]*"/g
+
+function decode(seed: string): string | null {
+  try {
+    return decodeURIComponent(unescapeAttribute(seed))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Puts the drawings of the first screen into a page, which then paints whole from its own answer: one round trip and three
+ * connections earlier than as files. Each is put in once, since its parts have ids; one that cannot be drawn stays an image.
+ */
+export function withDrawings(html: string): string {
+  const drawn = new Set<string>()
+  return html.replace(FIRST, (image, kind: ArtKind, name: string) => {
+    const seed = decode(name)
+    const svg = seed && drawArt(kind, seed)
+    if (!svg || drawn.has(svg)) return image
+    drawn.add(svg)
+    const alt = unescapeAttribute(/\balt="([^"]*)"/.exec(image)?.[1] ?? '')
+    const role = alt ? `role="img" aria-label="${escapeHtml(alt)}"` : 'aria-hidden="true"'
+    const attributes = (image.match(KEPT) ?? []).join('')
+    // Fills its place as `object-fit: cover` has an image do.
+    const fit = `preserveAspectRatio="${FIT[kind] ?? 'xMidYMid'} slice"`
+    return svg.replace(/^<svg xmlns="[^"]*"/, `<svg ${role}${attributes} ${fit}`)
+  })
+}
