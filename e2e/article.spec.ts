@@ -3,6 +3,8 @@ import { articlePage, blog } from '../lib/content/blog'
 import { journalArticles } from '../lib/content/journal'
 import { journalListing } from '../lib/content/journal-listing'
 import { routes } from '../lib/routes'
+import { readRows, write } from './store'
+import { tellOfChange } from './tell-of-change'
 import { watchTrouble } from './trouble'
 
 const { actions } = articlePage
@@ -78,11 +80,23 @@ test('sharing copies the canonical address where there is no share sheet', async
 })
 
 test('a main picture that does not load gives way to the banner', async ({ page, request }) => {
-  await page.route(/\/art\/cover\//, (route) => route.fulfill({ status: 404 }))
-  for (const path of await findPosts(request)) {
-    await page.goto(path)
-    const main = page.locator('article header img, article img').first()
+  const { items } = await (await request.get(routes.api.posts)).json()
+  const [post] = items as { title: string; href: string }[]
+  const setPicture = async (image: string | null) => {
+    expect(write('update posts set image = ? where title = ?', image, post?.title ?? '')).toBe(1)
+    await tellOfChange(request)
+  }
+  const [before] = readRows('select image from posts where title = ?', [post?.title ?? ''])
+  await setPicture('/images/posts/gone.jpg')
+  try {
+    await expect
+      .poll(async () => (await request.get(post?.href ?? '')).text(), { timeout: 15_000 })
+      .toContain('/images/posts/gone.jpg')
+    await page.goto(post?.href ?? '')
+    const main = page.locator('article header img').first()
     await expect(main).toHaveAttribute('src', '/images/default-banner.svg')
+  } finally {
+    await setPicture(before?.image ? String(before.image) : null)
   }
 })
 

@@ -56,10 +56,14 @@ test('every kind of page stays within its budget', () => {
 })
 
 test('every page has its two fonts, small and asked for before anything shows', () => {
-  for (const { name, weight, links } of pages) {
+  for (const { name, weight, html, links } of pages) {
     expect.soft(weight.fonts.length, name).toBeLessThanOrEqual(2)
     expect.soft(weight.of('font'), name).toBeLessThanOrEqual(45 * kB)
-    for (const font of weight.fonts) expect.soft(links, name).toContain(new URL(font).pathname)
+    for (const font of weight.fonts) {
+      const { pathname } = new URL(font)
+      const preload = new RegExp(`<link href="${RegExp.escape(pathname)}" rel="preload" as="font"[^>]*>.*<style`)
+      expect.soft(preload.test(html) || links.includes(pathname), `${pathname} on ${name}`).toBe(true)
+    }
   }
 })
 

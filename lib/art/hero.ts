@@ -46,7 +46,7 @@ function drawRiver(weave: number, scheme: Scheme | undefined): string {
   sewBird(cloth, { x: 176, y: 206, turn: -12 }, 70, { body: 'second', wing: 'accent', thread: 'over' })
   sewBird(cloth, { x: 316, y: 116, turn: -6 }, 48, { body: 'main', wing: 'second', thread: 'over' })
   sun(cloth, { x: 806, y: 400 }, 312, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
-  cloth.zone({ thread: 'quilt', spacing: 25, first: { thread: 'main', rows: 1 } })
+  cloth.zone({ thread: 'quilt', spacing: 33, first: { thread: 'main', rows: 1 } })
   cloth.zone({
     outline: below(cloth, bank),
     cloth: 'under',

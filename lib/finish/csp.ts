@@ -16,8 +16,8 @@ export const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
-/** The policy of a page that has the given things inline. */
-export function toPageCsp(inline: InlineSources, { siteUrl, mediaUrl }: CspOptions): string {
+/** The policy of a page that has the given things inline, and maybe something to show in a frame. */
+export function toPageCsp(inline: InlineSources, { siteUrl, mediaUrl }: CspOptions, isFraming: boolean): string {
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
   const media = mediaUrl ? [new URL(mediaUrl).origin] : []
   const directives = [
@@ -28,7 +28,7 @@ export function toPageCsp(inline: InlineSources, { siteUrl, mediaUrl }: CspOptio
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ['frame-src', ...FRAMES].join(' '),
+    ...(isFraming ? [['frame-src', ...FRAMES].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

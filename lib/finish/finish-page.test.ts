@@ -75,6 +75,17 @@ describe('finishing a page', () => {
     ).toContain("img-src 'self' data:;")
   })
 
+  it('lets a document show other sites’ players and maps only where it has one', () => {
+    const html = toHtml('document').replace(
+      'Text',
+      '<click-to-load data-src="https://player.vimeo.com/video/1"></click-to-load>',
+    )
+    const policy = (page: string) => finishPage(page, options).headers['content-security-policy']
+    expect(policy(html)).toContain('frame-src https://www.youtube-nocookie.com')
+    expect(policy(toHtml('document'))).not.toContain('frame-src')
+    expect(policy(toHtml('application'))).toContain('frame-src')
+  })
+
   it('reads the status that a page asks for, and tells visitors of an outage to come back', () => {
     expect(finishPage(toHtml('document'), options).status).toBeNull()
     expect(finishPage(toHtml('document', ' data-status="404"'), options).status).toBe(404)

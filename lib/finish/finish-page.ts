@@ -31,6 +31,9 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
 
+/** What shows another site's player or map after a press. */
+const FRAMING = /<click-to-load\b/
+
 /** React marks where its texts begin and where it may go on from; nobody goes on in a document. */
 const COMMENT = /<!--[\s\S]*?-->/g
 
@@ -114,7 +117,7 @@ export function finishPage(
   return {
     html: finished,
     headers: {
-      'content-security-policy': toPageCsp(inline, options),
+      'content-security-policy': toPageCsp(inline, options, kind !== 'document' || FRAMING.test(finished)),
       'speculation-rules': `"${routes.speculationRules}"`,
       ...(status === '503' && { 'retry-after': '10' }),
     },

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Opening } from '@/components/sections/Opening/Opening'
 import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
@@ -8,16 +7,20 @@ import styles from './Adoption.module.scss'
 
 const { title, text, figures, source } = home.adoption
 
+/** Of a stitch's length; the last has none after it, so that both ends of the row stay flush. */
+const GAP = 0.4
+
 /** One stitch for each of the hundred, ten or fifty-two; those that count are coloured. */
 function Stitches({ value }: { value: Figure['value'] }) {
   const share = toProportion(value)
   return (
     share && (
-      <dd
-        aria-hidden="true"
-        className={styles.stitches}
-        style={{ '--part': share.part, '--of': share.of } as CSSProperties}
-      />
+      <dd aria-hidden="true" className={styles.stitches}>
+        <svg viewBox={`0 0 ${share.of - GAP} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 .5h${share.of}`} />
+          <path d={`M0 .5h${share.part}`} />
+        </svg>
+      </dd>
     )
   )
 }
