@@ -79,7 +79,7 @@ test('sharing copies the canonical address where there is no share sheet', async
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path)
 })
 
-test('a main picture that does not load gives way to the banner', async ({ page, request }) => {
+test('a main picture that does not load gives way to the banner', async ({ page, request, baseURL }) => {
   const { items } = await (await request.get(routes.api.posts)).json()
   const [post] = items as { title: string; href: string }[]
   const setPicture = async (image: string | null) => {
@@ -87,7 +87,7 @@ test('a main picture that does not load gives way to the banner', async ({ page,
     await tellOfChange(request)
   }
   const [before] = readRows('select image from posts where title = ?', [post?.title ?? ''])
-  await setPicture('/images/posts/gone.jpg')
+  await setPicture(`${baseURL}/images/posts/gone.jpg`)
   try {
     await expect
       .poll(async () => (await request.get(post?.href ?? '')).text(), { timeout: 15_000 })
