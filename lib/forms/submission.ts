@@ -5,6 +5,7 @@ import type { UploadError } from '../uploads/errors.ts'
 import { FORM_TYPE, receiveForm } from '../uploads/receive.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { FormFailure } from './form-failure.ts'
+import { readText } from './read-text.ts'
 import type { FormField, FormValues } from './types.ts'
 
 /** What arrived: answers by field name, and, from a form without scripts, the files with the faults of the others. */
@@ -19,19 +20,6 @@ export type Submission = {
 const JSON_BYTES = 256 * 1024
 const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
-
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > JSON_BYTES) throw new FormFailure('too-long')
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > JSON_BYTES) throw new FormFailure('too-long')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
-}
 
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join(', ')
@@ -52,7 +40,7 @@ export function toValues(given: Record<string, unknown>, fields: readonly FormFi
 async function readJson(request: Request, fields: readonly FormField[]): Promise<Submission> {
   let body: unknown
   try {
-    body = JSON.parse(await readText(request))
+    body = JSON.parse(await readText(request, JSON_BYTES))
   } catch (error) {
     if (error instanceof FormFailure) throw error
     throw new FormFailure('malformed')

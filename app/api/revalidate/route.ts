@@ -2,10 +2,15 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { tags } from '@/lib/cache'
 import { getEnv } from '@/lib/env'
+import { FormFailure } from '@/lib/forms/form-failure'
+import { readText } from '@/lib/forms/read-text'
 import { log } from '@/lib/log'
 import { isSigned } from '@/lib/security/signature'
 
 export * from '@/lib/forms/refuse'
+
+/** Most bytes of a call, which anybody may begin to send: a hundred tags are half of it. */
+const MOST_BYTES = 64 * 1024
 
 /** Tags as lib/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. */
 const schema = z.object({ tags: z.array(z.string().min(1).max(256)).max(100).optional() })
@@ -17,8 +22,8 @@ const answer = (status: number, message: string) =>
 export async function POST(request: Request) {
   const secret = getEnv().REVALIDATE_SECRET
   if (!secret) return answer(404, 'The revalidation hook is closed: REVALIDATE_SECRET is not set.')
-  if (Number(request.headers.get('content-length')) > 65_536) return answer(413, 'The body is too large.')
-  const body = await request.text()
+  const body = await readText(request, MOST_BYTES).catch((failure: FormFailure) => failure)
+  if (body instanceof FormFailure) return answer(body.problem.status, body.problem.title)
   if (!isSigned(request.headers, body, secret)) return answer(401, 'The signature is missing or wrong.')
   const parsed = schema.safeParse(readJson(body))
   if (!parsed.success) return answer(400, 'Send {"tags": ["all-blogs"]}, or nothing.')
