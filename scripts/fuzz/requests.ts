@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes.ts'
 import type { Asked } from '../http/send.ts'
 import { HOSTILE } from './judge.ts'
 
-/** The addresses that take something in or compute an answer of their own. */
+/** The addresses that take something in or compute an answer of their own: every handler of `app`, and some pages. */
 export const HANDLERS = [
   routes.api.contact,
   routes.api.newsletter,
@@ -25,6 +25,9 @@ export const HANDLERS = [
   routes.sitemapXml,
   routes.sitemapPart(1),
   routes.speculationRules,
+  routes.securityTxt,
+  routes.homeDrawings,
+  routes.jobSubmitted('none', 'NK-7F3K-2M9Q'),
   routes.companyProfile,
   '/healthz',
   '/readyz',

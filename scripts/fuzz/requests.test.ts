@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { HANDLERS } from './requests.ts'
+
+/** The addresses that a handler's file answers, as a pattern: `[kind]` is any segment. */
+function toPattern(file: string): RegExp {
+  const address = path.posix.dirname(file).replaceAll('.', '\\.')
+  return new RegExp(`^/${address.replaceAll(/\[\w+\]/g, '[^/]+')}(\\?|$)`)
+}
+
+it('every handler of the site is fuzzed', () => {
+  const files = globSync('**/route.ts', { cwd: path.join(__dirname, '../../app') })
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !HANDLERS.some((address) => toPattern(file).test(address)))).toEqual([])
+})
