@@ -31,9 +31,9 @@ npm run inbox -- applications                  also: messages, subscribers
 npm run inbox -- show ${reference}             one application or message in full
 npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers
 npm run inbox -- files ${reference} FOLDER     copies an application's files out
-npm run inbox -- delete NK-7F3K-2M9Q           what it would remove: an application or message with its files;
+npm run inbox -- delete ${reference}           what it would remove: an application or message with its files;
                                                also: delete someone@mail.example, everything from that address
-npm run inbox -- delete NK-7F3K-2M9Q --yes     removes it, for good
+npm run inbox -- delete ${reference} --yes     removes it, for good
 npm run inbox -- prune                         removes uploads that no application claimed within a day
 Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
 `
