@@ -2,6 +2,7 @@ import type { FormErrors, FormField, FormValues } from '../forms/types.ts'
 import { type Checks, validateFields } from '../forms/validate.ts'
 import { stepFields } from './fields.ts'
 
+/** A step of the application: its questions, and the title that the step list shows. */
 export type Step = { number: number; title: string; fields: readonly FormField[] }
 
 /** The journey as data: five steps, each with its questions. */
@@ -18,6 +19,7 @@ export const applicationFields: readonly FormField[] = steps.flatMap((step) => s
 
 /** The form's fields that hold a file, and the payload's field for the link of each. */
 export const FILE_LINKS = { resume: 'resumeLink', coverLetterFile: 'coverLetterLink' } as const
+/** The name of a field that holds a file. */
 export type FileFieldName = keyof typeof FILE_LINKS
 
 /** The same fields as a list. */

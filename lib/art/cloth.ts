@@ -5,6 +5,7 @@ import { toInnerRows, toRows, type Zone } from './quilt.ts'
 import { createRandom, hash } from './random.ts'
 import { createLooks, type Stitch, toThreadAttributes } from './stitches.ts'
 
+/** What a picture is sewn on; `width` and `height` in drawing units. */
 export type ClothOptions = {
   seed: string
   kind: string

@@ -37,6 +37,7 @@ export type Motif = keyof typeof scenes
 /** Every composition's name. */
 export const MOTIFS = Object.keys(scenes) as [Motif, ...Motif[]]
 
+/** What a picture may be told instead of drawing it from its seed. */
 export type PictureOptions = {
   width?: number
   height?: number

@@ -1,3 +1,4 @@
+/** A place in a drawing, from its upper left corner, in drawing units. */
 export type Point = readonly [x: number, y: number]
 
 /** A run of cubic Bézier curves: a start, then three points a curve. The drawing units are the picture's own. */

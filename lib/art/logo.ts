@@ -15,6 +15,7 @@ export const logo = {
   knot: 6.5,
 } as const
 
+/** The colours of the mark, as SVG writes them. */
 export type LogoColours = { petals: string; seams: string; knot: string }
 
 const petals = (path: string) =>

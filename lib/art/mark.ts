@@ -142,6 +142,7 @@ const drawings = {
   },
 } satisfies Record<string, (cloth: Cloth) => void>
 
+/** A motif that is drawn alone. */
 export type Mark = keyof typeof drawings
 
 /** Every mark's name. */

@@ -11,6 +11,7 @@ export const ART_KINDS = [
   'hero',
   'map',
 ] as const
+/** A kind of drawing that has addresses. */
 export type ArtKind = (typeof ART_KINDS)[number]
 
 /** Width and height of each kind in pixels, for `<img width height>`. */

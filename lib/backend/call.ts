@@ -4,6 +4,7 @@ import { CONFLICT_CODE, readCode, readFields, readMessage, readStatus } from './
 /** An answer as it came: `body` is its JSON, undefined where there is none that can be read. */
 export type Answer = { status: number; body: unknown; retryAfter: number | null }
 
+/** How a call is made, and when it is given up. */
 export type CallOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>

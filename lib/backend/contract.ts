@@ -28,6 +28,7 @@ export type Post = {
   level: string | null
 }
 
+/** A member of the team; `image` is an address or a storage key. */
 export type TeamMember = {
   name: string
   designation: string
@@ -38,6 +39,7 @@ export type TeamMember = {
   githubLink: string | null
 }
 
+/** An open position, in the words of the backend. */
 export type Job = {
   id: string
   title: string
@@ -71,6 +73,7 @@ export const contactSchema = z.object({
   message: required(TEXT_LIMITS.long),
   agree: z.literal(true, { error: 'must be accepted' }),
 })
+/** A contact message that passed the checks. */
 export type ContactMessage = z.infer<typeof contactSchema>
 
 /** The candidate as it is sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
@@ -102,6 +105,7 @@ export const candidateSchema = z.object({
   privacyConsent: z.literal(true, { error: 'must be given' }),
   communicationConsent: z.boolean().default(false),
 })
+/** A candidate that passed the checks. */
 export type Candidate = z.infer<typeof candidateSchema>
 
 /** A subscription as it is sent. */

@@ -7,6 +7,7 @@ import { isId } from './ids.ts'
 import { retry } from './retry.ts'
 import { readJob, readJobs, readPost, readPosts, readTeam } from './wire.ts'
 
+/** Where a backend over HTTP is, and how long it is waited for. */
 export type HttpBackendOptions = {
   /** Host and base path, without /api/v1 and without a slash at the end. */
   url: string

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeError, log } from '../log.ts'
 import type { Job, Post, TeamMember } from './contract.ts'
 
+/** The lists that are kept, by kind. */
 export type Lists = { posts: Post[]; team: TeamMember[]; jobs: Job[] }
 
 /** The lists that a backend answered last, on disk: what pages are made of while it is away, also after a restart. */

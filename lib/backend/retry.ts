@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../log.ts'
 import { BackendError } from './contract.ts'
 
+/** How often and how long a call is tried. */
 export type RetryOptions = {
   /** The call's name in the log. */
   what: string

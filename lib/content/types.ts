@@ -21,16 +21,22 @@ export type Section = Intro & { id: string }
 /** A drawn picture: the seed of its drawing in lib/art and the text that stands for it. */
 export type Picture = { seed: string; alt: string; caption: string }
 
+/** What somebody said, and who. */
 export type Quote = { quote: string; author: string; position: string; company: string }
 
+/** A question that visitors ask, and its answer. */
 export type Question = { question: string; answer: string }
 
 /** A value that a form sends or an address carries, and how it is called on the page. */
 export type Option = { value: string; label: string }
 
+/** A link in a menu to a section; `slug` is the id of the section. */
 export type MenuItem = Link & { slug: string }
+/** Items of a menu under one title. */
 export type MenuGroup = { title: string; slug: string; items: readonly MenuItem[] }
+/** A menu of the header: groups, and a link to all. */
 export type Menu = { label: string; href: string; viewAll: Link; groups: readonly MenuGroup[] }
+/** Links of the footer under one title. */
 export type FooterColumn = { title: string; links: readonly Link[] }
 
 /** The closing block of a page. */
@@ -58,6 +64,7 @@ export type Service = {
   learnMore: Link
 }
 
+/** Services of one kind, a section of /expertise. */
 export type ServiceGroup = {
   slug: string
   /** Of the picture across the page. */
@@ -70,6 +77,7 @@ export type ServiceGroup = {
 /** A part of a sector; `slug` is the id of its section on /industries. */
 export type SubSector = { slug: string; title: string; text: string }
 
+/** An industry sector, a section of /industries. */
 export type Sector = {
   slug: string
   title: string
@@ -115,6 +123,7 @@ export type LegalPage = {
   updated: string
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
 }
+/** A part of a legal text. */
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }

@@ -12,6 +12,7 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
+/** One piece in a feed. `published` is an ISO date-time, `address` a full one. */
 export type FeedEntry = {
   title: string
   address: string
@@ -23,11 +24,13 @@ export type FeedEntry = {
   tags: readonly string[]
 }
 
+/** The media type of each format. */
 export const FEED_TYPES = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
   json: 'application/feed+json',
 } as const
+/** A format that feeds are written in. */
 export type FeedFormat = keyof typeof FEED_TYPES
 
 const LONG_AGO = '1970-01-01T00:00:00.000Z'

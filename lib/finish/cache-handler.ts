@@ -3,7 +3,8 @@ import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isOfBackend, OLDEST_PAGE_MS } from '../cache.ts'
 import { getEnv } from '../env.ts'
-import { type CspOptions, finishPage, getPageKind, isForOneVisitor, type ReadStyle } from './finish-page.ts'
+import type { CspOptions } from './csp.ts'
+import { finishPage, getPageKind, isForOneVisitor, type ReadStyle } from './finish-page.ts'
 import { createReadStyle } from './read-style.ts'
 
 type Handler = typeof fileSystemCache

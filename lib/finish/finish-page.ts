@@ -7,8 +7,6 @@ import { findClasses, pickStyles, type Stylesheet } from './page-styles.ts'
 import { withShortNames } from './short-names.ts'
 import { unescapeAttribute } from './unescape-attribute.ts'
 
-export type { CspOptions }
-
 /**
  * What a page tells about itself, as an attribute of its <main>: a `document` is read and needs no framework in the
  * browser, an `application` is acted in and hydrates. See docs/decisions/documents-and-applications.md.

@@ -11,6 +11,7 @@ export type FaultMarkup = {
   keptFile(name: string): string
 }
 
+/** What a form is filled in with. */
 export type Filling = {
   /** The address the form posts to; the first form that does is filled in. */
   action: string

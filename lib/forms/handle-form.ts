@@ -29,6 +29,7 @@ export type FormDefinition = Told & {
   send(submission: Submission, backend: Receiver, context: SendContext): Promise<Sent>
 }
 
+/** What a handler is given from above: where forms are sent, and what faults look like. */
 export type Surroundings = { backend: Receiver; markup: FaultMarkup }
 
 function toContext(request: Request, values: FormValues): SendContext {

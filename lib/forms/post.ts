@@ -3,6 +3,7 @@ import type { FormErrors } from './types.ts'
 
 /** What became of a post, read so that every outcome has a sentence. `code` is 'offline' where nothing left this device. */
 export type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
+/** What a post came to: the body of the answer, or why there is none. */
 export type PostAnswer = { ok: true; body: Record<string, unknown> } | PostFailure
 
 const TIMEOUT_MS = 30_000

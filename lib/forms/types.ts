@@ -4,6 +4,7 @@ export type FormValues = Record<string, string>
 /** A sentence by field name that says what to do. */
 export type FormErrors = Record<string, string>
 
+/** How a question is asked, and which check its answer gets. */
 export type FieldKind = 'text' | 'email' | 'tel' | 'url' | 'date' | 'area' | 'select' | 'checkbox' | 'skills' | 'file'
 
 /** One question of a form, as data: the page, the checks in the browser and the checks on the server are made from it. */

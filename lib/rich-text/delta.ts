@@ -15,11 +15,13 @@ export type InlineFormat = {
   link: string | null
 }
 
+/** A piece of a line: text with its format, or what stands in the middle of text. */
 export type Inline =
   | { kind: 'text'; text: string; format: InlineFormat }
   | { kind: 'formula'; text: string; format: InlineFormat }
   | { kind: 'image'; src: string; alt: string; width: string; height: string; format: InlineFormat }
 
+/** What a whole line is; Delta says so at the line break that ends it. */
 export type Block =
   | { kind: 'paragraph' | 'quote' | 'divider' }
   | { kind: 'heading'; level: number }
@@ -28,6 +30,7 @@ export type Block =
   | { kind: 'cell'; row: string }
   | { kind: 'video'; src: string }
 
+/** A line of a Delta: what it is, how it is set, and its pieces. */
 export type Line = { block: Block; classes: string[]; inlines: Inline[] }
 
 type Fields = Record<string, unknown>

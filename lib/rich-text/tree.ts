@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment, serialize } from 'parse5'
 
+/** A node of parsed HTML. */
 export type Node = DefaultTreeAdapterTypes.ChildNode
+/** An element of parsed HTML. */
 export type Element = DefaultTreeAdapterTypes.Element
 
 /** Parses HTML exactly as a browser does. */

@@ -7,6 +7,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
  */
 export const POSTS_PER_MINUTE = { apply: 120, upload: 300, contact: 30, newsletter: 30 } as const
 
+/** A form whose posts are counted. */
 export type LimitedForm = keyof typeof POSTS_PER_MINUTE
 
 const limiters = new Map<LimitedForm, RateLimiterMemory>()

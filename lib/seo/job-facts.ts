@@ -1,6 +1,8 @@
 /** What a search engine asks of a job in its own vocabulary, read from the words of the page; null where they do not say it. */
 
+/** Where the work is done: from anywhere in a country, or in an office. */
 export type JobPlace = { kind: 'remote'; country: string } | { kind: 'office'; city: string; country: string }
+/** What a position pays per `unit`, in whole units of the currency (ISO 4217). */
 export type Salary = { currency: string; min: number; max: number; unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' }
 
 const TYPES: Record<string, string> = {

@@ -5,6 +5,7 @@ export const FILE_KINDS = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
+/** A kind of file that applicants may send. */
 export type FileKind = keyof typeof FILE_KINDS
 
 /** The kind that a file's name claims, or null. */

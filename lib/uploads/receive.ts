@@ -7,6 +7,7 @@ import { getFormBytes } from './limits.ts'
 import { type FormSource, linger, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
 
+/** Which form is received, where to, and what a fault does. */
 export type ReceiveOptions = {
   /** The form's file inputs, one file each. A file under any other name makes the form malformed. */
   fileFields: readonly string[]

@@ -42,6 +42,7 @@ const wing: Outline = [
   [0.28, -0.1],
 ]
 
+/** What the parts of a sun are sewn of. */
 export type SunDress = { disc: Role; rays: Role; thread: Role }
 
 /** A sun: a disc with rings of stitches and a wreath of rays; `radius` reaches to the tips of the rays. */
@@ -65,6 +66,7 @@ export function sun(cloth: Cloth, { x, y }: { x: number; y: number }, radius: nu
     cloth.stitch(circle(x, y, radius * (0.56 - (i * 0.5) / rings)), dress.thread, i % 2 ? 'fine' : 'run', true)
 }
 
+/** What the parts of a bird are sewn of. */
 export type BirdDress = { body: Role; wing: Role; thread: Role }
 
 /** A long-tailed bird looking to the right. */
@@ -103,6 +105,7 @@ export function sewBird(cloth: Cloth, place: Place, size: number, dress: BirdDre
   cloth.knots(put([[0.44, -0.45]], at), dress.thread)
 }
 
+/** What the parts of a palm are sewn of. */
 export type PalmDress = { trunk: Role; fronds: Role; thread: Role }
 
 /** A palmyra palm; (x, y) is its foot. */

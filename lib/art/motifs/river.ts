@@ -118,6 +118,7 @@ export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress,
     )
 }
 
+/** What the parts of a fish are sewn of. */
 export type FishDress = { body: Role; fin: Role; thread: Role }
 
 /** A fish swimming to the left, two `size` long. */

@@ -12,6 +12,7 @@ const leaf: Outline = [
   [0, 0],
 ]
 
+/** What the parts of a tree are sewn of. */
 export type TreeDress = { trunk: Role; leaves: Role; others: Role; fruit: Role; thread: Role }
 
 /** The tree of life: a bent trunk, branches that curl up to both sides, leaves all along. Grows `size` up from (x, y). */

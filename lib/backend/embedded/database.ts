@@ -6,6 +6,7 @@ import { NodeSqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './schema.ts'
 
+/** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>
 
 /** How long a statement waits for another process's write, in milliseconds. */

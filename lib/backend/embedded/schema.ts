@@ -12,6 +12,7 @@ export type Tables = {
   receipts: ReceiptRow
 }
 
+/** A post; `position` is its place in the list, from 0. */
 export type PostRow = {
   id: string
   position: number
@@ -32,12 +33,14 @@ export type PostRow = {
 
 type MemberRow = TeamMember & { position: number }
 
+/** A position; the two lists are JSON. */
 export type JobRow = Omit<Job, 'requirements' | 'responsibilities'> & {
   position: number
   requirements: string
   responsibilities: string
 }
 
+/** A contact message, with the reference that its sender was told. */
 export type MessageRow = {
   reference: string
   receivedAt: string
@@ -75,6 +78,7 @@ export type ApplicationRow = {
   answers: string
 }
 
+/** An address that newsletters go to. */
 export type SubscriberRow = { email: string; subscribedAt: string }
 
 /** What was answered to an idempotency key, and the SHA-256 of the body it came with. */

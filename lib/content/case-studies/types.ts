@@ -6,6 +6,7 @@ export type StudyResult = { metric: string; value: string; improvement: boolean;
 /** A stretch of the work: what it is called, what happened in it, how long it took ("4 weeks"). */
 export type StudyPhase = { phase: string; description: string; duration: string }
 
+/** A case study: its card, its page, and how it is found. */
 export type CaseStudy = {
   /** Stands in the address, and draws the pictures. */
   id: string

@@ -4,6 +4,7 @@ type StackGroup = { title: string; text: string; items: readonly string[] }
 type SolutionFile = { number: string; title: string; problem: string; solution: string; link: Link }
 type Venture = { name: string; kind: string; year: string; text: string; seed: string }
 
+/** All words of Home, block by block, in the order of the page. */
 export type HomePage = {
   hero: Intro & { actions: readonly Link[]; facts: readonly string[]; seed: string }
   latestPosts: Intro & { all: Link; empty: string }

@@ -1,5 +1,6 @@
 import type { PageMeta } from '../types.ts'
 
+/** Who wrote an article. */
 export type Author = {
   /** As in the team. */
   name: string
@@ -14,6 +15,7 @@ export type JournalBlock =
   | { type: 'list'; items: readonly string[] }
   | { type: 'image'; seed: string; alt: string; caption?: string }
 
+/** An article of the journal. */
 export type JournalArticle = {
   /** Stands in the address, and draws the pictures. */
   id: string

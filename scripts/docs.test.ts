@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(__dirname, '..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['node_modules/**', '.next/**'] })
+const pages = ['README.md', 'CHANGELOG.md', ...find('docs/**/*.md')]
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
+
+/** What the pages set as code, page by page. */
+function listCode(page: string): string[] {
+  const text = read(page)
+  const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'))
+  return [
+    ...blocks,
+    ...[...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
+  ]
+}
+
+const FOLDERS = /^(app|components|lib|styles|public|e2e|docs|scripts|\.ci)\//
+const FILE = /^[\w./[\]*-]+\.(ts|tsx|mjs|md|scss|conf)$/
+/** Made by the build, or named because it is not here. */
+const NOT_HERE = /^(scripts\/(inbox|backup)\.mjs|proxy\.ts)$/
+
+describe.each(pages)('%s', (page) => {
+  const code = listCode(page)
+
+  it('names commands that there are', () => {
+    const named = code.flatMap((text) =>
+      [...text.matchAll(/\bnpm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name),
+    )
+    expect(named.filter((name) => !scripts.includes(name ?? ''))).toEqual([])
+  })
+
+  it('names files and folders that there are', () => {
+    const named = code
+      .map((text) => text.split(' ', 1)[0] ?? '')
+      .filter((text) => (FOLDERS.test(text) || FILE.test(text)) && !NOT_HERE.test(text))
+    const missing = named.filter((text) => find(text).length + find(`**/${text}`).length === 0)
+    expect(missing).toEqual([])
+  })
+
+  it('links to files that there are', () => {
+    const targets = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target)
+    const missing = targets.filter((target) => find(path.posix.join(path.posix.dirname(page), target)).length === 0)
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the page about operation', () => {
+  const page = read('docs/operations.md')
+
+  it('says of every event of the log what to do', () => {
+    const sources = find('{app,lib,components}/**/*.{ts,tsx}').filter((file) => !/test|seed/.test(file))
+    const events = sources.flatMap((file) =>
+      [...read(file).matchAll(/\blog\.(?:info|warn|error)\('([^']+)'/g)].map(([, event = '']) => event),
+    )
+    expect(events.length).toBeGreaterThan(10)
+    expect(events.filter((event) => !page.includes(`\`${event}\``))).toEqual([])
+  })
+
+  it('names no event that is never logged', () => {
+    const rows = [
+      ...(page
+        .split('| Event |')[1]
+        ?.split('\n\n')[0]
+        ?.matchAll(/^\| (`.*?) \| (?:info|warn|error)/gm) ?? []),
+    ]
+    const named = rows.flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, event = '']) => event))
+    const sources = find('lib/**/*.ts').concat(find('app/**/*.ts')).map(read).join()
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((event) => !sources.includes(`'${event}'`))).toEqual([])
+  })
+})
+
+it('every export of lib says in a sentence what it is', () => {
+  const files = find('lib/**/*.ts').filter((file) => !/\.test\.ts$|\.d\.ts$|generated|\/testing|\/seed\//.test(file))
+  const silent = files.flatMap((file) => {
+    const lines = read(file).split('\n')
+    return lines.flatMap((line, at) =>
+      /^export (async |abstract )*(function|const|class|type) /.test(line) && !/\*\/$/.test(lines[at - 1] ?? '')
+        ? [`${file}:${at + 1}`]
+        : [],
+    )
+  })
+  expect(silent).toEqual([])
+})
