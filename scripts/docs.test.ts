@@ -10,10 +10,10 @@ const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: obje
 /** What the pages set as code, page by page. */
 function listCode(page: string): string[] {
   const text = read(page)
-  const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'))
+  const blocks = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) => block.split('\n'))
   return [
     ...blocks,
-    ...[...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
+    ...[...text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
   ]
 }
 
