@@ -7,10 +7,12 @@ export type PostSummary = Omit<Post, 'description'> & { words: number }
 type Insert = { insert?: unknown }
 
 function toText(description: string): string {
-  if (!description.startsWith('{')) return description.replace(/<[^>]*>/g, ' ')
+  // Without the second bracket, a megabyte of first ones takes minutes.
+  if (!/^[{[]/.test(description)) return description.replace(/<[^<>]*>/g, ' ')
   try {
-    const { ops } = JSON.parse(description) as { ops?: Insert[] }
-    return (ops ?? []).map(({ insert }) => (typeof insert === 'string' ? insert : ' ')).join('')
+    const delta = JSON.parse(description) as Insert[] | { ops?: Insert[] }
+    const ops = Array.isArray(delta) ? delta : (delta.ops ?? [])
+    return ops.map(({ insert }) => (typeof insert === 'string' ? insert : ' ')).join('')
   } catch {
     return description
   }

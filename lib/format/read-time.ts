@@ -3,8 +3,8 @@ const DEFAULT_READ_TIME = '6 min'
 
 /** Minutes of reading: the number in the post's own wording ("8 min", "1 hour 10 min"), else from its words, else null. */
 export function toReadMinutes(readTime: string | null, words: number | null): number | null {
-  const hours = Number(/(\d+)\s*h/i.exec(readTime ?? '')?.[1] ?? 0)
-  const minutes = Number(/(\d+)\s*(?:m|$)/i.exec(readTime?.trim() ?? '')?.[1] ?? 0)
+  const hours = Number(/(\d{1,4})\s*h/i.exec(readTime ?? '')?.[1] ?? 0)
+  const minutes = Number(/(\d{1,4})\s*(?:m|$)/i.exec(readTime?.trim() ?? '')?.[1] ?? 0)
   const told = hours * 60 + minutes
   if (told > 0) return told
   return words ? Math.max(1, Math.round(words / WORDS_PER_MINUTE)) : null

@@ -102,7 +102,7 @@ function toBlockNodes(node: Element, context: Context): Node[] {
     case 'table':
       return toTable(node, context, (cell) => toLoose(cell, context))
     case 'iframe':
-      return toPlayer(getAttribute(node, 'src'), context)
+      return toPlayer(getAttribute(node, 'src'))
     case 'hr':
       return [element('hr', {})]
     case 'figure':
@@ -142,7 +142,7 @@ function toParagraph(nodes: Node[], attributes: Record<string, string | null>, c
     return toFlow(nodes, context, (line) => toParagraph(line, attributes, context))
   }
   const video = toSoleVideo(nodes)
-  if (video) return toPlayer(video, context)
+  if (video) return toPlayer(video)
   const content = toInline(nodes, context)
   const shown = content.filter(isVisible)
   if (shown.length === 0) return []
@@ -158,11 +158,9 @@ function toSoleVideo(nodes: Node[]): string | null {
   return toText(link).trim() === href && toVideo(href) ? href : null
 }
 
-function toPlayer(src: string | null, context: Context): Node[] {
+function toPlayer(src: string | null): Node[] {
   const video = toVideo(src ?? '')
-  if (!video) return []
-  context.found.video = true
-  return [toVideoCard(video)]
+  return video ? [toVideoCard(video)] : []
 }
 
 function toHeading(node: Element, attributes: Record<string, string | null>, context: Context): Node[] {

@@ -2,12 +2,16 @@ import { toCodeBlock } from './code.ts'
 import type { Context } from './context.ts'
 import { type Element, getAttribute, getClasses, isElement, type Node, toText } from './tree.ts'
 
+/** A whole article has fewer characters of code; further pieces stay black. */
+const MOST_COLORED = 200_000
+
 /** A code block with its colours; empty ones go. */
 export function toCode(code: string, language: string, context: Context): Node[] {
-  const trimmed = code.replace(/^\n+|\s+$/g, '')
+  const trimmed = code.replace(/^\n+/, '').trimEnd()
   if (trimmed === '') return []
-  context.found.code = true
-  return [toCodeBlock(trimmed, language)]
+  // Each piece costs something by itself, however short it is.
+  context.found.colored += trimmed.length + 200
+  return [toCodeBlock(trimmed, language, context.found.colored <= MOST_COLORED)]
 }
 
 /** The language that the source names, as an attribute or a class, on the block or on the code in it. */

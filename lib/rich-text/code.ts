@@ -47,12 +47,13 @@ const LANGUAGES = {
 
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
 
-/** A code block: class names for colours where the language is known, plain else. It scrolls, so the keyboard must reach it. */
-export function toCodeBlock(code: string, languageName: string): Node {
+/** A code block: class names for colours where the language is known and there is time for them, plain else. It scrolls, so the keyboard must reach it. */
+export function toCodeBlock(code: string, languageName: string, isColored: boolean): Node {
   const language = languageName ? hljs.getLanguage(languageName) : undefined
   const label = language?.name ? `Code, ${language.name}` : 'Code'
-  const colored = language && code.length <= LONGEST ? parseHtml(highlight(code, languageName)) : [text(code)]
-  return element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [element('code', {}, colored)])
+  const content =
+    language && isColored && code.length <= LONGEST ? parseHtml(highlight(code, languageName)) : [text(code)]
+  return element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [element('code', {}, content)])
 }
 
 function highlight(code: string, language: string): string {

@@ -7,5 +7,5 @@ export type Context = {
   options: AddressOptions
   outline: Outline
   references: References
-  found: { code: boolean; video: boolean; tables: number }
+  found: { tables: number; colored: number }
 }

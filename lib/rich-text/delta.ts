@@ -38,7 +38,7 @@ type Fields = Record<string, unknown>
 const LISTS = ['ordered', 'bullet', 'checked', 'unchecked'] as const
 const PLAIN = { kind: 'paragraph' } as const
 /** Further lines go on in the last one: no article has as many, and their elements would take seconds. */
-const MOST_LINES = 20_000
+const MOST_LINES = 10_000
 
 /** The operations of a Delta given as an object, an array, or JSON text (also encoded twice); null where it is none. */
 export function readDelta(source: unknown): unknown[] | null {

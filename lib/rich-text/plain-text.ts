@@ -8,8 +8,10 @@ export function toPlainText(nodes: Node[]): string {
   return nodes
     .map(toLines)
     .join('')
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
 }
 
 function toLines(node: Node): string {

@@ -5,17 +5,21 @@ import { toQuillHtml } from './delta-html.ts'
 /** Longer sources, in characters, are cut: no article is, and rendering has to end. */
 const LONGEST = 4_000_000
 /** No editor nests deeper, and no article has more tags and pieces of text. Beyond, only the text is kept: parsers need
- * quadratic time for deep nesting, and a page of a hundred thousand elements shows nobody anything. */
+ * quadratic time for deep nesting, and a page of tens of thousands of elements shows nobody anything. */
 const DEEPEST = 100
-const MOST_PIECES = 60_000
+const MOST_PIECES = 30_000
+const MARKUP = /<[a-z!/?]/i
 
-/** Any source (HTML, Quill Delta, plain text) as HTML that is cheap to parse, but not yet safe. */
-export function toUnsafeHtml(source: unknown): string {
+/** HTML that is cheap to parse; `isPlain` where it has no mark-up but the paragraphs and line breaks written here. */
+export type Unsafe = { html: string; isPlain: boolean }
+
+/** Any source (HTML, Quill Delta, plain text) as HTML that is not yet safe. */
+export function toUnsafeHtml(source: unknown): Unsafe {
   const ops = readDelta(source)
-  if (!ops && typeof source !== 'string') return ''
+  if (!ops && typeof source !== 'string') return { html: '', isPlain: true }
   const html = (ops ? toQuillHtml(toLines(ops)) : String(source)).slice(0, LONGEST)
-  if (!ops && !/<[a-z!/]/i.test(html)) return toParagraphs(html)
-  return isTooMuch(html) ? toParagraphs(toBareText(html)) : html
+  if (!ops && !MARKUP.test(html)) return { html: toParagraphs(html), isPlain: true }
+  return isTooMuch(html) ? { html: toParagraphs(toBareText(html)), isPlain: true } : { html, isPlain: false }
 }
 
 /** Plain text has blank lines between paragraphs; its entities (`&amp;`) are already HTML's. */
