@@ -46,6 +46,11 @@ it.each([
   expect(readPost(body)).toEqual(clean)
 })
 
+it('takes the bare operations of a Delta for its text', () => {
+  const { ops } = raw.description
+  expect(readPost({ ...raw, description: ops })?.description).toBe(JSON.stringify(ops))
+})
+
 it('takes null data for "does not exist"', () => {
   expect(readPost({ statusCode: 200, data: null })).toBeNull()
   expect(readJob({ data: null })).toBeNull()

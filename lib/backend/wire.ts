@@ -28,7 +28,7 @@ const names = z
   .transform((list) => [...new Set(list.map((name) => name.trim()).filter(Boolean))])
 
 // What is nested a hundred thousand deep can be read, but not be written again: it is no text.
-const delta = z.looseObject({}).transform((value, context) => {
+const delta = z.union([z.looseObject({}), z.array(z.unknown())]).transform((value, context) => {
   try {
     return JSON.stringify(value)
   } catch {
