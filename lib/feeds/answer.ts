@@ -3,7 +3,9 @@ import { hasTag, toEtag } from '../server/etag.ts'
 /** A text that many programs ask for again and again: `type` is its media type. */
 export type Asked = { text: string; type: string }
 
-const FRESH = 'public, max-age=60, stale-while-revalidate=240'
+// The text is made of reads that are kept for two minutes each, one within the other: with this minute it tells of a change
+// within five.
+const FRESH = 'public, max-age=60'
 
 /**
  * Since when each address has said what it says, as far as this process knows. The dates of the entries would not do: a

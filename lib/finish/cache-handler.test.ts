@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { OLDEST_PAGE_MS } from '../cache.ts'
 import FinishingCache from './cache-handler.ts'
@@ -103,8 +104,31 @@ describe('the cache of finished pages', () => {
     failed.html = failed.html.replace('Words', 'Away')
     await keep(failed)
     expect([failed.status, failed.html.includes('Words')]).toEqual([undefined, true])
-    expect(failed.headers).not.toHaveProperty('cache-control')
+    expect(failed.headers).toHaveProperty('cache-control', expect.stringMatching(/^s-maxage=/))
     jest.restoreAllMocks()
     expect((await read())?.html).toContain('Words')
+  })
+
+  it('answers the last good page when the backend fell silent after it told of a change', async () => {
+    await keep({ ...toPage('document'), headers: { 'x-next-cache-tags': 'all-blogs' } })
+    await setTimeout(5)
+    await createCache().revalidateTag('all-blogs', { expire: 0 })
+    await setTimeout(5)
+    expect(await read()).toBeFalsy()
+    const failed = toPage('document', 503)
+    failed.html = failed.html.replace('Words', 'Away')
+    await keep(failed)
+    expect([failed.status, failed.html.includes('Words')]).toEqual([undefined, true])
+    expect((await read())?.html).toContain('Words')
+  })
+
+  it('tells proxies to keep a page no longer than the site itself would show it', async () => {
+    const getLife = async () => String((await read())?.headers['cache-control' as keyof object])
+    await keep({ ...toPage('document'), headers: { 'x-next-cache-tags': 'all-blogs' } })
+    expect(await getLife()).toMatch(/^s-maxage=\d+, stale-while-revalidate=\d+$/)
+    const [fresh = 0, stale = 0] = (await getLife()).match(/\d+/g)?.map(Number) ?? []
+    expect(1_000 * (fresh + stale)).toBeLessThanOrEqual(OLDEST_PAGE_MS)
+    later(OLDEST_PAGE_MS - 5_000)
+    expect(await getLife()).toMatch(/^s-maxage=[1-5], stale-while-revalidate=[0-4]$/)
   })
 })

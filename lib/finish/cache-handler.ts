@@ -5,20 +5,13 @@ import { isOfBackend, OLDEST_PAGE_MS } from '../cache.ts'
 import { getEnv } from '../env.ts'
 import type { CspOptions } from './csp.ts'
 import { finishPage, getPageKind, isForOneVisitor, type ReadStyle } from './finish-page.ts'
+import { type Page, readLastPage, toPageFiles } from './last-page.ts'
 import { createReadStyle } from './read-style.ts'
+import { toSharedLife } from './shared-caches.ts'
 
 type Handler = typeof fileSystemCache
 // Next ships CommonJS: Node's import of it wraps the class once more.
 const FileSystemCache = ('default' in fileSystemCache ? fileSystemCache.default : fileSystemCache) as Handler
-
-type Page = {
-  kind: string
-  html: string
-  headers?: Record<string, unknown>
-  status?: number
-  rscData?: Buffer
-  segmentData?: Map<string, Buffer>
-}
 
 /** Pages that are finished already. Next hands the same object to several callers. */
 const finished = new WeakSet<object>()
@@ -33,10 +26,16 @@ function isFleeting(page: Page): boolean {
   return (page.status ?? 200) >= 300 || isForOneVisitor(page.html)
 }
 
-/** Whether a page may tell of a state of the backend that is gone for longer than the site promises. */
-function isTooOld(value: unknown, lastModified = Date.now()): boolean {
-  const tags = isPage(value) && value.headers?.['x-next-cache-tags']
-  return typeof tags === 'string' && isOfBackend(tags) && Date.now() - lastModified > OLDEST_PAGE_MS
+/** For how long a page has told a state of the backend, in ms; 0 where it tells none. */
+function getAge(page: Page, lastModified = Date.now()): number {
+  const tags = page.headers?.['x-next-cache-tags']
+  return typeof tags === 'string' && isOfBackend(tags) ? Date.now() - lastModified : 0
+}
+
+function limitProxies(page: Page, age: number, revalidate: unknown): void {
+  if (isFleeting(page)) return
+  const life = toSharedLife(age, typeof revalidate === 'number' ? revalidate : undefined)
+  page.headers = { ...page.headers, 'cache-control': life }
 }
 
 function getOptions(): CspOptions {
@@ -81,41 +80,40 @@ export default class FinishingCache extends FileSystemCache {
     this.#readStyle = createReadStyle(path.join(this.#folder, '..', 'static'))
   }
 
-  /** Whether a page is on disk under this key: rendered since the build, or by it (then without the key's route scope). */
+  /** Whether a page is on disk under this key. */
   #isKept(key: string): boolean {
-    const built = key.slice(key.indexOf('/$/') + 2)
-    return [path.join(this.#folder, key), path.join(this.#folder, 'app', built)].some((file) =>
-      existsSync(`${file}.html`),
-    )
+    return toPageFiles(this.#folder, key).some((file) => existsSync(`${file}.html`))
   }
 
   override async get(...args: Parameters<Handler['prototype']['get']>) {
     const entry = await super.get(...args)
+    const page: unknown = entry?.value
+    if (!isPage(page)) return entry
+    const age = getAge(page, entry?.lastModified)
     // For Next, what is not there is rendered before it is answered, what is merely stale behind the answer.
-    if (isTooOld(entry?.value, entry?.lastModified)) return null
-    finish(entry?.value, this.#readStyle)
+    if (age > OLDEST_PAGE_MS) return null
+    finish(page, this.#readStyle)
+    limitProxies(page, age, entry?.cacheControl?.revalidate)
     return entry
-  }
-
-  /** What is kept under a key, however old it is. */
-  async #getKept(key: string, context: object): Promise<Page | null> {
-    const asked = { ...context, kind: 'APP_PAGE' } as Parameters<Handler['prototype']['get']>[1]
-    const value = (await super.get(key, asked))?.value
-    finish(value, this.#readStyle)
-    return isPage(value) ? value : null
   }
 
   override async set(...args: Parameters<Handler['prototype']['set']>) {
     const [key, value, context] = args
-    finish(value, this.#readStyle)
+    const page: unknown = value
+    if (!isPage(page)) return super.set(...args)
+    finish(page, this.#readStyle)
     // An outage replaces nothing: the page that was there is answered in its place, and is new again for as long as that.
-    const last = isPage(value) && value.status === 503 && context ? await this.#getKept(key, context) : null
-    if (last) Object.assign(value as object, last)
+    const last = page.status === 503 ? readLastPage(this.#folder, key) : null
+    if (last) {
+      finish(last, this.#readStyle)
+      Object.assign(page, { status: undefined }, last)
+    }
     // Answered but not kept, or invented ids would fill the disk; unless a page is there that it has to replace, as when a
     // post was removed.
-    if (isPage(value) && isFleeting(value) && (value.status === 503 || !this.#isKept(key))) return
+    if (isFleeting(page) && (page.status === 503 || !this.#isKept(key))) return
+    limitProxies(page, 0, 'cacheControl' in context ? context.cacheControl?.revalidate : undefined)
     // With Cache Components, Next writes a page without the data file that it wants to find when it reads the page again: what
     // did not fit into memory was on disk for nothing, and rendered at every visit.
-    return super.set(key, value, isPage(value) ? Object.assign({}, context, { isRoutePPREnabled: false }) : context)
+    return super.set(key, value, Object.assign({}, context, { isRoutePPREnabled: false }))
   }
 }
