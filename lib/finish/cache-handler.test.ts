@@ -113,8 +113,8 @@ describe('the cache of finished pages', () => {
     await keep({ ...toPage('document'), headers: { 'x-next-cache-tags': 'all-blogs' } })
     await setTimeout(5)
     await createCache().revalidateTag('all-blogs', { expire: 0 })
-    await setTimeout(5)
-    expect(await read()).toBeFalsy()
+    // Next compares two clocks, of which one may be behind.
+    while (await read()) await setTimeout(5)
     const failed = toPage('document', 503)
     failed.html = failed.html.replace('Words', 'Away')
     await keep(failed)
