@@ -113,8 +113,9 @@ describe('the cache of finished pages', () => {
     await keep({ ...toPage('document'), headers: { 'x-next-cache-tags': 'all-blogs' } })
     await setTimeout(5)
     await createCache().revalidateTag('all-blogs', { expire: 0 })
-    // Next compares two clocks, of which one may be behind.
+    // Next compares the clocks of the machine, the process and the disk, which differ by milliseconds.
     while (await read()) await setTimeout(5)
+    await setTimeout(20)
     const failed = toPage('document', 503)
     failed.html = failed.html.replace('Words', 'Away')
     await keep(failed)
@@ -129,6 +130,6 @@ describe('the cache of finished pages', () => {
     const [fresh = 0, stale = 0] = (await getLife()).match(/\d+/g)?.map(Number) ?? []
     expect(1_000 * (fresh + stale)).toBeLessThanOrEqual(OLDEST_PAGE_MS)
     later(OLDEST_PAGE_MS - 5_000)
-    expect(await getLife()).toMatch(/^s-maxage=[1-5], stale-while-revalidate=[0-4]$/)
+    expect(await getLife()).toMatch(/^s-maxage=1, stale-while-revalidate=\d{1,2}$/)
   })
 })
