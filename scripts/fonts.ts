@@ -1,21 +1,27 @@
 /**
  * Makes the two font files of the site from the families on the registry: Latin text only, the weights in use, Anek at
- * one width. Run it with `npm run fonts` after a change of family; the results are committed.
+ * one width, the kerning of one weight. Run it with `npm run fonts` after a change of family; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { keepKerningSteady } from './steady-kerning.ts'
 
-const families: { file: string; source: string; axes: Record<string, number | { min: number; max: number }> }[] = [
+type Axes = Record<string, number | { min: number; max: number }>
+
+/** `steady` names the weight that is read most: its kerning is that of all. */
+const families: { file: string; source: string; axes: Axes; steady: number }[] = [
   {
     file: 'display.woff2',
     source: 'anek-latin/files/anek-latin-latin-standard-normal.woff2',
     axes: { wght: { min: 500, max: 800 }, wdth: 88 },
+    steady: 680,
   },
   {
     file: 'text.woff2',
     source: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
+    steady: 400,
   },
 ]
 
@@ -24,13 +30,12 @@ const characters = `${ascii.replace(/[\\^`{|}~]/g, '')}\u00a0©·×éèüöñ–
 const root = path.join(import.meta.dirname, '..')
 
 let total = 0
-for (const { file, source, axes } of families) {
+for (const { file, source, axes, steady } of families) {
   const original = await readFile(path.join(root, 'node_modules/@fontsource-variable', source))
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    noLayoutClosure: true,
-  })
+  const cut = (variationAxes: Axes) =>
+    subsetFont(original, characters, { targetFormat: 'sfnt', variationAxes, noLayoutClosure: true })
+  const font = keepKerningSteady(await cut(axes), await cut({ ...axes, wght: steady }))
+  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', noLayoutClosure: true })
   await writeFile(path.join(root, 'styles/fonts', file), subset)
   total += subset.length
   console.log(`${file}: ${subset.length} bytes (was ${original.length})`)

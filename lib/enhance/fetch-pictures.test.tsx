@@ -5,7 +5,8 @@ async function setUp(page: string, { saveData = false, answer = () => Promise.re
   window.fetch = answer as unknown as typeof fetch
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   fetchPictures()
-  await new Promise((resolve) => setTimeout(resolve))
+  // The next frame, and what it leaves for later.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
   return [...document.images].filter((image) => image.loading === 'eager')
 }
 

@@ -15,7 +15,7 @@ async function showDrawings(part: HTMLElement, pictures: HTMLImageElement[]): Pr
 }
 
 /**
- * Fetches the pictures further down once the page itself is there, so that nobody scrolls to an empty place. With
+ * Fetches the pictures further down once the page itself is there and seen, so that nobody scrolls to an empty place. With
  * the data saver on they wait for the reader. What a phone does not show, it does not fetch.
  */
 export function fetchPictures(): void {
@@ -28,6 +28,8 @@ export function fetchPictures(): void {
     const part = document.querySelector<HTMLElement>(PART)
     if (part) showDrawings(part, waiting)
   }
-  if (document.readyState === 'complete') fetchAll()
-  else window.addEventListener('load', fetchAll, { once: true })
+  // After a frame: on a slow line nothing further down competes with the first paint.
+  const fetchLater = () => requestAnimationFrame(() => setTimeout(fetchAll))
+  if (document.readyState === 'complete') fetchLater()
+  else window.addEventListener('load', fetchLater, { once: true })
 }
