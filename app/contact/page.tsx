@@ -53,7 +53,7 @@ export default function ContactPage() {
         </SectionHeading>
         <Office />
       </Section>
-      <Letter id="contact" copy={newsletter.contact} ground="night" />
+      <Letter id="contact" copy={newsletter.contact} />
       <Toasts />
     </ApplicationPage>
   )

@@ -10,6 +10,9 @@ import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, subSectorsLabel, solutionsLabel, sectors, callToAction } = industries
 
+/** In turns, so that ten sectors are no column of twins. */
+const LOOKS = ['right', 'left', 'wide'] as const
+
 const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
 
 export const metadata = toMetadata({ ...seo.pages.industries, path: routes.industries })
@@ -29,7 +32,8 @@ export default function IndustriesPage() {
           sector={sector}
           subSectorsLabel={subSectorsLabel}
           solutionsLabel={solutionsLabel}
-          flip={i % 2 === 1}
+          look={LOOKS[i % LOOKS.length] ?? 'right'}
+          ground={i % 2 === 1 ? 'layer' : 'plain'}
         />
       ))}
       <Closing call={callToAction} />

@@ -7,6 +7,7 @@ import { Opening } from '@/components/sections/Opening/Opening'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { Studies } from '@/components/sections/Studies/Studies'
+import { Section } from '@/components/ui/Section/Section'
 import { getPosts } from '@/lib/backend/posts'
 import { caseStudies } from '@/lib/content/case-studies'
 import { insights } from '@/lib/content/insights'
@@ -30,14 +31,16 @@ export default async function InsightsPage() {
   return (
     <DocumentPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.insights }]}>
       <PageHead title={hero.title} text={hero.text} />
-      <Shelf id="studies">
-        <Opening id="studies" title={studies.title} text={studies.text} all={studies.all} />
-        <Studies studies={caseStudies.slice(0, 2)} read={studies.read} first />
-      </Shelf>
-      <Shelf id="journal" ground="layer">
+      <Section labelledBy="studies">
+        <Studies studies={caseStudies.slice(0, 2)} read={studies.read}>
+          <Opening id="studies" title={studies.title} text={studies.text} all={studies.all} />
+        </Studies>
+      </Section>
+      <Shelf id="journal" ground="layer" beside>
         <Opening id="journal" title={journal.title} text={journal.text} all={journal.all} />
         <JournalList articles={journalArticles.slice(0, 3)} read={journal.read} />
       </Shelf>
+      <Letter id="insights" copy={newsletter.insights} />
       <Shelf id="tutorials">
         <Opening
           id="tutorials"
@@ -47,7 +50,6 @@ export default async function InsightsPage() {
         />
         <LeadPosts posts={posts} tags={2} />
       </Shelf>
-      <Letter id="insights" copy={newsletter.insights} />
       <Closing call={callToAction} />
     </DocumentPage>
   )

@@ -53,7 +53,7 @@ export default function JournalPage() {
           </ul>
         </ListFilter>
       </Section>
-      <Letter id="journal" copy={newsletter.journal} ground="night" />
+      <Letter id="journal" copy={newsletter.journal} />
       <Section>
         <SavedShelf shelf="saved-journal" copy={saved} />
       </Section>

@@ -66,7 +66,7 @@ export default async function JournalArticlePage(props: Props) {
         })}
       />
       <JournalPiece article={article} />
-      <Letter id="journal-article" copy={newsletter.journalArticle} ground="night" />
+      <Letter id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (
         <Shelf id="related" onScreenOnly>
           <h2 id="related">{journalPage.related}</h2>

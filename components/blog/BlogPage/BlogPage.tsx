@@ -44,7 +44,7 @@ export async function BlogPage({ query, asked, title = blog.hero.title, href = r
           </BlogListing>
         )}
       </Section>
-      <Letter id="blog" copy={newsletter.blog} ground="night" />
+      <Letter id="blog" copy={newsletter.blog} />
       <Section>
         <SavedShelf shelf="saved-blog" copy={blog.saved} />
       </Section>

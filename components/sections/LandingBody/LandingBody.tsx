@@ -46,7 +46,11 @@ export function LandingBody({ page }: LandingBodyProps) {
       <Section labelledBy="deliverables" className={styles.what}>
         <div className={styles.words}>
           <h2 id="deliverables">{deliverables.title}</h2>
-          <Stitched items={deliverables.items} />
+          <ul className={styles.things}>
+            {deliverables.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
         <div className={styles.words}>
           <h3>{services.title}</h3>
@@ -60,7 +64,7 @@ export function LandingBody({ page }: LandingBodyProps) {
           </ul>
         </div>
       </Section>
-      <Section labelledBy="questions" ground="layer" className={styles.section}>
+      <Section labelledBy="questions" ground="layer" className={styles.beside}>
         <h2 id="questions">{questions.title}</h2>
         <dl className={styles.questions}>
           {questions.items.map((item) => (

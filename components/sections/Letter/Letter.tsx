@@ -6,18 +6,14 @@ import styles from './Letter.module.scss'
 export type LetterProps = {
   id: string
   copy: NewsletterCopy
-  /** On night cloth it stands apart from lists before and after it. */
-  ground?: 'plain' | 'night'
 }
 
-/** The newsletter on a page of its own right: what it is on one side, the box on the other. */
-export function Letter({ id, copy, ground = 'plain' }: LetterProps) {
+/** The newsletter within a page, on night cloth between lists: what it is on one side, the box on the other. */
+export function Letter({ id, copy }: LetterProps) {
   return (
-    <Section labelledBy={`letter-${id}`} ground={ground} className={ground === 'night' ? styles.night : styles.letter}>
+    <Section labelledBy={`letter-${id}`} ground="night" className={styles.letter}>
       <div className={styles.words}>
-        <h2 id={`letter-${id}`} className={styles.title}>
-          {copy.title}
-        </h2>
+        <h2 id={`letter-${id}`}>{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
       <NewsletterForm id={id} label={copy.fieldLabel} button={copy.button} note={copy.note} />

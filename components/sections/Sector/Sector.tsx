@@ -5,18 +5,25 @@ import type { Sector as SectorContent } from '@/lib/content/types'
 import { Stitched } from '../Stitched/Stitched'
 import styles from './Sector.module.scss'
 
-export type SectorProps = { sector: SectorContent; subSectorsLabel: string; solutionsLabel: string; flip: boolean }
+export type SectorProps = {
+  sector: SectorContent
+  subSectorsLabel: string
+  solutionsLabel: string
+  look: 'right' | 'left' | 'wide'
+  ground: 'plain' | 'layer'
+}
 
-/** One sector: its picture, what to know about it, its parts as a table and what is usually built. */
-export function Sector({ sector, subSectorsLabel, solutionsLabel, flip }: SectorProps) {
+/** One sector: its picture (beside the words, or across the page), what to know about it, its parts as a table and what is usually built. */
+export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }: SectorProps) {
+  const size = look === 'wide' ? 'banner' : 'gallery'
   return (
     <Section
       id={sector.slug}
       labelledBy={`${sector.slug}-title`}
-      ground={flip ? 'layer' : 'plain'}
-      className={flip ? `${styles.sector} ${styles.flip}` : styles.sector}
+      ground={ground}
+      className={`${styles.sector} ${styles[look]}`}
     >
-      <Picture className={styles.picture} src={artUrl('gallery', `hem-${sector.slug}-a`)} alt="" size="gallery" />
+      <Picture className={styles.picture} src={artUrl(size, `hem-${sector.slug}-a`)} alt="" size={size} />
       <div className={styles.words}>
         <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
         <p className={styles.summary}>{sector.summary}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
@@ -7,23 +8,25 @@ import styles from './Studies.module.scss'
 export type StudiesProps = {
   studies: readonly CaseStudy[]
   read: string
-  /** They open the page: the first picture must not wait. */
-  first?: boolean
+  /** The opening of a section that begins a page: beside it the first picture is large, and must not wait. */
+  children?: ReactNode
 }
 
 /** Case studies side by side, the first one wider. */
-export function Studies({ studies, read, first = false }: StudiesProps) {
+export function Studies({ studies, read, children }: StudiesProps) {
+  const isLead = (index: number) => Boolean(children) && index === 0
   return (
-    <div className={styles.studies}>
+    <div className={children ? styles.opened : styles.studies}>
+      {children}
       {studies.map((study, index) => (
         <article key={study.id} className={styles.study}>
           <Picture
             shared={study.title}
             className={styles.picture}
-            src={artUrl('thumb', study.id)}
+            src={artUrl(isLead(index) ? 'cover' : 'thumb', study.id)}
             alt=""
             size="thumb"
-            eager={first && index === 0}
+            eager={isLead(index)}
           />
           <p className={styles.client}>
             {study.client}, {study.industry}
