@@ -14,7 +14,6 @@ export type StudiesProps = {
 
 /** Case studies side by side, the first one wider. */
 export function Studies({ studies, read, children }: StudiesProps) {
-  const isLead = (index: number) => Boolean(children) && index === 0
   return (
     <div className={children ? styles.opened : styles.studies}>
       {children}
@@ -23,10 +22,10 @@ export function Studies({ studies, read, children }: StudiesProps) {
           <Picture
             shared={study.title}
             className={styles.picture}
-            src={artUrl(isLead(index) ? 'cover' : 'thumb', study.id)}
+            src={artUrl('thumb', study.id)}
             alt=""
             size="thumb"
-            eager={isLead(index)}
+            eager={Boolean(children) && index === 0}
           />
           <p className={styles.client}>
             {study.client}, {study.industry}
