@@ -89,6 +89,8 @@ test('every kind of answer has its status, all security headers and a policy tha
     const answer = await request.fetch(path, { method, headers, maxRedirects: 0, ...(data && { data }) })
     expect(answer.status(), describeAsked(asked)).toBe(asked.status)
     expectSafe(answer, describeAsked(asked))
+    if (asked.status === 405) expect(answer.headers().allow, describeAsked(asked)).toMatch(/^(GET, HEAD|POST)$/)
+    expect(answer.headers().vary ?? 'Accept-Encoding', describeAsked(asked)).toBe('Accept-Encoding')
   }
 })
 

@@ -9,7 +9,7 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 const CONDITIONS = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
 /** How Next's own router asks. Links of this site are plain ones, so each address has one answer, whoever asks. */
-const ROUTER = [
+export const ROUTER: readonly string[] = [
   'rsc',
   'next-action',
   'next-router-prefetch',

@@ -25,6 +25,10 @@ describe('what every answer goes through', () => {
       }
       if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
       if (request.url === '/old') response.appendHeader('location', '/new').appendHeader('location', '/new')
+      if (request.url === '/page') response.setHeader('vary', 'rsc, next-router-state-tree, Accept-Encoding')
+      if (request.url === '/known') response.setHeader('vary', 'rsc').statusCode = 304
+      if (request.url === '/linked') response.appendHeader('link', '</a>').appendHeader('link', '</a>')
+      if (request.url === '/refused') response.setHeader('allow', ['GET', 'HEAD']).statusCode = 405
       if (request.url === '/moved') response.setHeader('refresh', '0;url=/new').statusCode = 308
       if (request.method === 'POST') response.statusCode = 405
       response.end('ok')
@@ -66,6 +70,17 @@ describe('what every answer goes through', () => {
   it('names the target of a redirect once', async () => {
     expect((await get('/old')).headers.location).toBe('/new')
     expect((await get('/old')).rawHeaders.filter((header) => header.toLowerCase() === 'location')).toHaveLength(1)
+  })
+
+  it('names every verb that is taken, and each file that is fetched ahead once', async () => {
+    expect((await get('/refused')).headers.allow).toBe('GET, HEAD')
+    expect((await get('/linked')).headers.link).toBe('</a>')
+  })
+
+  it('says that an answer differs by its encoding, also to who has it already, and by nothing that nobody can ask', async () => {
+    expect((await get('/page')).headers.vary).toBe('Accept-Encoding')
+    expect((await get('/known')).headers.vary).toBe('Accept-Encoding')
+    expect((await get('/file')).headers.vary).toBeUndefined()
   })
 
   it('sends a path with a broken escape to the page that says so', async () => {

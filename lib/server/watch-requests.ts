@@ -10,6 +10,7 @@ import { compressAnswer } from './compress-answers.ts'
 import { isDraining } from './drain.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
 import { answerRecentPages, forgetPages } from './recent-pages.ts'
+import { tidyHeaders } from './tidy-headers.ts'
 
 type Started = { request: IncomingMessage; response: ServerResponse }
 
@@ -35,13 +36,7 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
     // Next's own redirects and refusals bring a line of text and do not say what it is, nor what is taken instead.
     if (this.statusCode >= 300 && !isTyped(this, args)) this.setHeader('content-type', 'text/plain; charset=utf-8')
     if (this.statusCode === 405 && !this.hasHeader('allow')) this.setHeader('allow', 'GET, HEAD')
-    // Next writes a redirect's address a second time, for browsers of 2013.
-    this.removeHeader('refresh')
-    // Next writes some headers twice; clients join a redirect's two addresses with a comma.
-    for (const name of ['location', 'cache-control', 'allow', 'x-nextjs-prerender']) {
-      const value = this.getHeader(name)
-      if (Array.isArray(value)) this.setHeader(name, value.at(-1) ?? '')
-    }
+    tidyHeaders(this)
     return Reflect.apply(writeHead, this, args)
   }
 }
