@@ -98,6 +98,9 @@ test('a page that is built on its first visit has the same headers', async ({ re
   const answer = await request.get(`/blog-read/none-${Date.now()}`)
   expect(answer.status()).toBe(404)
   expectSafe(answer, 'first visit')
+  // A document brings its fonts and drawings, or says in itself where they are; a header would have pictures fetched twice.
+  expect(answer.headers().link).toBeUndefined()
+  expect(await answer.text()).toContain('as="font"')
 })
 
 test('crawlers and browsers get the same bytes', async ({ request }) => {

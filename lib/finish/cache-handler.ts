@@ -55,11 +55,14 @@ function dropData(page: Page): void {
 /** Changes the entry in place: Next answers the request that made it with this very object. */
 function finish(value: unknown, readStyle: ReadStyle): void {
   if (!isPage(value) || finished.has(value)) return
-  const { link = '', ...headers } = value.headers ?? {}
+  const { link: given = '', ...headers } = value.headers ?? {}
+  const link = String(given)
   const isDocument = getPageKind(value.html) === 'document'
-  const page = finishPage(value.html, getOptions(), readStyle, String(link))
+  const page = finishPage(value.html, getOptions(), readStyle, link)
   value.html = page.html
-  value.headers = { ...headers, ...(link && !isDocument ? { link } : null), ...page.headers }
+  // A page that was rendered just now has its header on the answer already: an empty one, which comes after it, takes it back
+  // (lib/server/tidy-headers.ts).
+  value.headers = { ...headers, ...(link ? { link: isDocument ? '' : link } : null), ...page.headers }
   if (page.status) value.status = page.status
   if (isDocument) dropData(value)
   if (isFleeting(value)) value.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate'

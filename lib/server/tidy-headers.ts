@@ -1,10 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { ROUTER } from './clean-request.ts'
 
-/** Of these Next writes the same twice, and clients join a redirect's two addresses with a comma. The last one counts. */
-const SINGLE = ['location', 'cache-control', 'x-nextjs-prerender']
+/**
+ * These Next may write twice, and clients join a redirect's two addresses with a comma. The last one counts; an empty one
+ * takes back what stood there before.
+ */
+const SINGLE = ['location', 'cache-control', 'link', 'x-nextjs-prerender']
 /** Lists, whose parts Next may write as headers of their own, or all of them twice. */
-const LISTS = ['allow', 'link', 'vary']
+const LISTS = ['allow', 'vary']
 
 const isAsked = (name: string) => !ROUTER.includes(name.toLowerCase())
 
@@ -19,7 +22,9 @@ function toVary(header: string, status: number): string {
 export function tidyHeaders(response: ServerResponse): void {
   for (const name of SINGLE) {
     const value = response.getHeader(name)
-    if (Array.isArray(value)) response.setHeader(name, value.at(-1) ?? '')
+    const last = Array.isArray(value) ? value.at(-1) : value
+    if (last) response.setHeader(name, last)
+    else response.removeHeader(name)
   }
   for (const name of LISTS) {
     const value = response.getHeader(name)
