@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DEFAULT_HEADERS } from '../lib/server/headers.ts'
 
 const root = path.join(__dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -71,6 +72,15 @@ describe('the page about operation', () => {
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((event) => !sources.includes(`'${event}'`))).toEqual([])
   })
+})
+
+it('nginx answers with the headers that the site answers with', () => {
+  const configuration = read('docs/nginx.conf')
+  for (const [name, value] of Object.entries(DEFAULT_HEADERS)) {
+    const variable = new RegExp(`add_header ${name} (\\$own_\\w+) always;`, 'i').exec(configuration)?.[1]
+    const line = configuration.split('\n').find((text) => text.startsWith('map ') && text.includes(`${variable} `))
+    expect([name, line]).toEqual([name, expect.stringContaining(value)])
+  }
 })
 
 it('every export of lib says in a sentence what it is', () => {
