@@ -20,7 +20,7 @@ export function toFaults(of: 'text' | 'file'): Fault[] {
       act: (route) => route.abort('connectionreset'),
       sentence: /The connection broke/,
     },
-    { name: '413', act: answer(413), sentence: isFile ? /at most 5 MB/ : /longer than our server takes/ },
+    { name: '413', act: answer(413), sentence: isFile ? /at most 5MB/ : /longer than our server takes/ },
     {
       name: '415',
       act: answer(415),

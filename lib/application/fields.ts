@@ -153,14 +153,14 @@ const files: FormField[] = [
     name: 'resume',
     kind: 'file',
     label: 'Resume',
-    hint: 'PDF, DOC or DOCX, 5 MB at most.',
+    hint: 'PDF, DOC or DOCX, 5MB at most.',
     required: 'Resume is required!',
   },
   {
     name: 'coverLetterFile',
     kind: 'file',
     label: 'Cover letter',
-    hint: 'PDF, DOC or DOCX, 5 MB at most.',
+    hint: 'PDF, DOC or DOCX, 5MB at most.',
     required: 'Cover letter required!',
   },
 ]

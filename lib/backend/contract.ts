@@ -57,7 +57,7 @@ export type Job = {
 
 const text = (max: number) => z.string('is required').trim().max(max, `must have at most ${max} characters`)
 const required = (max: number) => text(max).min(1, 'is required')
-const email = required(TEXT_LIMITS.email).pipe(z.email('must be an e-mail address'))
+const email = required(TEXT_LIMITS.email).pipe(z.email('must be an email address'))
 const optionalUrl = text(TEXT_LIMITS.url)
   .refine((value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'must be a web address')
   .default('')

@@ -8,7 +8,7 @@ describe('the contact form', () => {
     expect(contactFields.map((field) => field.name).sort()).toEqual(Object.keys(contactSchema.shape).sort())
   })
 
-  it('requires names, e-mail, message and agreement, and nothing else', () => {
+  it('requires names, email, message and agreement, and nothing else', () => {
     expect(Object.keys(validateFields(contactFields, {}))).toEqual(['name', 'lastName', 'email', 'message', 'agree'])
     const answers = { name: 'A', lastName: 'B', email: 'a@b.example', message: 'Hello', agree: 'yes' }
     expect(validateFields(contactFields, answers)).toEqual({})

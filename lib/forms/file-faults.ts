@@ -5,7 +5,7 @@ export function formatFileFault(code: UploadErrorCode, name: string | null): str
   const file = name ?? 'The file'
   switch (code) {
     case 'too-large':
-      return `${file} is larger than 5 MB. Choose a smaller file.`
+      return `${file} is larger than 5MB. Choose a smaller file.`
     case 'unsupported-type':
       return `${file} is not a PDF, DOC or DOCX file. Save it as one of these and choose it again.`
     case 'empty':

@@ -5,7 +5,7 @@ import { isPhone } from './phone.ts'
 import { isEmail, isPhoneShape, isWebAddress, toWebAddress } from './rules.ts'
 
 describe('the rules of answers', () => {
-  it('agree with the contract on e-mail addresses', () => {
+  it('agree with the contract on email addresses', () => {
     const text = fc.oneof(fc.emailAddress(), fc.stringMatching(/^[a-z.@'+ _-]{1,30}$/), fc.string())
     fc.assert(
       fc.property(text, (address) => {

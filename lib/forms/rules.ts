@@ -3,7 +3,7 @@ import { toIsoDate } from './date-text.ts'
 // The pattern that the contract's schema library uses, so that browser, handler and backend agree on every address.
 const email = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** Whether a text is an e-mail address as the contract understands it. */
+/** Whether a text is an email address as the contract understands it. */
 export const isEmail = (text: string) => email.test(text)
 
 /** Whether a text has the shape of a phone number; the server asks a library that knows the countries. */

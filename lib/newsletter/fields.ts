@@ -6,9 +6,9 @@ export const newsletterFields: readonly FormField[] = [
   {
     name: 'email',
     kind: 'email',
-    label: 'E-mail address',
-    required: 'Enter your e-mail address',
-    invalid: 'Enter an e-mail address in the form name@example.com',
+    label: 'Email address',
+    required: 'Enter your email address',
+    invalid: 'Enter an email address in the form name@example.com',
     max: TEXT_LIMITS.email,
   },
 ]

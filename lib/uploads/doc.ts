@@ -3,7 +3,7 @@ import CFB from 'cfb'
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const STREAM = 2
 
-/** Whether the bytes begin as an OLE compound file does: old Word, but also old Excel, installers and e-mails. */
+/** Whether the bytes begin as an OLE compound file does: old Word, but also old Excel, installers and emails. */
 export const isCompoundFile = (file: Buffer) => file.subarray(0, 8).equals(SIGNATURE)
 
 /** What an OLE compound file is to us: a Word document, one (or a DOCX) behind a password, or neither. */

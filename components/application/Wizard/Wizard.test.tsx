@@ -308,7 +308,7 @@ describe('files', () => {
     ['empty.pdf', '', /empty.pdf is empty/],
     ['program.pdf', 'MZ', /program.pdf is not a PDF, DOC or DOCX file/],
     ['secret.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>', /secret.pdf opens only with a password/],
-    ['big.pdf', `%PDF-${'x'.repeat(5 * 1024 * 1024)}`, /big.pdf is larger than 5 MB/],
+    ['big.pdf', `%PDF-${'x'.repeat(5 * 1024 * 1024)}`, /big.pdf is larger than 5MB/],
   ])('%s is refused at once, by name, without being sent', async (name, content, sentence) => {
     await open()
     await user.upload(screen.getByLabelText('Resume'), new File([content], name))

@@ -34,7 +34,7 @@ async function find(db: Database, subject: string): Promise<Found> {
   }
 }
 
-/** What `erase` would remove for a reference or an e-mail address. */
+/** What `erase` would remove for a reference or an email address. */
 export const countErasure = async (db: Database, subject: string): Promise<Erasure> => (await find(db, subject)).counts
 
 async function removeRows(db: Database, { references, emails, files }: Found): Promise<void> {
@@ -49,7 +49,7 @@ async function removeRows(db: Database, { references, emails, files }: Found): P
 }
 
 /**
- * Removes an application or message by its reference, or everything of an e-mail address: rows, receipts and files. The
+ * Removes an application or message by its reference, or everything of an email address: rows, receipts and files. The
  * deleted text is overwritten in the database's file as well. Backups that were made before still hold it.
  */
 export async function erase(db: Database, dataDir: string, subject: string): Promise<Erasure> {

@@ -98,7 +98,7 @@ export const publicSectors: readonly Sector[] = [
       'Open data portals',
     ],
     learnMore: {
-      label: 'Ask about public and non-profit work',
+      label: 'Learn More: ask about public and non-profit work',
       href: routes.contactAbout({ service: 'consulting', about: 'Government & Non-Profit' }),
     },
   },
@@ -133,7 +133,7 @@ export const publicSectors: readonly Sector[] = [
       'Warehouse management',
     ],
     learnMore: {
-      label: 'Ask about transport and logistics',
+      label: 'Learn More: ask about transport and logistics',
       href: routes.contactAbout({ service: 'consulting', about: 'Transportation & Logistics' }),
     },
   },
@@ -168,7 +168,7 @@ export const publicSectors: readonly Sector[] = [
       'Property sales and tenant portals',
     ],
     learnMore: {
-      label: 'Ask about hospitality, media and real estate',
+      label: 'Learn More: ask about hospitality, media and real estate',
       href: routes.contactAbout({ service: 'consulting', about: 'Hospitality, Media & Real Estate' }),
     },
   },

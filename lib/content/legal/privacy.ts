@@ -37,7 +37,7 @@ export const privacy: LegalPage = {
             ],
             [
               'apply for a position',
-              'What stands in the form, your résumé and cover letter',
+              'What stands in the form, your resume and cover letter',
               'Decide on your application and arrange interviews',
               'Twelve months after the decision',
             ],
@@ -110,7 +110,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We set no cookies. A draft of your application and the articles you saved or liked are kept in your own browser and not sent to us. The Cookie Policy names each item.',
+          text: 'We set no cookies. Drafts of your application and of your message, and the articles you saved or liked, are kept in your own browser and not sent to us. The Cookie Policy names each item.',
         },
       ],
     },
