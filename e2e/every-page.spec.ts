@@ -204,6 +204,15 @@ test.describe('structure', () => {
     }
   })
 
+  test('parts the words of neighbouring elements, also for whoever reads without styles', () => {
+    const joint =
+      /[^\s>([“"‘/#-](?:<\/?(?:a|span|strong|time)\b[^>]*>)*<\/(?:a|span|strong|time)>(?:<(?:a|span|strong|time)\b[^>]*>)*[^\s<.,;:!?)\]”"’…/-]/g
+    for (const { text, address } of pages) {
+      const read = text.slice(text.indexOf('<body')).replaceAll(/<(script|style|pre)\b[\s\S]*?<\/\1>/g, ' ')
+      expect(read.match(joint) ?? [], address).toEqual([])
+    }
+  })
+
   test('has every id once, and says its language', () => {
     for (const { page, address } of pages) {
       const ids = page.querySelectorAll('[id]').map(({ id }) => id)

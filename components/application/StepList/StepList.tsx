@@ -39,7 +39,7 @@ export function StepList({ current, states, onOpen }: StepListProps) {
               >
                 <span className={styles.mark} aria-hidden="true">
                   {number}
-                </span>
+                </span>{' '}
                 <span className={styles.title}>{title}</span>
                 {current !== null && (
                   <span className={styles.state}>

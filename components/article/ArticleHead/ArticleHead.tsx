@@ -30,7 +30,7 @@ export function ArticleHead(props: ArticleHeadProps) {
     <header className={styles[look]}>
       <div className={styles.words}>
         <div className={styles.kicker}>
-          {category && <span className={styles.category}>{category}</span>}
+          {category && <span className={styles.category}>{category}</span>}{' '}
           {level && <span className={styles.level}>{level}</span>}
           <TagList tags={tags} most={3} prefix="#" />
         </div>
@@ -56,12 +56,10 @@ export function ArticleHead(props: ArticleHeadProps) {
           eager
         />
         <p className={styles.name}>
-          {author.name}
-          <span>{author.role}</span>
+          {author.name} <span>{author.role}</span>
         </p>
         <p className={styles.date}>
-          <time dateTime={toDay(date) ?? undefined}>{formatLongDate(date)}</time>
-          <span>{readTime}</span>
+          <time dateTime={toDay(date) ?? undefined}>{formatLongDate(date)}</time> <span>{readTime}</span>
         </p>
         {children}
       </div>

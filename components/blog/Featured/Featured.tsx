@@ -30,9 +30,8 @@ export function Featured({ post }: FeaturedProps) {
         {post.subTitle && <p className={styles.text}>{post.subTitle}</p>}
         <TagList tags={post.tags} />
         <p className={styles.meta}>
-          {post.category && <span>{post.category}</span>}
-          <span>{post.author}</span>
-          <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>
+          {post.category && <span>{post.category}</span>} <span>{post.author}</span>{' '}
+          <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>{' '}
           <span>{post.readTime}</span>
         </p>
         <p>

@@ -15,14 +15,12 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
     <nav className={styles.neighbours} aria-label={label}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>{words.previous}</span>
-          {previous.title}
+          <span>{words.previous}</span> {previous.title}
         </a>
-      )}
+      )}{' '}
       {next && (
         <a href={next.href} rel="next" className={styles.next}>
-          <span>{words.next}</span>
-          {next.title}
+          <span>{words.next}</span> {next.title}
         </a>
       )}
     </nav>

@@ -19,7 +19,7 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
         fallback={fallback}
       />
       <p className={styles.meta}>
-        {post.category && <span className={styles.category}>{post.category}</span>}
+        {post.category && <span className={styles.category}>{post.category}</span>}{' '}
         <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>
       </p>
       <h3 className={styles.title}>{post.title}</h3>
@@ -27,7 +27,7 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
       <p className={styles.foot}>
         <span>
           {post.author}, {post.readTime}
-        </span>
+        </span>{' '}
         <a className={styles.read} href={post.href} aria-label={`${read}: ${post.title}`}>
           {read}
         </a>

@@ -19,7 +19,7 @@ export function CareersHero({ title, text, figures, action, seed }: CareersHeroP
       <ul className={styles.figures}>
         {figures.map(({ value, label, detail }) => (
           <li key={label}>
-            <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+            <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>{' '}
             <span className={styles.detail}>{detail}</span>
           </li>
         ))}

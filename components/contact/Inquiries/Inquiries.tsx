@@ -12,7 +12,7 @@ export function Inquiries({ items, responseLabel }: InquiriesProps) {
           <h3>{item.title}</h3>
           <p>{item.text}</p>
           <div className={styles.ways}>
-            <a href={item.link.href}>{item.link.label}</a>
+            <a href={item.link.href}>{item.link.label}</a>{' '}
             {item.phone && <a href={item.phone.href}>{item.phone.label}</a>}
           </div>
           <p className={styles.time}>

@@ -13,12 +13,11 @@ export function Office() {
         <h3>{office.cardTitle}</h3>
         <address>
           {office.addressLines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </address>
         <p>
-          <a href={office.phone.href}>{office.phone.label}</a>
-          <a href={office.email.href}>{office.email.label}</a>
+          <a href={office.phone.href}>{office.phone.label}</a> <a href={office.email.href}>{office.email.label}</a>
         </p>
         <h3>{office.hoursTitle}</h3>
         <dl>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button/Button'
+import { Actions } from '@/components/ui/Actions/Actions'
 import { Strip } from '@/components/ui/Strip/Strip'
 import { home } from '@/lib/content/home'
 import styles from './Desk.module.scss'
@@ -12,13 +12,7 @@ export function Desk() {
       <Strip seed="join" look="tall">
         <h2 id="careers">{title}</h2>
         <p>{text}</p>
-        <p className={styles.actions}>
-          {actions.map((action, i) => (
-            <ButtonLink key={action.href} href={action.href} look={i === 0 ? 'solid' : 'outline'}>
-              {action.label}
-            </ButtonLink>
-          ))}
-        </p>
+        <Actions links={actions} />
       </Strip>
     </section>
   )

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button/Button'
+import { Actions } from '@/components/ui/Actions/Actions'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
@@ -8,7 +8,6 @@ const { hero } = home
 
 /** The first screen: what the company does, the two ways on, and the big picture, into which a thread runs. */
 export function Hero() {
-  const [first, ...others] = hero.actions
   return (
     <section className={styles.hero} aria-labelledby="home-title">
       <div className={styles.words}>
@@ -16,14 +15,7 @@ export function Hero() {
           {hero.title}
         </h1>
         <p className={styles.lead}>{hero.text}</p>
-        <p className={styles.actions}>
-          {first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
-          {others.map((action) => (
-            <ButtonLink key={action.href} href={action.href} look="outline">
-              {action.label}
-            </ButtonLink>
-          ))}
-        </p>
+        <Actions links={hero.actions} className={styles.actions} />
         <ul className={styles.facts}>
           {hero.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -16,8 +16,7 @@ export function Voices() {
             <p>{quote.quote}</p>
           </blockquote>
           <figcaption className={styles.who}>
-            <strong>{quote.author}</strong>
-            {quote.position}, {quote.company}
+            <strong>{quote.author}</strong> {quote.position}, {quote.company}
           </figcaption>
         </figure>
       ))}

@@ -43,8 +43,8 @@ export function JournalEntry({ article, places, later }: JournalEntryProps) {
         <p>{excerpt}</p>
         <TagList tags={[...tags]} />
         <p className={styles.meta}>
-          <span>{author.name}</span>
-          <time dateTime={toDay(publishedDate) ?? undefined}>{formatLongDate(publishedDate)}</time>
+          <span>{author.name}</span>{' '}
+          <time dateTime={toDay(publishedDate) ?? undefined}>{formatLongDate(publishedDate)}</time>{' '}
           <span>{getArticleReadTime(article)}</span>
         </p>
         <a className={styles.read} href={routes.journalArticle(id)}>

@@ -51,7 +51,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
             <h2 className={styles.title}>{footer.headquarters.title}</h2>
             <address className={styles.address}>
               {company.address.lines.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>{`${line} `}</span>
               ))}
             </address>
           </div>

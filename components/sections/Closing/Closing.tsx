@@ -1,7 +1,6 @@
-import { ButtonLink } from '@/components/ui/Button/Button'
+import { Actions } from '@/components/ui/Actions/Actions'
 import { Section } from '@/components/ui/Section/Section'
 import type { CallToAction } from '@/lib/content/types'
-import { routes } from '@/lib/routes'
 import styles from './Closing.module.scss'
 
 export type ClosingProps = { call: CallToAction }
@@ -15,18 +14,7 @@ export function Closing({ call }: ClosingProps) {
       </h2>
       <div className={styles.way}>
         <p>{call.text}</p>
-        <p className={styles.actions}>
-          {call.actions.map(({ href, label }, i) => (
-            <ButtonLink
-              key={href}
-              href={href}
-              look={i === 0 ? 'solid' : 'outline'}
-              {...(href === routes.companyProfile && { download: true })}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
+        <Actions links={call.actions} />
       </div>
     </Section>
   )

@@ -12,7 +12,7 @@ export function JournalList({ articles, read }: JournalListProps) {
       {articles.map((article) => (
         <li key={article.id} className={styles.article}>
           <p className={styles.meta}>
-            <strong>{article.author.name}</strong>
+            <strong>{article.author.name}</strong>{' '}
             <time dateTime={toDay(article.publishedDate) ?? undefined}>{formatLongDate(article.publishedDate)}</time>
           </p>
           <div className={styles.words}>

@@ -14,12 +14,11 @@ export function Partners() {
         {kinds.map((kind) => (
           <div key={kind.title} className={styles.row}>
             <dt>
-              <strong className={styles.kind}>{kind.title}</strong>
-              {kind.text}
+              <strong className={styles.kind}>{kind.title}</strong> {kind.text}
             </dt>
             <dd className={styles.names}>
               {kind.names.map((name) => (
-                <span key={name}>{name}</span>
+                <span key={name}>{`${name} `}</span>
               ))}
             </dd>
           </div>

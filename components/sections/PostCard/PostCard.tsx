@@ -34,8 +34,8 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
         />
       )}
       <p className={styles.meta}>
-        {post.category && <span>{post.category}</span>}
-        <time dateTime={toDay(post.createdAt) ?? undefined}>{formatLongDate(post.createdAt)}</time>
+        {post.category && <span>{post.category}</span>}{' '}
+        <time dateTime={toDay(post.createdAt) ?? undefined}>{formatLongDate(post.createdAt)}</time>{' '}
         <span>{formatReadTime(post.readTime, post.words, '5 min')} read</span>
       </p>
       <h3 className={styles.title}>

@@ -24,8 +24,7 @@ export function Story() {
       <ol className={styles.years}>
         {years.map((year) => (
           <li key={year.title}>
-            <strong>{year.title}</strong>
-            {year.text}
+            <strong>{year.title}</strong> {year.text}
           </li>
         ))}
       </ol>

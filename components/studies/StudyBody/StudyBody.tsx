@@ -78,8 +78,7 @@ export function StudyBody({ study }: StudyBodyProps) {
         <figure className={styles.voice}>
           <blockquote>“{testimonial.quote}”</blockquote>
           <figcaption>
-            <strong>{testimonial.author}</strong>
-            <span>{testimonial.position}</span>
+            <strong>{testimonial.author}</strong> <span>{testimonial.position}</span>
           </figcaption>
         </figure>
       </Section>

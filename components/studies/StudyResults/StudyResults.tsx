@@ -13,7 +13,7 @@ export function StudyResults({ results }: StudyResultsProps) {
           <dt className={styles.metric}>{result.metric}</dt>
           <dd className={styles.value}>{result.value}</dd>
           <dd>
-            {result.description}
+            {result.description}{' '}
             {!result.improvement && <strong className={styles.word}>{caseStudyPage.setback}</strong>}
           </dd>
         </div>

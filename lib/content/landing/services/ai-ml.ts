@@ -27,7 +27,7 @@ export const aiMl: LandingPage = {
     ],
   },
   features: {
-    title: 'What is always part of it',
+    title: 'Part of every project',
     items: [
       { title: 'A test set that is yours', text: 'Real cases with the right answer, agreed with your experts.' },
       { title: 'A baseline', text: 'The rule of thumb or the search box, measured on the same cases.' },

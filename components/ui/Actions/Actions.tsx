@@ -1,0 +1,25 @@
+import { Fragment } from 'react'
+import type { Link } from '@/lib/content/types'
+import { ButtonLink } from '../Button/Button'
+import styles from './Actions.module.scss'
+
+export type ActionsProps = { links: readonly Link[]; className?: string | undefined }
+
+/** The ways on from where it stands, the first of them the main one. A PDF is kept and not opened. */
+export function Actions({ links, className }: ActionsProps) {
+  return (
+    <p className={[styles.actions, className].filter(Boolean).join(' ')}>
+      {links.map(({ href, label }, i) => (
+        <Fragment key={href}>
+          <ButtonLink
+            href={href}
+            look={i === 0 ? 'solid' : 'outline'}
+            {...(href.endsWith('.pdf') && { download: true })}
+          >
+            {label}
+          </ButtonLink>{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
