@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { Fragment, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './Field.module.scss'
@@ -103,9 +103,9 @@ export function Checkbox({ name, label, hint, error, required, form, links = [],
         {links.length > 0 && (
           <p className={styles.links}>
             {links.map((link) => (
-              <a key={link.href} href={link.href}>
-                {link.label}
-              </a>
+              <Fragment key={link.href}>
+                <a href={link.href}>{link.label}</a>{' '}
+              </Fragment>
             ))}
           </p>
         )}
