@@ -57,7 +57,7 @@ const palettes: Readonly<Record<Tone, readonly [light: Colours, dark: Colours]>>
   ],
   ink: [
     row('#171a2b #22263d #4a5075 #faf7f1 #e0705f #e2a72e #171a2b'),
-    row('#12152a #1b1f3a #434a78 #ece3d0 #d8604f #e2a72e #12152a'),
+    row('#2a2e55 #333866 #585e99 #ece3d0 #d8604f #e2a72e #2a2e55'),
   ],
 }
 
