@@ -46,7 +46,10 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
           ))}
         </div>
         <div className={styles.company}>
-          <Logo />
+          <div className={styles.name}>
+            <Logo />
+            {offersNewsletter && <p>{company.tagline}</p>}
+          </div>
           <div>
             <h2 className={styles.title}>{footer.headquarters.title}</h2>
             <address className={styles.address}>
