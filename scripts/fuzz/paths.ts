@@ -170,11 +170,12 @@ const toSegment = (real: readonly string[]) =>
     fc.tuple(fc.constantFrom(...real), fc.nat(), fc.constantFrom(...ODD)).map((parts) => mutate(...parts)),
   )
 
-const query = fc
+/** The search part of an address, or none: what listings and the framework read there, and what nobody does. */
+export const query: fc.Arbitrary<string> = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...KEYS), escaped), fc.oneof(fc.constantFrom(...ODD), escaped, words)), {
     maxLength: 4,
   })
-  .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''))
+  .map((pairs) => (pairs.length > 0 ? typable(`?${pairs.map((pair) => pair.join('=')).join('&')}`) : ''))
 
 /** Addresses of the site that nobody linked to: `real` are segments that do exist, so that some get past the first check. */
 export function toPaths(real: readonly string[]): fc.Arbitrary<string> {

@@ -1,9 +1,10 @@
 import http from 'node:http'
 import fc from 'fast-check'
 import { type Asked, send } from '../http/send.ts'
+import { headers } from './headers.ts'
 import { judge } from './judge.ts'
 import { toPaths } from './paths.ts'
-import { headers, requests } from './requests.ts'
+import { requests } from './requests.ts'
 
 /** A request whose answer was wrong, and how. */
 export type Finding = { asked: Asked; faults: string[] }
