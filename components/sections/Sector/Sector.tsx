@@ -15,7 +15,9 @@ export type SectorProps = {
 
 /** One sector: its picture (beside the words, or across the page), what to know about it, its parts as a table and what is usually built. */
 export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }: SectorProps) {
-  const size = look === 'wide' ? 'banner' : 'gallery'
+  // Seeds under which the ten pictures of the page all show something else.
+  const [size, seed] =
+    look === 'wide' ? (['banner', `edge-${sector.slug}-u`] as const) : (['gallery', `hem-${sector.slug}-a`] as const)
   return (
     <Section
       id={sector.slug}
@@ -23,7 +25,7 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }
       ground={ground}
       className={`${styles.sector} ${styles[look]}`}
     >
-      <Picture className={styles.picture} src={artUrl(size, `hem-${sector.slug}-a`)} alt="" size={size} />
+      <Picture className={styles.picture} src={artUrl(size, seed)} alt="" size={size} />
       <div className={styles.words}>
         <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
         <p className={styles.summary}>{sector.summary}</p>
