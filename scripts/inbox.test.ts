@@ -12,6 +12,9 @@ import { FILE_KINDS } from '../lib/uploads/kinds.ts'
 const run = promisify(execFile)
 const fixture = path.join(process.cwd(), 'e2e/fixtures/resume.pdf')
 
+// Each call starts a process of its own.
+jest.setTimeout(30_000)
+
 let dataDir: string
 let reference: string
 
@@ -21,6 +24,14 @@ async function inbox(...args: string[]) {
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir } as const
   const { stdout } = await run(process.execPath, [...flags, ...args], { env })
   return stdout
+}
+
+/** The same for a reader that hangs up at once; what a terminal shows of that. */
+async function inboxUnread() {
+  const script = path.join(process.cwd(), 'scripts/inbox.ts')
+  const command = `${process.execPath} --conditions=react-server --disable-warning=ExperimentalWarning ${script} | true`
+  const { stderr } = await run('sh', ['-c', command], { env: { NODE_ENV: 'production', DATA_DIR: dataDir } })
+  return stderr
 }
 
 beforeAll(async () => {
@@ -100,4 +111,8 @@ it('says so when there is no database, no such reference, or no such command', a
   dataDir = '/nonexistent-data'
   await expect(inbox()).rejects.toMatchObject({ stderr: expect.stringContaining('no database') })
   dataDir = kept
+})
+
+it('ends without a complaint when its reader has seen enough', async () => {
+  expect(await inboxUnread()).toBe('')
 })

@@ -48,6 +48,9 @@ const { values, positionals } = parseArgs({
 })
 const [command = '', subject = '', target = ''] = positionals
 
+// `| head` has read enough: that is no fault.
+process.stdout.on('error', () => process.exit())
+
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
 
