@@ -178,3 +178,19 @@ it('names the company in the company file only, so that a rebrand changes one fi
     })
   expect(naming).toEqual([])
 })
+
+it('repeats no fact of the company file in the copy, so that a changed one changes everywhere', () => {
+  const root = path.join(import.meta.dirname, '../..')
+  const { address, figures, founded, phones, reviewTime, tagline } = company
+  const numbers = Object.values(phones).map(({ display }) => display)
+  // What is shorter, as “15” or “95%”, may stand for something else.
+  const counted = Object.values(figures).filter((figure) => figure.endsWith('+'))
+  const facts = [String(founded), address.street, address.area, reviewTime, tagline, ...numbers, ...counted]
+  const repeating = globSync('lib/{content,backend/embedded/seed}/**/*.ts', { cwd: root })
+    .filter((file) => !/(\.test|company|types)\.ts$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(root, file), 'utf8')
+      return facts.filter((fact) => source.includes(fact)).map((fact) => `${file}: ${fact}`)
+    })
+  expect(repeating).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { routes } from '../../routes.ts'
+import { company } from '../company.ts'
 import type { ServiceGroup } from '../types.ts'
 
 /** Development Solution: six services. */
@@ -91,7 +92,7 @@ export const development: ServiceGroup = {
         'For owners of a system whose makers have moved on. We take it over in a month: read it, get it to build, restore a backup, list the risks. From then on you have an address that answers, agreed times for each kind of fault, monthly updates of everything it depends on, and a fixed number of hours for small improvements. A one-page report each month says what happened, what it cost, and what ought to happen next.',
       features: [
         'Take-over report with risks in order of urgency',
-        'Response within two hours for support requests, round the clock if you need it',
+        `Response within ${company.responseTimes.support} for support requests, round the clock if you need it`,
         'Security updates tried on a copy before they reach users',
         'Backups that are restored every quarter, to prove it',
         'Hours that carry over to the next month',

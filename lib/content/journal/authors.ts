@@ -1,3 +1,4 @@
+import { company } from '../company.ts'
 import type { Author } from './types.ts'
 
 /** Who writes the journal; the names are those of the team. */
@@ -5,7 +6,7 @@ export const authors = {
   tahmina: {
     name: 'Tahmina Sarwar',
     role: 'Chief Executive Officer',
-    bio: 'Founded the company in 2018 after nine years of settlement software for banks. Reads every contract and strikes out the adjectives.',
+    bio: `Founded the company in ${company.founded} after nine years of settlement software for banks. Reads every contract and strikes out the adjectives.`,
   },
   nabila: {
     name: 'Dr. Nabila Quaderi',

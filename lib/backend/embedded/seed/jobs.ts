@@ -1,4 +1,7 @@
+import { company } from '../../../content/company.ts'
 import type { SeedJob } from './types.ts'
+
+const { area, city } = company.address
 
 /** Paragraphs as the backend keeps them: plain text with a blank line between. */
 const toText = (...paragraphs: string[]) => paragraphs.join('\n\n')
@@ -9,7 +12,7 @@ export const jobs: SeedJob[] = [
     id: 'senior-backend-engineer-payments',
     title: 'Senior Backend Engineer, Payments',
     department: 'Development',
-    location: 'Dhaka (Hybrid)',
+    location: `${city} (Hybrid)`,
     jobType: 'Full-time',
     experience: '5+ years',
     salary: 'BDT 180,000–260,000 per month',
@@ -20,7 +23,7 @@ export const jobs: SeedJob[] = [
       'About half of your week goes into new work: a payout flow for merchants, refunds in parts, a second settlement bank. A quarter goes into reviews and into helping two mid-level engineers who joined this year. The last quarter goes into the dull things that keep such systems honest, such as restoring backups, rehearsing a failed migration, or finding out why one partner’s callbacks arrive twice.',
       'You will be on call one week in five. A call outside office hours is paid, and the day after a bad night is free. We had eleven calls last year; four were ours, the rest were partners whose certificates had expired. Every call ends in a short written note without blame, and in a change that makes the same call less likely.',
       'You should know what an idempotency key is for and have an opinion on when to lock a row. You should be able to say no to a client in a friendly sentence, because payment clients ask for shortcuts. If you have only worked on systems where money was somebody else’s table, that is fine, provided you have kept data correct under load elsewhere and can tell us how you knew that it was.',
-      'The team is five engineers and one tester who used to work in a bank’s back office and finds things that we do not. We work from the office in Gulshan on Sundays and Tuesdays and from wherever the connection is good on the other days. Meetings are few and mostly in the morning.',
+      `The team is five engineers and one tester who used to work in a bank’s back office and finds things that we do not. We work from the office in ${area} on Sundays and Tuesdays and from wherever the connection is good on the other days. Meetings are few and mostly in the morning.`,
       'The interview has three parts. First a talk of forty minutes about something you built and what broke. Then a paid exercise of half a day with a small ledger that contains two real mistakes from our past. Then a conversation with the two engineers you would sit beside. You hear from us within a week after each part, also when the answer is no.',
     ),
     requirements: [
@@ -78,7 +81,7 @@ export const jobs: SeedJob[] = [
     id: '7b0c5d1e-2f64-4c1b-9a53-6d0e8f21c4aa',
     title: 'Research Engineer, Bengali Language Models',
     department: 'AI Research',
-    location: 'Dhaka (Hybrid)',
+    location: `${city} (Hybrid)`,
     jobType: 'Full-time',
     experience: '3+ years',
     salary: 'BDT 170,000–250,000 per month',
@@ -114,7 +117,7 @@ export const jobs: SeedJob[] = [
     id: '66f1a2b3c4d5e6f708192a3b',
     title: 'Mobile Engineer (React Native)',
     department: 'Mobile Development',
-    location: 'Dhaka',
+    location: city,
     jobType: 'Full-time',
     experience: '3–5 years',
     salary: 'BDT 120,000–180,000 per month',
@@ -148,7 +151,7 @@ export const jobs: SeedJob[] = [
     id: 'cloud-infrastructure-engineer',
     title: 'Cloud Infrastructure Engineer',
     department: 'Infrastructure',
-    location: 'Dhaka (Hybrid)',
+    location: `${city} (Hybrid)`,
     jobType: 'Full-time',
     experience: '4+ years',
     salary: 'BDT 150,000–220,000 per month',
@@ -184,7 +187,7 @@ export const jobs: SeedJob[] = [
     id: 'c2d9e6f4-8a17-4e0d-b3c8-51f7a9402b6e',
     title: 'Data Analyst',
     department: 'Analytics',
-    location: 'Dhaka',
+    location: city,
     jobType: 'Full-time',
     experience: '1–3 years',
     salary: 'BDT 70,000–110,000 per month',
@@ -219,7 +222,7 @@ export const jobs: SeedJob[] = [
     id: '1037',
     title: 'Product Manager, Health',
     department: 'Product',
-    location: 'Dhaka (Hybrid)',
+    location: `${city} (Hybrid)`,
     jobType: 'Full-time',
     experience: '4+ years',
     salary: 'BDT 160,000–230,000 per month',

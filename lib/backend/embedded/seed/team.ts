@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts'
 import type { SeedMember } from './types.ts'
 
 /** The team of a fresh installation. The first three are the leaders whom the home page shows. */
@@ -5,7 +6,7 @@ export const team: SeedMember[] = [
   {
     name: 'Tahmina Sarwar',
     designation: 'Chief Executive Officer',
-    bio: 'Started the company in 2018 with three colleagues, half a floor above a tailor, after nine years of building settlement software for banks. Still reads every contract herself and strikes out adjectives. Talks to two clients a week without an agenda, which is how most of the bad news arrives in time. Keeps a shelf of failed proposals and lends from it.',
+    bio: `Started the company in ${company.founded} with three colleagues, half a floor above a tailor, after nine years of building settlement software for banks. Still reads every contract herself and strikes out adjectives. Talks to two clients a week without an agenda, which is how most of the bad news arrives in time. Keeps a shelf of failed proposals and lends from it.`,
     image: null,
     linkedinLink: 'https://social.example/in/tahmina-sarwar',
     twitterLink: null,
