@@ -179,7 +179,9 @@ for (const { path, words } of pages) {
 
 test('an article says what the brief says', async ({ request }) => {
   const [path = ''] = /\/blog-read\/[\w-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
-  expect(findMissing(await open(request, path), [...everyPage, ...article])).toEqual([])
+  const page = await open(request, path)
+  expect(findMissing(page, [...everyPage, ...article])).toEqual([])
+  expect(page.querySelector('main header time')?.text).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
 test('a position and its application say what the brief says', async ({ request }) => {
