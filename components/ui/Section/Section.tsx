@@ -13,9 +13,11 @@ export type SectionProps = {
 
 /** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
 export function Section({ children, id, ground = 'plain', labelledBy, className }: SectionProps) {
+  // Without a heading of its own it is room, and no section of the page's outline.
+  const Part = labelledBy ? 'section' : 'div'
   return (
-    <section id={id} className={styles[ground]} aria-labelledby={labelledBy}>
+    <Part id={id} className={styles[ground]} aria-labelledby={labelledBy}>
       <div className={className ? `${styles.inside} ${className}` : styles.inside}>{children}</div>
-    </section>
+    </Part>
   )
 }
