@@ -30,11 +30,13 @@ function readText(shelf: string): string {
   }
 }
 
+const isKept = (entry: Partial<Kept> | null) => typeof entry?.title === 'string' && /^\/(?!\/)/.test(String(entry.href))
+
 /** What was stored may be anything; only addresses of this site are followed. */
 function toKept(text: string): Kept[] {
   try {
     const value: unknown = JSON.parse(text || '[]')
-    return Array.isArray(value) ? (value as Kept[]).filter((entry) => String(entry?.href).startsWith('/')) : []
+    return Array.isArray(value) ? (value as Kept[]).filter(isKept) : []
   } catch {
     return []
   }
