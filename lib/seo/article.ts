@@ -17,7 +17,6 @@ export type ArticleData = {
   createdAt: string
   section: string | null
   tags: readonly string[]
-  words: number
 }
 
 /** A blog post for search engines. */
@@ -30,10 +29,7 @@ export function toArticle(article: ArticleData, siteUrl = getEnv().SITE_URL) {
   return { ...toShared(article, siteUrl), '@type': 'Article' } as const satisfies WithContext<Article>
 }
 
-function toShared(
-  { title, description, path, image, author, createdAt, section, tags, words }: ArticleData,
-  siteUrl: string,
-) {
+function toShared({ title, description, path, image, author, createdAt, section, tags }: ArticleData, siteUrl: string) {
   const url = toFullUrl(path, siteUrl)
   const published = toInstant(createdAt) ? createdAt : null
   return {
@@ -50,7 +46,6 @@ function toShared(
     keywords: [...tags],
     ...(published ? { datePublished: published } : {}),
     ...(section ? { articleSection: section } : {}),
-    ...(words > 0 ? { wordCount: words } : {}),
   } as const
 }
 

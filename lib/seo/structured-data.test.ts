@@ -17,7 +17,6 @@ const article: ArticleData = {
   createdAt: '2026-11-10T04:00:00.000Z',
   section: 'Backend Development',
   tags: ['PostgreSQL'],
-  words: 1_400,
 }
 
 async function findErrors(data: { '@type': string; jobLocation?: unknown }) {
@@ -61,17 +60,16 @@ describe('an article', () => {
       url: 'https://site.example/blog-read/an-endpoint-7',
       image: ['https://site.example/art/cover/x.svg'],
       datePublished: '2026-11-10T04:00:00.000Z',
-      wordCount: 1_400,
       publisher: { '@id': 'https://site.example/#organization', name: company.name },
     })
   })
 
   it('leaves out what it does not know', () => {
     const data = toArticle(
-      { ...article, createdAt: 'yesterday', section: null, words: 0, author: { name: 'A', designation: '' } },
+      { ...article, createdAt: 'yesterday', section: null, author: { name: 'A', designation: '' } },
       site,
     )
-    for (const name of ['datePublished', 'articleSection', 'wordCount']) expect(data).not.toHaveProperty(name)
+    for (const name of ['datePublished', 'articleSection']) expect(data).not.toHaveProperty(name)
     expect(data.author).toEqual({ '@type': 'Person', name: 'A' })
   })
 })

@@ -56,7 +56,6 @@ export default async function CaseStudyPage(props: Props) {
           createdAt: study.publishedDate,
           section: null,
           tags: study.tags,
-          words: 0,
         })}
       />
       <article>

@@ -12,7 +12,6 @@ import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { missingPiece } from '@/lib/content/not-found'
 import { toFeedLinks } from '@/lib/feeds/links'
-import { countArticleWords } from '@/lib/journal/read-time'
 import { routes } from '@/lib/routes'
 import { toArticle } from '@/lib/seo/article'
 import { toMetadata } from '@/lib/seo/metadata'
@@ -62,7 +61,6 @@ export default async function JournalArticlePage(props: Props) {
           createdAt: article.publishedDate,
           section: journalListing.hero.title,
           tags: article.tags,
-          words: countArticleWords(article),
         })}
       />
       <JournalPiece article={article} />

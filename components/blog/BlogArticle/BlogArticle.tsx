@@ -46,7 +46,6 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
           section: post.category,
           // As many as stand beside the title.
           tags: post.tags.slice(0, 3),
-          words: text.words,
         })}
       />
       <article>
