@@ -5,11 +5,12 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { seo } from '@/lib/content/seo'
+import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toOrganization, toWebSite } from '@/lib/seo/organization'
 
-const head = toMetadata({ ...seo.pages.home, path: routes.home })
+const head = toMetadata({ ...seo.pages.home, path: routes.home, feeds: toFeedLinks('blog', 'journal') })
 
 export const metadata: Metadata = { ...head, title: { absolute: seo.pages.home.title } }
 

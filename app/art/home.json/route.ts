@@ -15,5 +15,7 @@ export async function GET() {
   ]
   return Response.json(
     Object.fromEntries(drawings.map(([kind, seed]) => [artUrl(kind, seed), drawArt(kind, toSeed(seed))])),
+    // Next's own header lets a proxy show it for a year after the team has changed.
+    { headers: { 'cache-control': 'public, max-age=60' } },
   )
 }
