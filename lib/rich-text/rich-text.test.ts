@@ -230,6 +230,12 @@ describe('text', () => {
     expect(toHtml({ ops: [{ insert: 'a\n\n\nb\n' }] })).toBe('<p>a</p><p>b</p>')
   })
 
+  it('keeps words apart that stood in parts of their own', () => {
+    expect(toHtml('<section>One.</section><article>Two.<aside>Three.</aside></article><address>Four.</address>')).toBe(
+      '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p>',
+    )
+  })
+
   it('gets the paragraphs it lacks', () => {
     expect(toHtml('Just <b>bold</b><p>then a</p>tail')).toBe('<p>Just <b>bold</b></p><p>then a</p><p>tail</p>')
     expect(toHtml('One\nline.\n\nTwo &amp; three.')).toBe('<p>One<br>line.</p><p>Two &amp; three.</p>')

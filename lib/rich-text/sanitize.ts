@@ -6,6 +6,11 @@ const TABLES = 'table caption thead tbody tfoot tr th td'
 const INLINE =
   'a b strong i em u s del ins strike sub sup code kbd samp var mark small abbr cite q dfn time span br img'
 
+/** Other tags that begin a line of their own: without one, the words before and after them would run together. */
+const PARTS = 'section article main header footer nav aside address center hgroup form fieldset legend search'.split(
+  ' ',
+)
+
 const VIDEO_HOSTS = [
   'www.youtube.com',
   'youtube.com',
@@ -39,7 +44,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedIframeHostnames: VIDEO_HOSTS,
   allowVulnerableTags: false,
   parseStyleAttributes: false,
-  transformTags: { '*': toAlignedTag },
+  transformTags: { '*': toOwnTag },
 }
 
 // Within these the sanitiser's parser ends styles, titles and tags elsewhere than a browser does, and the rest of the text could
@@ -52,7 +57,8 @@ export function sanitize(html: string): string {
 }
 
 /** Editors other than Quill align with an inline style, which does not survive; Quill's class does. */
-function toAlignedTag(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function toOwnTag(tag: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const tagName = PARTS.includes(tag) ? 'div' : tag
   const align = /text-align\s*:\s*(center|right|justify)/i.exec(attribs.style ?? '')?.[1]
   if (!align) return { tagName, attribs }
   return { tagName, attribs: { ...attribs, class: `${attribs.class ?? ''} ql-align-${align.toLowerCase()}` } }
