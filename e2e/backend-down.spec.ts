@@ -95,16 +95,24 @@ test('a backend that is gone is told, and the message goes through when it is ba
 })
 
 test('pages keep what they showed while the backend is gone, and what is new heals within seconds', async ({
+  playwright,
   request,
 }) => {
   const list = await request.get(site + routes.careers)
   const [first = ''] = /\/job-apply\/[\w-]+/.exec(await list.text()) ?? []
+  const [post = ''] = /\/blog-read\/[\w~-]+/.exec(await (await request.get(site + routes.blog)).text()) ?? []
   backend.kill('SIGKILL')
-  for (const path of [routes.careers, routes.blog, routes.about, routes.home, first]) {
-    const answer = await request.get(site + path)
-    expect([path, answer.status()]).toEqual([path, 200])
+  const own = await playwright.request.newContext({ baseURL: site })
+  // Also where it said that something has changed with its last words.
+  for (const tell of [async () => {}, () => tellOfChange(own)]) {
+    await tell()
+    for (const path of [routes.careers, routes.blog, routes.about, routes.home, first, post]) {
+      const answer = await own.get(path)
+      expect([path, answer.status()]).toEqual([path, 200])
+    }
   }
-  expect(await (await request.get(site + routes.careers)).text()).toContain(first)
+  expect(await (await own.get(routes.careers)).text()).toContain(first)
+  await own.dispose()
   // Nobody can say whether it exists: that is no 404, which a search engine would remember.
   const unknown = site + routes.post('an-article-nobody-asked-for-77')
   const away = await request.get(unknown)
