@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { getPost, getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
+import { getAuthor } from '../blog/author.ts'
 import { toPostPath } from '../blog/post-path.ts'
 import { tags } from '../cache.ts'
 import { getEnv } from '../env.ts'
@@ -34,7 +35,7 @@ async function toEntry(post: PostSummary): Promise<FeedEntry> {
     address,
     summary: post.subTitle,
     html: html === null ? null : toPortableHtml(html, address, siteUrl),
-    author: post.author.name,
+    author: getAuthor(post).name,
     published: (toInstant(post.createdAt) ?? new Date(0)).toISOString(),
     tags: post.tags,
   }

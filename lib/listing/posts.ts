@@ -2,6 +2,7 @@ import 'server-only'
 import { artUrl } from '../art/url.ts'
 import { getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
+import { getAuthor } from '../blog/author.ts'
 import { toPostPath } from '../blog/post-path.ts'
 import { popularTopics } from '../content/blog.ts'
 import { formatReadTime, toReadMinutes } from '../format/read-time.ts'
@@ -24,7 +25,7 @@ export function toPostCard(post: PostSummary): PostCardData {
     subTitle: post.subTitle,
     category: post.category,
     tags: post.tags,
-    author: post.author.name,
+    author: getAuthor(post).name,
     createdAt: post.createdAt,
     readTime: formatReadTime(post.readTime, post.words),
     image: toMediaUrl(post.image) ?? artUrl('cover', post.title),

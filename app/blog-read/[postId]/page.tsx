@@ -6,6 +6,7 @@ import { UnavailablePage } from '@/components/layout/UnavailablePage/Unavailable
 import { getPosts } from '@/lib/backend/posts'
 import { getSurroundings, readLinkedPost } from '@/lib/blog/article'
 import { getArticleText } from '@/lib/blog/article-text'
+import { getAuthor } from '@/lib/blog/author'
 import { toPostPath } from '@/lib/blog/post-path'
 import { missingPiece } from '@/lib/content/not-found'
 import { toFeedLinks } from '@/lib/feeds/links'
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: toExcerpt(post.subTitle || getArticleText(post).plainText, 155),
     path: routes.post(path),
     card: { seed: post.title, ...(post.category ? { kicker: post.category } : {}) },
-    article: { publishedTime: post.createdAt, author: post.author.name, section: post.category, tags: post.tags },
+    article: { publishedTime: post.createdAt, author: getAuthor(post).name, section: post.category, tags: post.tags },
     feeds: toFeedLinks('blog'),
   })
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { artUrl } from '@/lib/art/url'
-import { formatDate, formatLongDate, toDay } from '@/lib/format/date'
 import { FALLBACK } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
 
@@ -26,8 +26,6 @@ export type ArticleHeadProps = {
 /** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { look = 'tutorial', category, level, tags, title, subTitle, author, date, readTime, children } = props
-  // The brief's: a post has the short date that its list has.
-  const formatDay = look === 'tutorial' ? formatDate : formatLongDate
   return (
     <header className={styles[look]}>
       <div className={styles.words}>
@@ -61,7 +59,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           {author.name} <span>{author.role}</span>
         </p>
         <p className={styles.date}>
-          <time dateTime={toDay(date) ?? undefined}>{formatDay(date)}</time> <span>{readTime}</span>
+          <Day date={date} short={look === 'tutorial'} /> <span>{readTime}</span>
         </p>
         {children}
       </div>

@@ -12,6 +12,7 @@ import { artUrl } from '@/lib/art/url'
 import type { Post } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import type { Surroundings } from '@/lib/blog/article'
+import { getAuthor } from '@/lib/blog/author'
 import { toPostPath } from '@/lib/blog/post-path'
 import { articlePage, blog } from '@/lib/content/blog'
 import { formatReadTime } from '@/lib/format/read-time'
@@ -30,6 +31,7 @@ const toNeighbour = (post: PostSummary | null) => post && { href: routes.post(to
 export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
   const { back, defaultLevel, contents, author, related, previous, next, more } = articlePage
   const href = routes.post(path)
+  const by = getAuthor(post)
   const image = toMediaUrl(post.image) ?? artUrl('cover', post.title)
   const crumbs = [
     { name: blog.hero.title, href: routes.blog },
@@ -40,6 +42,7 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
       <JsonLd
         data={toBlogPosting({
           ...post,
+          author: post.author.name ? post.author : null,
           description: post.subTitle,
           path: href,
           image,
@@ -56,7 +59,7 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
           tags={post.tags}
           title={post.title}
           subTitle={post.subTitle}
-          author={{ name: post.author.name, role: post.author.designation }}
+          author={{ name: by.name, role: by.designation }}
           date={post.createdAt}
           readTime={formatReadTime(post.readTime, text.words)}
           image={image}
@@ -65,7 +68,9 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
         </ArticleHead>
         <ArticleLayout contents={<ArticleContents label={contents} headings={text.headings} />}>
           <Prose html={text.html} />
-          <AuthorCard title={author.title} name={post.author.name} role={post.author.designation} bio={author.bio} />
+          {post.author.name && (
+            <AuthorCard title={author.title} name={by.name} role={by.designation} bio={author.bio} />
+          )}
           <Neighbours
             label={blog.hero.title}
             previous={toNeighbour(around.previous)}

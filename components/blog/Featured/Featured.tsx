@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
+import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/lib/content/blog'
-import { formatDate, toDay } from '@/lib/format/date'
 import type { PostCardData } from '@/lib/listing/cards'
 import { FALLBACK } from '@/lib/media'
 import styles from './Featured.module.scss'
@@ -30,8 +30,7 @@ export function Featured({ post }: FeaturedProps) {
         {post.subTitle && <p className={styles.text}>{post.subTitle}</p>}
         <TagList tags={post.tags} />
         <p className={styles.meta}>
-          {post.category && <span>{post.category}</span>} <span>{post.author}</span>{' '}
-          <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>{' '}
+          {post.category && <span>{post.category}</span>} <span>{post.author}</span> <Day date={post.createdAt} short />{' '}
           <span>{post.readTime}</span>
         </p>
         <p>

@@ -1,6 +1,6 @@
+import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { formatDate, toDay } from '@/lib/format/date'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
@@ -19,8 +19,7 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
         fallback={fallback}
       />
       <p className={styles.meta}>
-        {post.category && <span className={styles.category}>{post.category}</span>}{' '}
-        <time dateTime={toDay(post.createdAt) ?? undefined}>{formatDate(post.createdAt)}</time>
+        {post.category && <span className={styles.category}>{post.category}</span>} <Day date={post.createdAt} short />
       </p>
       <h3 className={styles.title}>{post.title}</h3>
       <TagList tags={post.tags} most={3} />

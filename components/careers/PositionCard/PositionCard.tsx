@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
+import { Day } from '@/components/ui/Day/Day'
 import type { careers } from '@/lib/content/careers'
 import { toDay } from '@/lib/format/date'
 import type { JobCardData } from '@/lib/listing/cards'
@@ -19,9 +20,11 @@ export function PositionCard({ job, copy }: PositionCardProps) {
         <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
-        <p className={styles.posted}>
-          {facts.posted} <time dateTime={toDay(job.createdAt) ?? undefined}>{job.posted}</time>
-        </p>
+        {toDay(job.createdAt) && (
+          <p className={styles.posted}>
+            {facts.posted} <Day date={job.createdAt}>{job.posted}</Day>
+          </p>
+        )}
         <dl className={styles.facts}>
           {[
             [facts.department, job.department],
@@ -29,12 +32,14 @@ export function PositionCard({ job, copy }: PositionCardProps) {
             [facts.jobType, job.jobType],
             [facts.experience, job.experience],
             [facts.salary, job.salary],
-          ].map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          ]
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
       </div>
       <div className={styles.body}>

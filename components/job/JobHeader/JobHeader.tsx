@@ -1,6 +1,7 @@
+import { Day } from '@/components/ui/Day/Day'
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
-import { formatLongDate, toDay } from '@/lib/format/date'
+import { toDay } from '@/lib/format/date'
 import { JobActions } from '../JobActions/JobActions'
 import styles from './JobHeader.module.scss'
 
@@ -26,12 +27,14 @@ export function JobHeader({ job }: JobHeaderProps) {
             <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{facts.posted}</dt>
-          <dd>
-            <time dateTime={toDay(job.createdAt) ?? undefined}>{formatLongDate(job.createdAt)}</time>
-          </dd>
-        </div>
+        {toDay(job.createdAt) && (
+          <div>
+            <dt>{facts.posted}</dt>
+            <dd>
+              <Day date={job.createdAt} />
+            </dd>
+          </div>
+        )}
       </dl>
       <JobActions />
     </header>

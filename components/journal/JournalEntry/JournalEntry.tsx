@@ -1,9 +1,9 @@
+import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { artUrl } from '@/lib/art/url'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { journalListing } from '@/lib/content/journal-listing'
-import { formatLongDate, toDay } from '@/lib/format/date'
 import { toSlug } from '@/lib/format/slug'
 import { getArticleReadTime } from '@/lib/journal/read-time'
 import { routes } from '@/lib/routes'
@@ -43,9 +43,7 @@ export function JournalEntry({ article, places, later }: JournalEntryProps) {
         <p>{excerpt}</p>
         <TagList tags={[...tags]} />
         <p className={styles.meta}>
-          <span>{author.name}</span>{' '}
-          <time dateTime={toDay(publishedDate) ?? undefined}>{formatLongDate(publishedDate)}</time>{' '}
-          <span>{getArticleReadTime(article)}</span>
+          <span>{author.name}</span> <Day date={publishedDate} /> <span>{getArticleReadTime(article)}</span>
         </p>
         <a className={styles.read} href={routes.journalArticle(id)}>
           {read}

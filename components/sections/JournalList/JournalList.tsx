@@ -1,5 +1,5 @@
+import { Day } from '@/components/ui/Day/Day'
 import type { JournalArticle } from '@/lib/content/journal/types'
-import { formatLongDate, toDay } from '@/lib/format/date'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 
@@ -12,8 +12,7 @@ export function JournalList({ articles, read }: JournalListProps) {
       {articles.map((article) => (
         <li key={article.id} className={styles.article}>
           <p className={styles.meta}>
-            <strong>{article.author.name}</strong>{' '}
-            <time dateTime={toDay(article.publishedDate) ?? undefined}>{formatLongDate(article.publishedDate)}</time>
+            <strong>{article.author.name}</strong> <Day date={article.publishedDate} />
           </p>
           <div className={styles.words}>
             <h3 className={styles.title}>{article.title}</h3>

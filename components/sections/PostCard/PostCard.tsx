@@ -1,9 +1,9 @@
+import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { artUrl } from '@/lib/art/url'
 import type { PostSummary } from '@/lib/backend/summary'
 import { toPostPath } from '@/lib/blog/post-path'
-import { formatLongDate, toDay } from '@/lib/format/date'
 import { formatReadTime } from '@/lib/format/read-time'
 import { FALLBACK, toMediaUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
@@ -34,8 +34,7 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
         />
       )}
       <p className={styles.meta}>
-        {post.category && <span>{post.category}</span>}{' '}
-        <time dateTime={toDay(post.createdAt) ?? undefined}>{formatLongDate(post.createdAt)}</time>{' '}
+        {post.category && <span>{post.category}</span>} <Day date={post.createdAt} />{' '}
         <span>{formatReadTime(post.readTime, post.words, '5 min')} read</span>
       </p>
       <h3 className={styles.title}>

@@ -1,10 +1,10 @@
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
+import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
-import { formatLongDate } from '@/lib/format/date'
 import { routes } from '@/lib/routes'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyHead.module.scss'
@@ -22,7 +22,7 @@ export function StudyHead({ study }: StudyHeadProps) {
       <div className={styles.bar}>
         <StudyFacts study={study} first="client" className={styles.facts} />
         <p>
-          {facts.published} <time dateTime={study.publishedDate}>{formatLongDate(study.publishedDate)}</time>
+          {facts.published} <Day date={study.publishedDate} />
         </p>
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} shelf="saved-journal" few />
       </div>
