@@ -51,6 +51,16 @@ it('takes the bare operations of a Delta for its text', () => {
   expect(readPost({ ...raw, description: ops })?.description).toBe(JSON.stringify(ops))
 })
 
+it('drops what no page may hold', () => {
+  const post = readPost({
+    ...raw,
+    title: 'Slow\u0000 queries\u0001',
+    tags: ['SQL\ufffe'],
+    category: { name: '\u001b' },
+  })
+  expect(post).toMatchObject({ title: 'Slow queries', tags: ['SQL'], category: null })
+})
+
 it('takes null data for "does not exist"', () => {
   expect(readPost({ statusCode: 200, data: null })).toBeNull()
   expect(readJob({ data: null })).toBeNull()

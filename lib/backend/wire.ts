@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toWritable } from '../format/text.ts'
 import { log } from '../log.ts'
 import { BackendError, type Job, type Post, type TeamMember } from './contract.ts'
 import { isObject, unwrap } from './envelope.ts'
@@ -11,7 +12,7 @@ import { isId } from './ids.ts'
 
 const text = z
   .union([z.string(), z.number().transform(String)])
-  .transform((value) => value.trim())
+  .transform((value) => toWritable(value).trim())
   .catch('')
 const textOrNull = text.transform((value) => value || null)
 const id = z
@@ -21,11 +22,11 @@ const id = z
 const title = text.refine((value) => value !== '')
 
 const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]).catch('')
-const nameOrNull = named.transform((name) => name.trim() || null)
+const nameOrNull = named.transform((name) => toWritable(name).trim() || null)
 const names = z
   .array(named)
   .catch([])
-  .transform((list) => [...new Set(list.map((name) => name.trim()).filter(Boolean))])
+  .transform((list) => [...new Set(list.map((name) => toWritable(name).trim()).filter(Boolean))])
 
 // What is nested a hundred thousand deep can be read, but not be written again: it is no text.
 const delta = z.union([z.looseObject({}), z.array(z.unknown())]).transform((value, context) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatPreview, toExcerpt } from './text.ts'
+import { formatPreview, toExcerpt, toWritable } from './text.ts'
 
 describe('a preview', () => {
   it('is the first 120 characters and an ellipsis', () => {
@@ -50,4 +50,9 @@ describe('an excerpt', () => {
       ),
     )
   })
+})
+
+it('leaves out what no page may hold, and keeps lines and every script', () => {
+  expect(toWritable('a\u0000\u0001\u001b\u007f\u0085\ufffeb\tc\r\nd 🧵 ক্ষ')).toBe('ab\tc\r\nd 🧵 ক্ষ')
+  expect(toWritable('\ud800x')).toBe('\ufffdx')
 })

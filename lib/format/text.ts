@@ -1,6 +1,12 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const PREVIEW = 120
 
+// No document may hold them, whether HTML or XML: control characters but for spaces, and what Unicode says is no character.
+const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu
+
+/** A text without what no page may hold; half characters become the replacement sign. */
+export const toWritable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '')
+
 /** The first `length` characters, spaces tidied, with an ellipsis where something was cut; never half an accent. */
 export function formatPreview(text: string, length = PREVIEW): string {
   const tidy = text.replace(/\s+/g, ' ').trim()

@@ -236,6 +236,11 @@ describe('text', () => {
     )
   })
 
+  it('holds no character that a page may not', () => {
+    expect(toHtml('<p>a\u0001b&#2;c&#x1b;d</p>')).toBe('<p>abcd</p>')
+    expect(toHtml({ ops: [{ insert: 'a\u0000b\ufffec\n' }] })).toBe('<p>abc</p>')
+  })
+
   it('gets the paragraphs it lacks', () => {
     expect(toHtml('Just <b>bold</b><p>then a</p>tail')).toBe('<p>Just <b>bold</b></p><p>then a</p><p>tail</p>')
     expect(toHtml('One\nline.\n\nTwo &amp; three.')).toBe('<p>One<br>line.</p><p>Two &amp; three.</p>')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { toWritable } from '../format/text.ts'
 import type { AddressOptions } from './address.ts'
 import { toBlocks } from './blocks.ts'
 import { type Heading, Outline } from './outline.ts'
@@ -26,7 +27,12 @@ export function renderRichText(source: unknown, options: AddressOptions): RichTe
   const found = { tables: 0, colored: 0 }
   const { html, isPlain } = toUnsafeHtml(source)
   // The sanitiser takes a second for a megabyte of entities, and plain text has nothing that it would take away.
-  const nodes = toBlocks(parseHtml(isPlain ? html : sanitize(html)), { options, outline, references, found })
+  const nodes = toBlocks(parseHtml(toWritable(isPlain ? html : sanitize(html))), {
+    options,
+    outline,
+    references,
+    found,
+  })
   references.resolve(outline)
   const plainText = toPlainText(nodes)
   return {
