@@ -66,6 +66,8 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
   const { data = first, isValidating, error } = usePage(shown.source, { ...query, page: from })
   const { error: moreError } = usePage(shown.source, query)
   const { one, many, none, failed } = place.words
+  // A list that is plainly empty says so as well.
+  const isAnswer = (!isPlain || data.total === 0) && !isValidating && !error && !moreError
   const count = data.total === 0 ? none : data.total === 1 ? one : many.replace('{count}', formatNumber(data.total))
   return {
     /** What is asked by now; the list may still show what was asked before. */
@@ -76,7 +78,9 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
     /** How many pages there are of it. */
     last: data.pages,
     // What is on the page stays; but it is not the answer to what was asked last, and must not pass for it.
-    said: error || moreError ? failed : isPlain || isValidating ? '' : count,
+    said: error || moreError ? failed : isAnswer ? count : '',
+    /** Whether that is nothing. */
+    isNone: isAnswer && data.total === 0,
     ask: (changes: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...changes }, keep),
   }
 }

@@ -58,7 +58,7 @@ export const caseStudyListing: CaseStudyListing = {
   parts: { overview: 'Overview', results: 'Results', technologies: 'Technologies' },
   read: 'View Full Case Study',
   results: {
-    none: 'No case study in this industry yet. Ask us; there may be a project we cannot print.',
+    none: 'No case study matches. Ask us; there may be a project we cannot print.',
     one: '1 case study',
     many: '{count} case studies',
     showAll: 'Show all case studies',

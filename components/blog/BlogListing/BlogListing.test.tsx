@@ -104,6 +104,12 @@ describe('the blog listing', () => {
     await waitFor(() => expect(getTitles()).toHaveLength(9))
   })
 
+  it('says that a category has nothing yet in place of nothing at all', () => {
+    const base = { ...EMPTY_QUERY, category: 'devops' }
+    render(<BlogListing base={base} first={toListingPage<PostCardData>([], 1, 9)} topics={[]} fallback="/x.svg" />)
+    expect(screen.getByRole('status')).toHaveTextContent(blog.results.none)
+  })
+
   it('says so when the list cannot be fetched, and asks again when told to', async () => {
     renderListing()
     asked.mockResolvedValueOnce({ ok: false, status: 503 } as Response)

@@ -32,7 +32,7 @@ const place: ListingPlace<PostCardData> = {
 
 /** The blog's posts with search, categories, order and topics. */
 export function BlogListing({ topics, fallback, children, ...listing }: BlogListingProps) {
-  const { asked, isUnasked, shown, isPlain, last, said, ask } = useListing(listing, place)
+  const { asked, isUnasked, shown, isPlain, last, said, isNone, ask } = useListing(listing, place)
   const isPart = Boolean(listing.base.category)
   const render = useCallback(
     (post: PostCardData) => <PostTile post={post} read={blog.read} fallback={fallback} />,
@@ -55,6 +55,7 @@ export function BlogListing({ topics, fallback, children, ...listing }: BlogList
         sort={asked.sort}
         onSort={(sort) => ask({ sort })}
         said={said}
+        isNone={isNone}
         showAll={blog.results.showAll}
         onShowAll={isUnasked ? undefined : () => ask({ q: '', category: '', topic: '', sort: '' })}
       />

@@ -31,7 +31,7 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
       answer: (question) => (isWhole ? findJobs(first.items, question) : null),
     }
   }, [base, first, copy])
-  const { asked, isUnasked, shown, last, said, ask } = useListing(listing, place)
+  const { asked, isUnasked, shown, last, said, isNone, ask } = useListing(listing, place)
   const render = useCallback((job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
 
   return (
@@ -51,6 +51,7 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
         sort={asked.sort}
         onSort={(sort) => ask({ sort })}
         said={said}
+        isNone={isNone}
         showAll={copy.results.showAll}
         onShowAll={isUnasked ? undefined : () => ask({ q: '', department: '', sort: '' })}
       />

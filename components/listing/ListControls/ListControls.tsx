@@ -25,6 +25,8 @@ export type ListControlsProps = {
   /** How many are shown, or that nothing matches; said aloud when it changes. */
   said: string
   showAll: string
+  /** Whether nothing matches: then what is said stands in the list's place. */
+  isNone: boolean
   /** Undefined while everything is shown. */
   onShowAll?: (() => void) | undefined
   /** More of the same kind, above the result. */
@@ -34,7 +36,7 @@ export type ListControlsProps = {
 /** Search, order and pills above a list. What they do is the list's business. */
 export function ListControls(props: ListControlsProps) {
   const { pills, pillsLabel, pill, toHref, onPill, search, text, onText, sorts, sortLabel, sort, onSort } = props
-  const { form, said, showAll, onShowAll, children } = props
+  const { form, said, isNone, showAll, onShowAll, children } = props
   const Row = form ? 'form' : 'div'
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers still.
@@ -94,14 +96,16 @@ export function ListControls(props: ListControlsProps) {
         </ul>
       </nav>
       {children}
-      <p className={styles.said} role="status">
-        {said}{' '}
-        {onShowAll && (
-          <button type="button" onClick={onShowAll}>
-            {showAll}
-          </button>
-        )}
-      </p>
+      <div className={isNone ? styles.none : styles.said} role="status">
+        <p>
+          {said}{' '}
+          {onShowAll && (
+            <button type="button" onClick={onShowAll}>
+              {showAll}
+            </button>
+          )}
+        </p>
+      </div>
     </div>
   )
 }

@@ -63,6 +63,7 @@ export function ListFilter({ list, group, words, more, children, ...controls }: 
         sort={sort}
         onSort={(value) => ask({ sort: value })}
         said={said}
+        isNone={found === 0}
         showAll={words.showAll}
         onShowAll={isChosen ? () => ask({ q: '', [group]: '', sort: '' }) : undefined}
       />
