@@ -58,7 +58,7 @@ export function PositionCard({ job, copy }: PositionCardProps) {
             </details>
           ))}
         </div>
-        <p>
+        <p className={styles.apply}>
           <ButtonLink href={job.href} label={`${apply}: ${job.title}`}>
             {apply}
           </ButtonLink>
