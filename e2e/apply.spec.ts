@@ -20,6 +20,7 @@ test.describe('with scripts', () => {
     await fillAll(page, email)
     await submit(page)
     await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Submitted!')
     const [application, ...others] = getInbox(email)
     expect(others).toEqual([])
     await expect(page.getByText(application?.reference ?? '')).toBeVisible()

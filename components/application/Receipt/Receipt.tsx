@@ -6,12 +6,10 @@ export type ReceiptProps = {
   jobTitle: string | null
   /** What a person may quote; empty in the static page, where the handler writes it (see lib/forms/receipt.ts). */
   reference: string
-  level: 2 | 3
 }
 
 /** What has arrived, under which number, and what follows. */
-export function Receipt({ copy, jobTitle, reference, level }: ReceiptProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function Receipt({ copy, jobTitle, reference }: ReceiptProps) {
   return (
     <>
       <p>{copy.lead}</p>
@@ -27,7 +25,7 @@ export function Receipt({ copy, jobTitle, reference, level }: ReceiptProps) {
           <dd className={styles.reference}>{reference}</dd>
         </div>
       </dl>
-      <Heading className={styles.subtitle}>{copy.stepsTitle}</Heading>
+      <h2 className={styles.subtitle}>{copy.stepsTitle}</h2>
       <ol className={styles.steps}>
         {copy.steps.map((step) => (
           <li key={step}>{step}</li>

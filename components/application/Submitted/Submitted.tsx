@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { artUrl } from '@/lib/art/url'
 import type { application } from '@/lib/content/careers'
 import { Receipt } from '../Receipt/Receipt'
 import { openReceipt } from '../use-step'
@@ -12,7 +14,7 @@ export type SubmittedProps = {
   onAnother: () => void
 }
 
-/** What stands in the form's place once the application has arrived. */
+/** What stands in the place of the form and its advertisement once the application has arrived: a page of its own. */
 export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -24,22 +26,25 @@ export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother
 
   return (
     <div className={styles.submitted}>
-      <h2 ref={heading} className={styles.title} tabIndex={-1}>
-        {done.title}
-      </h2>
-      <Receipt copy={done} jobTitle={jobTitle} reference={reference ?? ''} level={3} />
-      <p className={styles.actions}>
-        <ButtonLink href={back.href}>{back.label}</ButtonLink>
-        <Button look="outline" onClick={onAnother}>
-          {done.another}
-        </Button>
-        <Button look="quiet" onClick={() => window.print()}>
-          {done.print}
-        </Button>
-      </p>
-      <p>
-        <a href={done.anotherText.href}>{done.anotherText.label}</a>
-      </p>
+      <div className={styles.receipt}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {done.title}
+        </h1>
+        <Receipt copy={done} jobTitle={jobTitle} reference={reference ?? ''} />
+        <p className={styles.actions}>
+          <ButtonLink href={back.href}>{back.label}</ButtonLink>
+          <Button look="outline" onClick={onAnother}>
+            {done.another}
+          </Button>
+          <Button look="quiet" onClick={() => window.print()}>
+            {done.print}
+          </Button>
+        </p>
+        <p>
+          <a href={done.anotherText.href}>{done.anotherText.label}</a>
+        </p>
+      </div>
+      <Picture className={styles.picture} src={artUrl('gallery', 'application-boats')} alt="" size="gallery" eager />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export default async function ReceivedPage({ params }: Props) {
   const jobTitle = position.state === 'open' ? position.job.title : null
   return (
     <ConfirmationPage active={routes.careers} title={done.title} action={back}>
-      <Receipt copy={done} jobTitle={jobTitle} reference="" level={2} />
+      <Receipt copy={done} jobTitle={jobTitle} reference="" />
     </ConfirmationPage>
   )
 }
