@@ -1,4 +1,6 @@
 import { Day } from '@/components/ui/Day/Day'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { artUrl } from '@/lib/art/url'
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
 import { toDay } from '@/lib/format/date'
@@ -7,7 +9,7 @@ import styles from './JobHeader.module.scss'
 
 export type JobHeaderProps = { job: Job }
 
-/** What a candidate wants to know first: the title, and the six facts. */
+/** What a candidate wants to know first: the title, and the six facts. Its picture is the one of the social card. */
 export function JobHeader({ job }: JobHeaderProps) {
   const { facts } = careers.positions
   const rows = [
@@ -20,6 +22,7 @@ export function JobHeader({ job }: JobHeaderProps) {
   return (
     <header className={styles.header}>
       <h1>{job.title}</h1>
+      <Picture className={styles.picture} src={artUrl('cover', job.title)} alt="" size="cover" eager />
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>
