@@ -17,7 +17,7 @@ const paths = [
   routes.journal,
   routes.caseStudies,
   routes.caseStudy('ai-fraud-detection'),
-  routes.journalArticle('bengali-ocr'),
+  routes.journalArticle('ninety-eight-percent-of-what'),
   routes.cookies,
   routes.sitemap,
   '/no-such-page',
