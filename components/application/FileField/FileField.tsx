@@ -29,7 +29,9 @@ export function FileField({ field, control, error }: FileFieldProps) {
   const [isOver, setOver] = useState(false)
   const { name, label, hint } = field
   const ids = toFieldIds(name)
-  const fault = 'error' in upload ? upload.error : error
+  // What was missing is on its way.
+  const lasting = upload.status === 'sending' ? undefined : error
+  const fault = 'error' in upload ? upload.error : lasting
 
   function drop(event: DragEvent) {
     event.preventDefault()
