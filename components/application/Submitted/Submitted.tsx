@@ -40,7 +40,7 @@ export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother
             {done.print}
           </Button>
         </p>
-        <p>
+        <p className={styles.others}>
           <a href={done.anotherText.href}>{done.anotherText.label}</a>
         </p>
       </div>
