@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { isBuilt } from './built-pages.ts'
 import { hasTag } from './etag.ts'
 import { chooseEncoding, createPackedPages } from './packed-pages.ts'
 import { rememberPage } from './recent-pages.ts'
 
-// What is not kept, and a page's first visitor: some milliseconds' worth.
+// What is not kept, and the first visitor of a page that may have no second: some milliseconds' worth.
 const QUICK = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 const compress = compression({ brotli: { params: QUICK } })
@@ -36,7 +37,7 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     const [html] = args
     if (typeof html !== 'string' || !isPage(request, response)) return send(...args)
     rememberPage(url, response, html)
-    const page = getPackedPage(html, response.getHeader('x-nextjs-cache') === 'HIT')
+    const page = getPackedPage(html, response.getHeader('x-nextjs-cache') === 'HIT' || isBuilt(url))
     response.setHeader('etag', page.etag)
     if (hasTag(request.headers['if-none-match'], page.etag)) {
       response.statusCode = 304
@@ -44,10 +45,17 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
       return send()
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const bytes = encoding && page[encoding]
-    if (!bytes) return send(...args)
-    response.setHeader('content-encoding', encoding)
-    response.setHeader('content-length', bytes.length)
-    return send(bytes)
+    if (!encoding) return send(...args)
+    const sendPacked = () => {
+      const bytes = page[encoding]
+      if (!bytes) return send(...args)
+      response.setHeader('content-encoding', encoding)
+      response.setHeader('content-length', bytes.length)
+      return send(bytes)
+    }
+    if (page[encoding] || !page.packing) return sendPacked()
+    // A tenth of a second, once for each text of a page: on the line, a tenth of its bytes is worth more.
+    page.packing[encoding].then(sendPacked)
+    return response
   }) as typeof end
 }

@@ -9,8 +9,8 @@ const ENCODINGS = ['br', 'gzip'] as const
 /** How a kept page is encoded. */
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** A page's text, compressed once: its ETag, and its bytes by encoding as soon as they are made. */
-export type PackedPage = { etag: string } & Partial<Record<Encoding, Buffer>>
+/** A page's text, compressed once: its ETag, its bytes by encoding as soon as they are made, and when that will be. */
+export type PackedPage = { etag: string; packing?: Record<Encoding, Promise<void>> } & Partial<Record<Encoding, Buffer>>
 
 /** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
 const KEPT = 200
@@ -31,8 +31,9 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-async function fill(page: PackedPage, html: string): Promise<void> {
-  for (const encoding of ENCODINGS) page[encoding] = await compressors[encoding](html)
+/** Never fails: what cannot be compressed ahead is compressed as it is sent. */
+async function pack(page: PackedPage, encoding: Encoding, html: string): Promise<void> {
+  page[encoding] = await compressors[encoding](html).catch(() => undefined)
 }
 
 /**
@@ -41,16 +42,11 @@ async function fill(page: PackedPage, html: string): Promise<void> {
  */
 export function createPackedPages() {
   const pages = createMemory<PackedPage>(KEPT)
-  const packing = new WeakSet<PackedPage>()
-  /** `isKept`: Next has answered with it before, or since the build. */
+  /** `isKept`: Next has answered with it before, or will again. A page that a crawler comes by once is not compressed ahead. */
   return (html: string, isKept: boolean): PackedPage => {
     const known = pages.get(html)
     const page = known ?? pages.keep(html, { etag: toEtag(html) })
-    // Not what a crawler comes by once. Until it is done, and if it fails, answers are compressed as they are sent.
-    if ((known || isKept) && !packing.has(page)) {
-      packing.add(page)
-      fill(page, html).catch(() => {})
-    }
+    if (known || isKept) page.packing ??= { br: pack(page, 'br', html), gzip: pack(page, 'gzip', html) }
     return page
   }
 }
