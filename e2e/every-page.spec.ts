@@ -249,7 +249,8 @@ test.describe('structured data', () => {
 
   test('tells of the company what its pages tell, opening hours included', () => {
     const companies = ofType('ProfessionalService')
-    expect(companies.map(({ visit }) => visit.address).slice(0, 2)).toEqual([routes.home, routes.contact])
+    const addresses = companies.map(({ visit }) => visit.address)
+    expect(addresses).toEqual(expect.arrayContaining([routes.home, routes.contact]))
     for (const { visit, data } of companies) {
       const text = getText(visit)
       const { name, legalName, email, telephone, address, openingHoursSpecification: hours, url, sameAs } = data
