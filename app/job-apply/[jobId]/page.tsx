@@ -7,12 +7,11 @@ import { ClosedPosition } from '@/components/job/ClosedPosition/ClosedPosition'
 import { JobBody } from '@/components/job/JobBody/JobBody'
 import { JobHeader } from '@/components/job/JobHeader/JobHeader'
 import { JobNotes } from '@/components/job/JobNotes/JobNotes'
-import { OpenPositions } from '@/components/job/OpenPositions/OpenPositions'
+import { SimilarPositions } from '@/components/job/SimilarPositions/SimilarPositions'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
-import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { application } from '@/lib/content/careers'
 import { toExcerpt } from '@/lib/format/text'
 import { findSimilar } from '@/lib/job/find-similar'
@@ -50,7 +49,6 @@ export default async function JobPage({ params }: Props) {
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
   const { job, token } = position
   const { back, fill, done } = application
-  const similar = findSimilar(job, jobs)
   const posting = toJobPosting(job, token)
   return (
     <ApplicationPage active={routes.careers}>
@@ -66,15 +64,7 @@ export default async function JobPage({ params }: Props) {
       <Section labelledBy="apply" ground="layer">
         <Wizard token={token} jobTitle={job.title} copy={{ back, fill, done }} />
       </Section>
-      {similar.length > 0 && (
-        <Section labelledBy="similar" className={styles.stack}>
-          <SectionHeading id="similar" title={application.similar.title} />
-          <OpenPositions jobs={similar} />
-          <p>
-            <a href={application.similar.all.href}>{application.similar.all.label}</a>
-          </p>
-        </Section>
-      )}
+      <SimilarPositions jobs={findSimilar(job, jobs)} />
       <Toasts />
     </ApplicationPage>
   )

@@ -1,0 +1,22 @@
+import { footer, serviceLinks } from '../content/navigation.ts'
+import { sitemapPage } from '../content/sitemap-page.ts'
+import { routes } from '../routes.ts'
+import { getSiteLinks } from './site-links.ts'
+
+const { groups } = sitemapPage
+const toPosts = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), title: `Post ${at}` }))
+const getLinks = (title: string, posts: number) =>
+  getSiteLinks(toPosts(posts), [{ title: 'Tester', token: 'abc' }]).find((group) => group.title === title)?.links
+
+it('names every post while they are few, and else the latest and the way to all', () => {
+  expect(getLinks(groups.posts, 50)).toHaveLength(50)
+  const many = getLinks(groups.posts, 1234)
+  expect(many).toHaveLength(51)
+  expect(many?.at(-1)).toEqual({ label: expect.stringContaining('1,234'), href: routes.blog })
+})
+
+it('names services, open positions and what the law asks for', () => {
+  expect(getLinks(groups.expertise, 0)).toEqual(serviceLinks)
+  expect(getLinks(groups.jobs, 0)).toEqual([{ label: 'Tester', href: routes.job('abc') }])
+  expect(getLinks(groups.legal, 0)).toEqual(footer.legal)
+})
