@@ -1,5 +1,7 @@
 import 'server-only'
-import { escapeHtml, type Filling, fillPage } from './fill-page.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { toPlainPage } from '../server/plain-page.ts'
+import { type Filling, fillPage } from './fill-page.ts'
 import type { FormFailure } from './form-failure.ts'
 import { answerOwnPage, getOwnPage } from './own-page.ts'
 
@@ -46,22 +48,18 @@ export function answerProblem(failure: FormFailure): Response {
   })
 }
 
-const style =
-  'body{max-width:36rem;margin:3rem auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark}'
-
-function toPlainPage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
+function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
   const faults = Object.values(errors).map((message) => `<li>${escapeHtml(message)}</li>`)
   const way = code === 'method' ? '' : 'Go back in your browser: what you typed is still in the form. Or '
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error: ${escapeHtml(title)}</title>
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${style}</style></head>
-<body><main data-page="document"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p>
-${faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''}<p>${way}<a href="${escapeHtml(path)}">${way ? 'open the page anew' : 'Open the page with the form'}</a>.</p></main></body></html>`
+  const link = `<a href="${escapeHtml(path)}">${way ? 'open the page anew' : 'Open the page with the form'}</a>`
+  const list = faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''
+  return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${way}${link}.</p>`, `Error: ${title}`)
 }
 
 /** "No" for a browser, where there is no form to fill in again. */
 export function answerPlainPage(failure: FormFailure, path: string): Response {
   const headers = toHeaders(failure, 'text/html; charset=utf-8')
-  return answerOwnPage(toPlainPage(failure.problem, path), failure.problem.status, headers)
+  return answerOwnPage(toFailurePage(failure.problem, path), failure.problem.status, headers)
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
-import { escapeHtml, type FaultMarkup, type Filling, fillPage } from './fill-page.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { type FaultMarkup, type Filling, fillPage } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
 
 const markup: FaultMarkup = {

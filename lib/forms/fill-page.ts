@@ -1,5 +1,6 @@
 import 'server-only'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { escapeHtml } from '../rich-text/escape.ts'
 import { TRAP_FIELD } from '../security/suspicion.ts'
 import type { Problem } from './failures.ts'
 import type { FormValues } from './types.ts'
@@ -21,11 +22,6 @@ export type Filling = {
   /** Files that have arrived already: a signed link and the file's name, by the name of the file input. */
   keptFiles: Record<string, { input: string; link: string; name: string }>
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Makes a text harmless between tags and in quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 function fillControl(control: HTMLElement, value: string) {
   if (control.tagName === 'TEXTAREA') {

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { fault } from '../content/fault.ts'
 import { readEnv } from '../env.ts'
 import { log } from '../log.ts'
 import { routes } from '../routes.ts'
@@ -22,6 +23,12 @@ describe('what every answer goes through', () => {
           response.end()
         }, 20)
         return
+      }
+      if (request.url?.startsWith('/broken')) {
+        response.statusCode = 500
+        response.setHeader('content-type', request.url === '/broken' ? 'text/html; charset=utf-8' : 'application/json')
+        response.setHeader('content-length', 1).setHeader('link', '</a.js>')
+        return response.end('x')
       }
       if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
       if (request.url === '/old') response.appendHeader('location', '/new').appendHeader('location', '/new')
@@ -71,6 +78,17 @@ describe('what every answer goes through', () => {
   it('names the target of a redirect once', async () => {
     expect((await get('/old')).headers.location).toBe('/new')
     expect((await get('/old')).rawHeaders.filter((header) => header.toLowerCase() === 'location')).toHaveLength(1)
+  })
+
+  it('says in words that a page broke, and under which number the log has it', async () => {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/broken`)
+    const html = await response.text()
+    expect([response.status, response.headers.get('link')]).toEqual([500, null])
+    expect(html).toContain(fault.title)
+    expect(html).toContain(response.headers.get('x-request-id'))
+    expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
+    const data = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/broken.json`)
+    expect(await data.text()).toBe('x')
   })
 
   it('names every verb that is taken, and each file that is fetched ahead once', async () => {

@@ -7,6 +7,7 @@ import { log, nameRequest } from '../log.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
 import { cleanRequest } from './clean-request.ts'
 import { compressAnswer } from './compress-answers.ts'
+import { coverFaults } from './cover-faults.ts'
 import { isDraining } from './drain.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
 import { answerRecentPages, forgetPages } from './recent-pages.ts'
@@ -44,9 +45,9 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
 /**
  * Sees every request of the process before Next does, through Node's own channel: gives it an id, takes away headers that
  * only a trusted proxy may set, sends undecodable paths to the 400 page and wrong verbs to a 405, completes the answer's
- * headers, answers what it answered a moment ago, logs it.
+ * headers, puts words where a page broke, answers what it answered a moment ago, logs it.
  */
-export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
+export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY' | 'SITE_URL'>): void {
   const defaults = Object.entries(DEFAULT_HEADERS)
   // Before the first request is read, which may be none.
   subscribe('net.server.socket', (message) => {
@@ -68,6 +69,7 @@ export function watchRequests({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>): void {
     addDefaults(response, defaults)
     cleanRequest(request, TRUST_PROXY)
     compressAnswer(request, response)
+    coverFaults(response, SITE_URL)
     if (method === 'POST') response.once('close', forgetPages)
     // Files of the build are many and tell nothing.
     if (path.startsWith('/_next/')) return

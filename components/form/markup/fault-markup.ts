@@ -1,4 +1,5 @@
-import { escapeHtml, type FaultMarkup } from '@/lib/forms/fill-page'
+import type { FaultMarkup } from '@/lib/forms/fill-page'
+import { escapeHtml } from '@/lib/rich-text/escape'
 import summary from '../ErrorSummary/ErrorSummary.module.scss'
 import field from '../Field/Field.module.scss'
 

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http'
+import { fault } from '../content/fault.ts'
+import { toPageCsp } from '../finish/csp.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { routes } from '../routes.ts'
+import { PLAIN_STYLE_SOURCE, toPlainPage } from './plain-page.ts'
+
+const isFaultyPage = (response: ServerResponse) =>
+  response.statusCode === 500 &&
+  !response.headersSent &&
+  String(response.getHeader('content-type')).startsWith('text/html')
+
+/** What somebody reads whose page broke: no word of the fault, but the number under which the log has it. */
+function toFaultPage(id: string): string {
+  const { title, text, number, action } = fault
+  const told = `<p>${escapeHtml(text)}</p><p>${escapeHtml(number)} <code>${escapeHtml(id)}</code></p>`
+  return toPlainPage(title, `${told}<p><a href="${routes.home}">${escapeHtml(action)}</a></p>`)
+}
+
+/**
+ * Answers a page that broke with words. Next's own answer is an empty page that its scripts would fill, and the policy of
+ * what is no page of ours runs none.
+ */
+export function coverFaults(response: ServerResponse, siteUrl: string): void {
+  const { end } = response
+  response.end = ((...args: unknown[]) => {
+    if (!isFaultyPage(response)) return Reflect.apply(end, response, args)
+    const inline = { scripts: [], styles: [PLAIN_STYLE_SOURCE], styleAttributes: [] }
+    response.setHeader('content-security-policy', toPageCsp(inline, { siteUrl }, false))
+    for (const name of ['content-length', 'etag', 'link']) response.removeHeader(name)
+    return Reflect.apply(end, response, [toFaultPage(String(response.getHeader('x-request-id')))])
+  }) as typeof end
+}
