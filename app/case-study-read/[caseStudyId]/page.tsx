@@ -6,14 +6,13 @@ import { Closing } from '@/components/sections/Closing/Closing'
 import { StudyBody } from '@/components/studies/StudyBody/StudyBody'
 import { StudyHead } from '@/components/studies/StudyHead/StudyHead'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { artUrl } from '@/lib/art/url'
 import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyListing, caseStudyPage } from '@/lib/content/case-study-listing'
 import { company } from '@/lib/content/company'
 import { missingPiece } from '@/lib/content/not-found'
 import { routes } from '@/lib/routes'
-import { toArticle } from '@/lib/seo/article'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toStudyPosting } from '@/lib/seo/pieces'
 
 type Props = { params: Promise<{ caseStudyId: string }> }
 
@@ -46,18 +45,7 @@ export default async function CaseStudyPage(props: Props) {
   ]
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd
-        data={toArticle({
-          title: study.title,
-          description: study.description[0] ?? '',
-          path: routes.caseStudy(study.id),
-          image: artUrl('banner', study.id),
-          author: null,
-          createdAt: study.publishedDate,
-          section: null,
-          tags: study.tags,
-        })}
-      />
+      <JsonLd data={toStudyPosting(study)} />
       <article>
         <BackLink link={caseStudyPage.back} />
         <StudyHead study={study} />

@@ -6,15 +6,14 @@ import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { artUrl } from '@/lib/art/url'
 import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { missingPiece } from '@/lib/content/not-found'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
-import { toArticle } from '@/lib/seo/article'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toJournalPosting } from '@/lib/seo/pieces'
 
 type Props = { params: Promise<{ articleId: string }> }
 
@@ -51,18 +50,7 @@ export default async function JournalArticlePage(props: Props) {
   const related = journalArticles.filter(({ id }) => article.related.includes(id))
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd
-        data={toArticle({
-          title: article.title,
-          description: article.subtitle,
-          path: href,
-          image: artUrl('cover', article.id),
-          author: { name: article.author.name, designation: article.author.role },
-          createdAt: article.publishedDate,
-          section: journalListing.hero.title,
-          tags: article.tags,
-        })}
-      />
+      <JsonLd data={toJournalPosting(article)} />
       <JournalPiece article={article} />
       <Letter id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (
