@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { OLDEST_PAGE_MS } from '../lib/cache'
 import { routes } from '../lib/routes'
 import { write } from './store'
 import { sign, tellOfChange } from './tell-of-change'
@@ -26,6 +27,18 @@ test('a change in the backend shows within seconds of a signed call, and an unsi
   } finally {
     renameJob(after, before)
     await tellOfChange(request)
+  }
+})
+
+test('no proxy is told to keep what the backend says for longer than a change may take', async ({ request }) => {
+  const [post = ''] = /\/blog-read\/[\w~-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
+  const { home, blog, careers, about, insights, sitemap, sitemapXml } = routes
+  const feeds = (['rss', 'atom', 'json'] as const).map((format) => routes.feed('blog', format))
+  for (const path of [home, blog, careers, about, insights, sitemap, sitemapXml, post, ...feeds, routes.api.posts]) {
+    const life = (await request.get(path)).headers()['cache-control'] ?? ''
+    const seconds = [...life.matchAll(/(?:max-?age|stale-while-revalidate)=(\d+)/g)].map(([, time]) => Number(time))
+    expect(seconds.length, path).toBeGreaterThan(0)
+    expect(1_000 * seconds.reduce((sum, time) => sum + time, 0), `${path}: ${life}`).toBeLessThanOrEqual(OLDEST_PAGE_MS)
   }
 })
 
