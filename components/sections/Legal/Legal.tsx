@@ -1,4 +1,6 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { Picture } from '@/components/ui/Picture/Picture'
+import { artUrl } from '@/lib/art/url'
 import { legalPage } from '@/lib/content/legal'
 import type { LegalBlock, LegalPage } from '@/lib/content/types'
 import { formatLongDate } from '@/lib/format/date'
@@ -57,6 +59,7 @@ export function Legal({ page, href }: LegalProps) {
           <p className={styles.updated}>
             {legalPage.updatedLabel} <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
           </p>
+          <Picture className={styles.sprig} src={artUrl('divider', 'terms')} alt="" size="divider" eager />
         </header>
         <nav className={styles.contents} aria-label={legalPage.contents}>
           <ol>
