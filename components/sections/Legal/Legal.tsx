@@ -8,13 +8,35 @@ import styles from './Legal.module.scss'
 
 export type LegalProps = { page: LegalPage; href: string }
 
+const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** Text in which every email address can be pressed. */
+function Words({ text }: { text: string }) {
+  return text.split(EMAIL).map((part) =>
+    EMAIL.test(part) ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
 function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Words text={block.text} />
+      </p>
+    )
   if (block.kind === 'list')
     return (
       <ul>
         {block.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Words text={item} />
+          </li>
         ))}
       </ul>
     )

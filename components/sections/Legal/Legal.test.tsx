@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { company } from '@/lib/content/company'
+import { privacy } from '@/lib/content/legal/privacy'
+import { routes } from '@/lib/routes'
+import { Legal } from './Legal'
+
+it('lets me press the addresses that a legal text names', () => {
+  render(<Legal page={privacy} href={routes.privacy} />)
+  for (const email of [company.emails.privacy, company.emails.security])
+    expect(screen.getAllByRole('link', { name: email })[0]).toHaveAttribute('href', `mailto:${email}`)
+})
