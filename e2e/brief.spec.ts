@@ -145,6 +145,7 @@ const job = [
   ...['Current position', 'Current company', 'Total experience', 'Expected salary', 'Notice period'],
   ...['0-1', '1-3', '3-5', '5-8', '8-12', '12+'],
   ...['Immediate', '2 weeks', '1 month', '2 months', '3 months', 'Work authorization'],
+  ...['Citizen', 'Permanent resident', 'Work visa', 'Require sponsorship'],
   ...['Resume', 'Cover letter', 'PDF', 'DOC', 'DOCX', '5MB', 'Submit'],
 ]
 

@@ -22,7 +22,7 @@ const authorizationLabels: Record<(typeof AUTHORIZATION_OPTIONS)[number], string
   citizen: 'Citizen',
   'permanent-resident': 'Permanent resident',
   'work-visa': 'Work visa',
-  'require-sponsorship': 'I need sponsorship',
+  'require-sponsorship': 'Require sponsorship',
 }
 
 function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {

@@ -8,5 +8,5 @@ export const serviceLabels: Record<ServiceOption, string> = {
   'cloud-services': 'Cloud services',
   'business-solutions': 'Business solutions',
   consulting: 'Consulting',
-  other: 'Something else',
+  other: 'Other',
 }
