@@ -20,13 +20,8 @@ function getCard(file: string): Promise<ArrayBuffer> | null {
 export async function GET(_request: NextRequest, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const card = getCard(file)
-  if (!card) return new Response('Not found', { status: 404, headers: { 'X-Content-Type-Options': 'nosniff' } })
+  if (!card) return new Response('Not found', { status: 404 })
   return new Response(await card, {
-    headers: {
-      'Content-Type': 'image/png',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
-    },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
 }

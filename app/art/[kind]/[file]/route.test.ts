@@ -16,7 +16,6 @@ describe('drawings by address', () => {
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toContain('public')
     expect(await answer.text()).toMatch(/^<svg /)
   })

@@ -10,11 +10,8 @@ type Drawing = { svg: string; etag: string; policy: string }
 /** Drawings kept in memory: a page's worth many times over, and an end to what random addresses can fill. */
 const kept = createMemory<Drawing>(300)
 
-const HEADERS = {
-  // A hundred days: an address always means the same drawing, and one of an older site is no fault.
-  'Cache-Control': 'public, max-age=8640000, stale-while-revalidate=2592000',
-  'X-Content-Type-Options': 'nosniff',
-}
+/** A hundred days: an address always means the same drawing, and one of an older site is no fault. */
+const KEEPING = 'public, max-age=8640000, stale-while-revalidate=2592000'
 
 /** A drawing that is opened by itself is a document: it may have its own styles and nothing else. */
 function toPolicy(svg: string): string {
@@ -48,8 +45,8 @@ function toSeed(file: string): string | null {
 export async function GET(request: NextRequest, { params }: { params: Promise<{ kind: string; file: string }> }) {
   const { kind, file } = await params
   const drawing = getDrawing(kind, file)
-  if (!drawing) return new Response('Not found', { status: 404, headers: { 'X-Content-Type-Options': 'nosniff' } })
-  const headers = { ...HEADERS, ETag: drawing.etag, 'Content-Security-Policy': drawing.policy }
+  if (!drawing) return new Response('Not found', { status: 404 })
+  const headers = { 'Cache-Control': KEEPING, ETag: drawing.etag, 'Content-Security-Policy': drawing.policy }
   if (hasTag(request.headers.get('if-none-match'), drawing.etag)) return new Response(null, { status: 304, headers })
   return new Response(drawing.svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
