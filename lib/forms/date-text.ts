@@ -1,4 +1,4 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = 'january february march april may june july august september october november december'.split(' ')
 
 function toDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -6,18 +6,33 @@ function toDay(year: number, month: number, day: number): string | null {
   return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
 }
 
+// In two figures a year is one to come: nobody is free from 1927.
+const toYear = (text = '') => Number(text.length === 2 ? `20${text}` : text)
+const toMonth = (text: string) => (text.length < 3 ? 0 : months.findIndex((name) => name.startsWith(text)) + 1)
+
 /**
- * Reads a day as a picker sends it (2027-01-31) or as people type it, day first (31/1/2027, 31 January 2027), into
- * YYYY-MM-DD. Null where it is no day.
+ * Reads a day as a picker sends it (2027-01-31) or as people type it: day first in figures (31/1/2027), either way with the
+ * month in words (31 January 2027, Jan 31st, 2027), a month alone as its first day. YYYY-MM-DD; null where it is no day.
  */
 export function toIsoDate(text: string): string | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
   if (iso) return toDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const numbers = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text)
-  if (numbers) return toDay(Number(numbers[3]), Number(numbers[2]), Number(numbers[1]))
-  const words = /^(\d{1,2})\.?\s+([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text)
-  if (!words?.[2]) return null
-  return toDay(Number(words[3]), months.indexOf(words[2].slice(0, 3).toLowerCase()) + 1, Number(words[1]))
+  const numbers = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/.exec(text)
+  if (numbers) return toDay(toYear(numbers[3]), Number(numbers[2]), Number(numbers[1]))
+  const words =
+    text
+      .toLowerCase()
+      .match(/[a-z]+|\d+/g)
+      ?.filter((word) => !/^(st|nd|rd|th|of)$/.test(word)) ?? []
+  if (!/^[a-z\d\s.,/-]*$/i.test(text) || words.length > 3) return null
+  const [month, ...others] = words.filter((word) => toMonth(word) > 0)
+  const figures = words.filter((word) => /^\d+$/.test(word))
+  const year = figures.pop()
+  if (!month || others.length > 0 || figures.length !== words.length - 2 || !/^(\d{4}|\d{2})$/.test(year ?? ''))
+    return null
+  // "Feb 27" is a month of a year to some and a day to others.
+  if (figures.length === 0 && year?.length === 2) return null
+  return toDay(toYear(year), toMonth(month), Number(figures[0] ?? 1))
 }
 
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

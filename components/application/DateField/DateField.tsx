@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
+import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
@@ -21,7 +22,7 @@ export function DateField({ field, error }: DateFieldProps) {
 
   function open() {
     if (!picker.current) return
-    picker.current.value = toIsoDate(getInput()?.value.trim() ?? '') ?? ''
+    picker.current.value = toIsoDate(cleanAnswer('date', getInput()?.value ?? '')) ?? ''
     picker.current.showPicker()
   }
 
