@@ -52,6 +52,7 @@ function findErrors({ values, faults }: Submission): FormErrors {
   const given: FormValues = { ...values }
   for (const field of FILE_FIELDS) given[field] = getIssuedLink(values, field)?.name ?? ''
   const errors = validateApplication(given, { tel: isPhone })
+  for (const field of FILE_FIELDS) if (values[FILE_LINKS[field]] && errors[field]) errors[field] = OUTDATED
   for (const [field, { code, fileName }] of Object.entries(faults)) errors[field] = formatFileFault(code, fileName)
   return errors
 }
@@ -61,6 +62,9 @@ function toCode(errors: FormErrors, { faults }: Submission): FailureCode {
   const [code, ...others] = new Set(Object.keys(errors).map((field) => faults[field]?.code ?? 'invalid'))
   return code && others.length === 0 ? code : 'invalid'
 }
+
+/** A form that was left open for more than a day brings links that no longer count. */
+const OUTDATED = 'This file was uploaded too long ago. Choose it again.'
 
 const getJobId = (values: FormValues) => decryptJobToken(values.jobId ?? '')?.jobId ?? null
 

@@ -286,10 +286,8 @@ describe('an application', () => {
     const body = { ...answers, jobId: token, resumeLink: 'uploads/x.pdf', coverLetterLink: resumeLink }
     const response = await post(applyForm, json(body), asJson)
     expect(response.status).toBe(422)
-    expect((await response.json()).errors).toEqual({
-      resume: 'Resume is required!',
-      coverLetterFile: 'Cover letter required!',
-    })
+    const again = 'This file was uploaded too long ago. Choose it again.'
+    expect((await response.json()).errors).toEqual({ resume: again, coverLetterFile: again })
   })
 
   it('for a position that is gone, or through a broken link, is told so', async () => {
