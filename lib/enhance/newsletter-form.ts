@@ -17,25 +17,23 @@ class NewsletterForm extends HTMLElement {
     form.ariaBusy = 'true'
     const answer = await postJson(form.action, Object.fromEntries(new FormData(form)), undefined, TIMEOUT_MS)
     form.ariaBusy = null
-    if (!answer.ok) return this.say(answer.errors.email ?? answer.detail, 'failed')
+    if (!answer.ok) return this.say(answer.errors.email ?? answer.detail, 'failed', Boolean(answer.errors.email))
     this.say(String(answer.body.message ?? 'You are subscribed.'), 'sent')
     form.reset()
   }
 
-  private say(text: string, state: 'sent' | 'failed'): void {
+  /** `isFaulty`: the address is to blame, not the way. */
+  private say(text: string, state: 'sent' | 'failed', isFaulty = false): void {
     const place = this.querySelector<HTMLElement>('[data-answer]')
     const input = this.querySelector('input')
     if (place) {
       place.textContent = text
       place.dataset.state = state
     }
-    if (state === 'failed') {
-      input?.setAttribute('aria-invalid', 'true')
-      input?.focus()
-    } else {
-      input?.removeAttribute('aria-invalid')
-      showToast(text)
-    }
+    if (isFaulty) input?.setAttribute('aria-invalid', 'true')
+    else input?.removeAttribute('aria-invalid')
+    if (state === 'failed') input?.focus()
+    else showToast(text)
   }
 }
 

@@ -101,7 +101,7 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
         action={routes.api.contact}
         noValidate
         onSubmit={submit}
-        onChange={(event) => keep(DRAFT, readForm(event.currentTarget))}
+        onInput={(event) => keep(DRAFT, readForm(event.currentTarget))}
       >
         {contactFields.map((field) => (
           <Question key={field.name} field={field} error={errors[field.name]} />
