@@ -1,12 +1,23 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/read-form'
 import { type ArrivedFile, createDraft, type Draft, keepDraft, readDraft } from '@/lib/application/draft'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
 import type { FormValues } from '@/lib/forms/types'
-import { useUpload } from './use-upload'
+import { type Upload, useUpload } from './use-upload'
 
-const SAVE_AFTER_MS = 250
+/** How long after the last key or click what was given is kept and looked at. */
+const PAUSE_MS = 250
+
+/** A file counts as given while it is on its way: its own field tells how it fares. */
+function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: Upload }>): FormValues {
+  const all = { ...given }
+  for (const field of FILE_FIELDS) {
+    const { upload } = uploads[field]
+    all[field] = upload.status === 'none' || upload.status === 'faulty' ? '' : upload.name
+  }
+  return all
+}
 
 /**
  * What a person has given so far. The form itself holds the texts, so that nothing renders while they type and nothing
@@ -62,18 +73,24 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     return () => window.removeEventListener('pagehide', save)
   }, [token, form, save])
 
-  // The hidden field of the chips changes with them, and tells nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the skills alone.
-  useEffect(() => {
-    if (isReady) refresh()
-  }, [skills, isReady])
-
-  function refresh(): FormValues {
+  const refresh = useCallback((): FormValues => {
     save()
     const current = form.current ? readForm(form.current) : {}
     setValues(current)
     return current
-  }
+  }, [form, save])
+
+  // What is shown about the answers may wait: the frame after a key or a click has enough to do.
+  const refreshSoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => startTransition(() => void refresh()), PAUSE_MS)
+  }, [refresh])
+
+  // The hidden field of the chips changes with them, and tells nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the skills alone.
+  useEffect(() => {
+    if (isReady) refreshSoon()
+  }, [skills, isReady])
 
   function reset() {
     clearTimeout(timer.current)
@@ -85,15 +102,8 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     setReceipt(undefined)
   }
 
-  /** A file counts as given while it is on its way: its own field tells how it fares. */
-  function withFiles(given: FormValues): FormValues {
-    const all = { ...given }
-    for (const field of FILE_FIELDS) {
-      const { upload } = uploads[field]
-      all[field] = upload.status === 'none' || upload.status === 'faulty' ? '' : upload.name
-    }
-    return all
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the controls only what they hold is read.
+  const given = useMemo(() => withFiles(values, uploads), [values, resume.upload, coverLetterFile.upload])
 
   return {
     isReady,
@@ -101,16 +111,14 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     uploads,
     skills,
     setSkills: setSkillList,
-    /** The answers as they were when a control was last left. */
-    values: withFiles(values),
+    /** The answers as they were when somebody last paused. */
+    values: given,
     /** The answers as they are now. */
-    read: () => withFiles(refresh()),
+    read: () => withFiles(refresh(), uploads),
+    refresh,
+    refreshSoon,
     getKey: () => draft.current?.key ?? '',
     renewKey: () => change({ key: createDraft().key }),
-    saveSoon() {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(save, SAVE_AFTER_MS)
-    },
     finish(reference: string | null) {
       clearTimeout(timer.current)
       draft.current = { ...createDraft(), sent: { reference } }

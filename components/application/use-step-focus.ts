@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { steps } from '@/lib/application/steps'
 
 /**
@@ -11,8 +11,9 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   const title = useRef('')
 
   useEffect(() => {
-    if (step === null) return
+    // Before anything else can rename the page, the receipt of an application that was sent before among it.
     title.current ||= document.title
+    if (step === null) return
     const name = steps.find(({ number }) => number === step)?.title ?? ''
     document.title = `${hasFaults ? 'Error: ' : ''}${name} (step ${step} of ${steps.length}): ${title.current}`
   }, [step, hasFaults])
@@ -30,7 +31,7 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
     target.focus({ preventScroll: true })
   })
 
-  return (id) => {
+  return useCallback((id) => {
     wanted.current = id
-  }
+  }, [])
 }

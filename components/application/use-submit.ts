@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hush, notify } from '@/components/form/Toasts/Toasts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
 import { postJson } from '@/lib/forms/post'
-import type { FormErrors } from '@/lib/forms/types'
+import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import { ELAPSED_FIELD } from '@/lib/security/suspicion'
 import type { Application } from './use-application'
@@ -10,9 +10,16 @@ import type { Application } from './use-application'
 /** What the toast says; the reason is too long for one, and stands beside the button. */
 const NOT_SENT = 'Not sent. The reason stands beside the button.'
 
-type State = { isSending: boolean; errors: FormErrors; failure: string; attempt: number }
+type State = {
+  isSending: boolean
+  errors: FormErrors
+  /** The answers that the errors are about. */
+  about: FormValues
+  failure: string
+  attempt: number
+}
 
-const idle: State = { isSending: false, errors: {}, failure: '', attempt: 0 }
+const idle: State = { isSending: false, errors: {}, about: {}, failure: '', attempt: 0 }
 
 const toRequiredSentence = (name: string) => applicationFields.find((field) => field.name === name)?.required ?? ''
 
@@ -20,18 +27,18 @@ const toRequiredSentence = (name: string) => applicationFields.find((field) => f
 export function useSubmit(token: string, application: Application, onFault: (errors: FormErrors) => void) {
   const [state, setState] = useState(idle)
   const isBusy = useRef(false)
-  const { uploads } = application
+  const { uploads, values } = application
 
-  function fail(errors: FormErrors, failure: string) {
-    setState(({ attempt }) => ({ isSending: false, errors, failure, attempt: attempt + 1 }))
+  function fail(errors: FormErrors, failure: string, about: FormValues) {
+    setState(({ attempt }) => ({ isSending: false, errors, about, failure, attempt: attempt + 1 }))
     const missing = FILE_FIELDS.flatMap((field) => errors[field] ?? [])
     if (missing.length > 0) void notify('warning', missing.join('\n'))
     if (failure) void notify('error', NOT_SENT)
     onFault(errors)
   }
 
-  function findErrors(): FormErrors {
-    const errors = validateApplication(application.read())
+  function findErrors(values: FormValues): FormErrors {
+    const errors = validateApplication(values)
     for (const field of FILE_FIELDS) {
       const { upload } = uploads[field]
       if (upload.status === 'faulty') errors[field] = upload.error
@@ -39,24 +46,23 @@ export function useSubmit(token: string, application: Application, onFault: (err
     return errors
   }
 
-  async function sendFiles(): Promise<Record<string, string> | null> {
+  async function sendFiles(values: FormValues): Promise<Record<string, string> | null> {
     const outcomes = await Promise.all(
       FILE_FIELDS.map(async (field) => ({ field, upload: await uploads[field].settle() })),
     )
     const links: Record<string, string> = {}
     for (const { field, upload } of outcomes) {
-      if (upload.status === 'faulty') fail({ [field]: upload.error }, '')
-      else if (upload.status === 'failed') fail({}, upload.error)
-      else if (upload.status === 'none') fail({ [field]: toRequiredSentence(field) }, '')
+      if (upload.status === 'faulty') fail({ [field]: upload.error }, '', values)
+      else if (upload.status === 'failed') fail({}, upload.error, values)
+      else if (upload.status === 'none') fail({ [field]: toRequiredSentence(field) }, '', values)
       else if (upload.status === 'arrived') links[FILE_LINKS[field]] = upload.link
       if (upload.status !== 'arrived') return null
     }
     return links
   }
 
-  async function send() {
-    const values = application.read()
-    const links = await sendFiles()
+  async function send(values: FormValues) {
+    const links = await sendFiles(values)
     if (!links) return setState((current) => ({ ...current, isSending: false }))
     const body = { ...values, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
     const answer = await postJson(routes.api.apply, body, application.getKey())
@@ -66,37 +72,48 @@ export function useSubmit(token: string, application: Application, onFault: (err
       return application.finish(typeof reference === 'string' ? reference : null)
     }
     // Changed after an answer got lost: as it is now it is another application, and has to be sent as one.
+    const errors = { ...answer.errors }
     if (answer.code === 'conflict') {
       application.renewKey()
-      for (const field of FILE_FIELDS) uploads[field].renew()
+      for (const field of FILE_FIELDS) {
+        const error = uploads[field].renew()
+        if (error) errors[field] = error
+      }
     }
     // The server no longer takes a file's link, a day later, say: it has to be chosen again.
     for (const field of FILE_FIELDS) if (answer.errors[field]) uploads[field].remove()
-    fail(answer.errors, answer.detail)
+    fail(errors, answer.detail, values)
   }
+
+  // Takes faults away once their answers are right; new ones wait for the next submit. What only the server can tell stays
+  // until its answer is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the answers.
+  useEffect(() => {
+    const { errors, about } = state
+    const names = Object.keys(errors).filter((name) => values[name] && values[name] !== about[name])
+    if (names.length === 0) return
+    const found = findErrors(values)
+    const left = Object.entries(errors).flatMap(([name, error]) => {
+      const message = names.includes(name) ? found[name] : error
+      return message ? [[name, message]] : []
+    })
+    setState((current) => ({ ...current, errors: Object.fromEntries(left), about: values }))
+  }, [values])
 
   return {
     ...state,
     /** Safe to call twice: the second click of a double click finds the first one busy. */
     async submit() {
       if (isBusy.current) return
-      const errors = findErrors()
-      if (Object.keys(errors).length > 0) return fail(errors, '')
+      const values = application.read()
+      const errors = findErrors(values)
+      if (Object.keys(errors).length > 0) return fail(errors, '', values)
       isBusy.current = true
       hush()
-      setState(({ attempt }) => ({ isSending: true, errors: {}, failure: '', attempt }))
-      await send().finally(() => {
+      setState(({ attempt }) => ({ ...idle, isSending: true, attempt }))
+      await send(values).finally(() => {
         isBusy.current = false
       })
-    },
-    /** Takes faults away as soon as their answers are right; new ones wait for the next submit. */
-    recheck() {
-      if (Object.keys(state.errors).length === 0) return
-      const found = findErrors()
-      const errors = Object.fromEntries(
-        Object.keys(state.errors).flatMap((name) => (found[name] ? [[name, found[name]]] : [])),
-      )
-      setState((current) => ({ ...current, errors }))
     },
     forget: () => setState(idle),
   }

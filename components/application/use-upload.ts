@@ -68,9 +68,19 @@ export function useUpload(field: FileFieldName, onArrive: (file: ArrivedFile | u
     retry: () => (current.current ? start(current.current.file, current.current.key) : Promise.resolve(upload)),
     remove,
     restore: (file: ArrivedFile | undefined) => setUpload(file ? { status: 'arrived', ...file } : none),
-    /** Sends a file that arrived once more, as a new one: the one before belongs to what was sent with it. */
-    renew() {
+    /**
+     * Sends a file that arrived once more, as a new one: the one before belongs to what was sent with it. What to do where
+     * a reload has left its name alone.
+     */
+    renew(): string | null {
       if (current.current) void start(current.current.file, createKey())
+      else if (upload.status === 'arrived') {
+        const error = `${upload.name} went with the earlier version. Choose it again.`
+        setUpload({ status: 'faulty', name: upload.name, error })
+        onArrive(undefined)
+        return error
+      }
+      return null
     },
     /** Waits until a file on its way, or the one chosen in its place, is there or not; tries once more where it had failed. */
     async settle(): Promise<Upload> {

@@ -1,20 +1,25 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { type Step, steps } from '@/lib/application/steps'
+import { cleanAnswer } from '@/lib/forms/clean-answer'
+import { formatDay, toIsoDate } from '@/lib/forms/date-text'
 import type { FormField, FormValues } from '@/lib/forms/types'
 import styles from './AnswerList.module.scss'
 
-export type AnswerListProps = { values: FormValues; onChange: (step: number, field: FormField) => void }
+export type AnswerListProps = { values: FormValues; onChange: (step: number, name: string) => void }
 
 /** The id of the link that changes an answer; focus comes back to it. */
 export const toChangeId = (name: string) => `change-${name}`
 
 function formatAnswer({ kind, options }: FormField, value: string): string {
   if (kind === 'checkbox') return value ? 'Yes' : 'No'
+  // As it was understood: "1/2/2027" is January to some who type it.
+  const day = kind === 'date' && toIsoDate(cleanAnswer(kind, value))
+  if (day) return formatDay(day)
   return options?.find((option) => option.value === value)?.label ?? (value.trim() || 'No answer')
 }
 
 /** Everything that will be sent, with a way back to each answer. The last step's own answers stand below it. */
-export function AnswerList({ values, onChange }: AnswerListProps) {
+export const AnswerList = memo(function AnswerList({ values, onChange }: AnswerListProps) {
   const earlier: readonly Step[] = steps.slice(0, -1)
   return (
     <section className={styles.answers} aria-labelledby="check-answers">
@@ -38,7 +43,7 @@ export function AnswerList({ values, onChange }: AnswerListProps) {
                     href={`?step=${step.number}`}
                     onClick={(event) => {
                       event.preventDefault()
-                      onChange(step.number, field)
+                      onChange(step.number, field.name)
                     }}
                   >
                     Change<span className={styles.hidden}> {field.label}</span>
@@ -51,4 +56,4 @@ export function AnswerList({ values, onChange }: AnswerListProps) {
       ))}
     </section>
   )
-}
+})

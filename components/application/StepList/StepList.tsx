@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { steps } from '@/lib/application/steps'
 import styles from './StepList.module.scss'
 
@@ -17,7 +17,7 @@ const words: Record<StepState, string> = {
 }
 
 /** The journey as one stitched line. Every step can be opened at any time. */
-export function StepList({ current, states, onOpen }: StepListProps) {
+export const StepList = memo(function StepList({ current, states, onOpen }: StepListProps) {
   function open(event: MouseEvent, step: number) {
     if (current === null || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -54,4 +54,4 @@ export function StepList({ current, states, onOpen }: StepListProps) {
       </ol>
     </nav>
   )
-}
+})

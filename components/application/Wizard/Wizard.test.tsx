@@ -69,6 +69,7 @@ beforeEach(() => {
   uploads = []
   sessionStorage.clear()
   window.history.replaceState(null, '', '/job-apply/token')
+  document.title = 'A position'
   answerApply = () => accept('NK-1234')
   answerUpload = (name) => ({ status: 200, body: { statusCode: 200, link: `signed-${name}` } })
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest
@@ -148,11 +149,14 @@ describe('the wizard', () => {
     await submit()
     await screen.findByText('NK-1234')
     first.unmount()
+    document.title = 'A position'
     renderWizard()
     expect(await screen.findByText('NK-1234')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Apply for Another Position' }))
-    expect(screen.getByRole('heading', { name: 'Personal Info' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Personal Info' })).toHaveFocus()
     expect(screen.getByLabelText('First name')).toHaveValue('')
+    expect(screen.getByRole('link', { name: done.anotherText.label })).toBeVisible()
+    expect(document.title).toBe('Personal Info (step 1 of 5): A position')
   }, 20_000)
 
   it('opens the first faulty step with a summary, and says what to do beside each field', async () => {
@@ -178,10 +182,11 @@ describe('the wizard', () => {
     await user.type(screen.getByLabelText(/^Skills \(/), 'Go{Enter}')
     await user.upload(screen.getByLabelText('Resume'), pdf())
     await screen.findByText(/resume.pdf is uploaded/)
+    window.dispatchEvent(new Event('pagehide'))
     first.unmount()
     renderWizard()
     expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
-    expect(screen.getByText('Go')).toBeVisible()
+    expect(within(screen.getByRole('list', { name: 'Your skills' })).getByText('Go')).toBeVisible()
     expect(screen.getByText(/resume.pdf is uploaded/)).toBeVisible()
   })
 
@@ -213,8 +218,10 @@ describe('the wizard', () => {
     fireEvent.change(picker, { target: { value: '2027-02-01' } })
     expect(day).toHaveValue('1 February 2027')
     expect(day).toHaveFocus()
+    await user.clear(day)
+    await user.type(day, '2/1/27')
     await user.click(screen.getByRole('link', { name: /Additional/ }))
-    expect(screen.getByText('1 February 2027')).toBeVisible()
+    expect(await screen.findByText('2 January 2027')).toBeVisible()
   })
 
   it('says in its title that something is wrong', async () => {
@@ -260,6 +267,37 @@ describe('the wizard', () => {
     expect(await screen.findByText('NK-2')).toBeVisible()
     expect(uploads).toHaveLength(4)
     expect(new Set(posts.map((post) => post.key)).size).toBe(2)
+  }, 20_000)
+
+  it('asks for the files of an earlier version that had arrived where a reload has left their names alone', async () => {
+    const first = renderWizard()
+    await fillAll()
+    window.dispatchEvent(new Event('pagehide'))
+    first.unmount()
+    renderWizard()
+    const conflict = { code: 'conflict', detail: 'An earlier version was already sent.', errors: {} }
+    answerApply = () => answer(422, JSON.stringify(conflict))
+    await submit()
+    expect(await screen.findByText(conflict.detail)).toBeInTheDocument()
+    expect(screen.getByLabelText('Resume')).toHaveFocus()
+    expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(
+      /went with the earlier version. Choose it again/,
+    )
+  }, 20_000)
+
+  it('takes a fault away once its answer is right, and keeps what only the server knows until its answer is another', async () => {
+    renderWizard()
+    await fillAll()
+    const errors = { phone: 'Enter a phone number that exists', email: 'Enter another email' }
+    answerApply = () => answer(422, JSON.stringify({ code: 'invalid', detail: 'Look again.', errors }))
+    await submit()
+    const phone = screen.getByLabelText('Phone')
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/that exists/))
+    await user.type(screen.getByLabelText('Email'), 'x')
+    await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription(/another/))
+    expect(phone).toHaveAccessibleDescription(/that exists/)
+    await user.type(phone, '1')
+    await waitFor(() => expect(phone).not.toHaveAccessibleDescription(/that exists/))
   }, 20_000)
 
   it('asks for a file that is taken back while everything waits for it', async () => {

@@ -1,22 +1,22 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Trap } from '@/components/form/Trap/Trap'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import { applicationFields, FILE_FIELDS, findStep, steps } from '@/lib/application/steps'
+import { applicationFields, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors } from '@/lib/forms/types'
-import { validateFields } from '@/lib/forms/validate'
 import { routes } from '@/lib/routes'
 import { AnswerList, toChangeId } from '../AnswerList/AnswerList'
-import { StepList, type StepState } from '../StepList/StepList'
+import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
 import { openStep, SENT_STEP, useStep } from '../use-step'
 import { useStepFocus } from '../use-step-focus'
+import { useStepStates } from '../use-step-states'
 import { useSubmit } from '../use-submit'
 import { WizardActions } from '../WizardActions/WizardActions'
 import { WizardStep } from '../WizardStep/WizardStep'
@@ -45,6 +45,11 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const focusNext = useStepFocus(isReady && !receipt ? step : null, hasFaults)
   const { errors, failure, attempt, isSending } = submission
   const [changing, setChanging] = useState<string | null>(null)
+  const [isAnother, setAnother] = useState(false)
+  // What is said about the answers follows behind the frame that opens a step: nobody waits for it.
+  const late = useDeferredValue(values)
+  const hasAnswers = useDeferredValue(isReady)
+  const states = useStepStates(late, application.uploads, errors)
   useDropGuard()
 
   function showFaults(found: FormErrors) {
@@ -54,20 +59,28 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
     if (faulty) openStep(faulty)
   }
 
-  function goTo(number: number, name?: string) {
-    application.read()
-    if (name) focusNext(getFieldId(name))
-    if (number === steps.length) setChanging(null)
-    openStep(number)
-  }
+  const others = copy.done.anotherText
+  const { refresh } = application
+  const goTo = useCallback(
+    (number: number, name?: string) => {
+      refresh()
+      if (name) focusNext(getFieldId(name))
+      if (number === steps.length) setChanging(null)
+      openStep(number)
+    },
+    [refresh, focusNext],
+  )
 
-  function change(number: number, name: string) {
-    setChanging(name)
-    goTo(number, name)
-  }
+  const change = useCallback(
+    (number: number, name: string) => {
+      setChanging(name)
+      goTo(number, name)
+    },
+    [goTo],
+  )
 
   function returnToAnswers(name: string) {
-    application.read()
+    refresh()
     setChanging(null)
     focusNext(toChangeId(name))
     openStep(steps.length)
@@ -76,7 +89,13 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   function startOver() {
     submission.forget()
     application.reset()
+    focusNext('step-1')
     openStep(1)
+  }
+
+  function applyForAnother() {
+    setAnother(true)
+    startOver()
   }
 
   async function submit(event: FormEvent) {
@@ -89,24 +108,22 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   if (receipt) {
     return (
       <div className={styles.wizard}>
-        <Submitted copy={copy} jobTitle={jobTitle} reference={receipt.reference} onAnother={startOver} />
+        <Submitted copy={copy} jobTitle={jobTitle} reference={receipt.reference} onAnother={applyForAnother} />
       </div>
     )
   }
 
-  const states = steps.map(({ fields }): StepState => {
-    const files = FILE_FIELDS.filter((name) => fields.some((field) => field.name === name))
-    const uploads = files.map((name) => application.uploads[name].upload.status)
-    if (fields.some((field) => errors[field.name]) || uploads.includes('failed')) return 'faulty'
-    const isGiven = Object.keys(validateFields(fields, values)).length === 0
-    return isGiven && !uploads.includes('sending') ? 'complete' : 'incomplete'
-  })
   const faults = Object.entries(errors).map(([name, message]): Fault => ({ href: `#${getFieldId(name)}`, message }))
   const isLast = step === steps.length
   return (
     <div className={styles.wizard}>
       <SectionHeading id="apply" title={copy.fill.title}>
         <p className={styles.journey}>{copy.fill.text}</p>
+        {isAnother && (
+          <p>
+            <a href={others.href}>{others.label}</a>
+          </p>
+        )}
       </SectionHeading>
       <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
       {faults.length > 0 && (
@@ -128,11 +145,9 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
         encType="multipart/form-data"
         noValidate
         onSubmit={(event) => void submit(event)}
-        onInput={application.saveSoon}
-        onChange={() => {
-          application.read()
-          submission.recheck()
-        }}
+        // Both: what a password manager writes into a field tells React of no change.
+        onInput={application.refreshSoon}
+        onChange={application.refreshSoon}
       >
         <input type="hidden" name="jobId" value={token} />
         <Trap />
@@ -144,9 +159,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
             errors={errors}
             application={application}
           >
-            {isReady && isLast && each.number === steps.length && (
-              <AnswerList values={values} onChange={(number, { name }) => change(number, name)} />
-            )}
+            {hasAnswers && each.number === steps.length && <AnswerList values={late} onChange={change} />}
           </WizardStep>
         ))}
         <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>

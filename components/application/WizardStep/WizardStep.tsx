@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Question } from '@/components/form/Question/Question'
 import type { Step } from '@/lib/application/steps'
 import type { FormErrors, FormField } from '@/lib/forms/types'
@@ -7,6 +7,32 @@ import { FileField } from '../FileField/FileField'
 import { SkillsField } from '../SkillsField/SkillsField'
 import type { Application } from '../use-application'
 import styles from './WizardStep.module.scss'
+
+type QuestionsProps = {
+  fields: readonly FormField[]
+  errors: FormErrors
+  isReady: boolean
+  /** What belongs to files and skills; the other questions keep their answers themselves. */
+  held: Pick<Application, 'uploads' | 'skills' | 'setSkills'> | undefined
+}
+
+/** Rendered again for a fault, not for each step that opens: it would be the larger part of that frame's work. */
+const Questions = memo(function Questions({ fields, errors, isReady, held }: QuestionsProps) {
+  return fields.map((field) => {
+    const { name, kind } = field
+    const error = errors[name]
+    if (held && (name === 'resume' || name === 'coverLetterFile')) {
+      return <FileField key={name} field={field} control={held.uploads[name]} error={error} />
+    }
+    if (held && kind === 'skills' && isReady) {
+      return <SkillsField key={name} field={field} skills={held.skills} onChange={held.setSkills} />
+    }
+    if (kind === 'date' && isReady) return <DateField key={name} field={field} error={error} />
+    return <Question key={name} field={field} error={error} />
+  })
+})
+
+const isHeld = ({ kind }: FormField) => kind === 'file' || kind === 'skills'
 
 export type WizardStepProps = {
   step: Step
@@ -18,29 +44,16 @@ export type WizardStepProps = {
 
 /** One step: its heading, which takes focus when it opens, and its questions. Closed steps keep what was typed. */
 export function WizardStep({ step, isOpen, errors, application, children }: WizardStepProps) {
-  const { uploads, skills, setSkills, isReady } = application
-
-  function toControl(field: FormField) {
-    const { name, kind } = field
-    const error = errors[name]
-    if (name === 'resume' || name === 'coverLetterFile') {
-      return <FileField key={name} field={field} control={uploads[name]} error={error} />
-    }
-    if (kind === 'skills' && isReady) {
-      return <SkillsField key={name} field={field} skills={skills} onChange={setSkills} />
-    }
-    if (kind === 'date' && isReady) return <DateField key={name} field={field} error={error} />
-    return <Question key={name} field={field} error={error} />
-  }
-
-  const heading = `step-${step.number}`
+  const { number, title, fields } = step
+  const heading = `step-${number}`
+  const held = fields.some(isHeld) ? application : undefined
   return (
     <section className={styles.step} aria-labelledby={heading} hidden={!isOpen}>
       <h3 id={heading} className={styles.title} tabIndex={-1}>
-        {step.title}
+        {title}
       </h3>
       {children}
-      {step.fields.map(toControl)}
+      <Questions fields={fields} errors={errors} isReady={application.isReady} held={held} />
     </section>
   )
 }
