@@ -38,6 +38,18 @@ it('recognises the DOCX of Word’s browser edition, whose main part has another
   expect(await readKind(pack('zip', entries))).toBe('docx')
 })
 
+it('refuses a document that unpacks to more than any document holds', async () => {
+  const container = CFB.utils.cfb_new()
+  const part = 'word/document.xml'
+  CFB.utils.cfb_add(container, '[Content_Types].xml', Buffer.from(types('wordprocessingml.document', part)))
+  CFB.utils.cfb_add(container, part, Buffer.alloc(4_096))
+  const file = Buffer.from(CFB.write(container, { type: 'buffer', fileType: 'zip', compression: true }))
+  expect(await readKind(file)).toBe('docx')
+  // The size that the archive's own list announces, 22 bytes before the part's name.
+  file.writeUInt32LE(300 * 1024 * 1024, file.lastIndexOf(part) - 22)
+  expect(await readKind(file)).toBeNull()
+})
+
 it('recognises a Word file behind a password: Office wraps it into an OLE file under the same name', async () => {
   expect(await readKind(pack('cfb', { EncryptedPackage: Buffer.alloc(6000), EncryptionInfo: 'x' }))).toBe('encrypted')
   const flagged = Buffer.from(read('legacy.doc'))
