@@ -8,8 +8,8 @@ const FIRST = new RegExp(
   `<img\\b(?=[^>]*\\bfetchPriority="high")(?=[^>]*\\bsrc="/art/(${ART_KINDS.join('|')})/([^"]+)\\.svg")[^>]*>`,
   'g',
 )
-/** Which part stays in sight where the place is of another shape: in the large picture, the boat and the lotus. */
-const FIT: Partial<Record<ArtKind, string>> = { hero: 'xMinYMax' }
+/** Which part stays in sight where the place is of another shape: the boat and the lotus, a thread's beginning. */
+const FIT: Partial<Record<ArtKind, string>> = { hero: 'xMinYMax', divider: 'xMinYMid' }
 const KEPT = /\s(?:class|data-shared)="[^"]*"/g
 
 function decode(seed: string): string | null {
