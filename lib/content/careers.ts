@@ -98,7 +98,7 @@ export const careers: CareersPage = {
     },
     empty: {
       title: 'Nothing is open at the moment',
-      text: 'We keep good resumes for a year and write when something fits.',
+      text: 'We keep good résumés for a year and write when something fits.',
       action: { label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` },
     },
     results: {
@@ -123,7 +123,7 @@ export const careers: CareersPage = {
     steps: [
       {
         title: 'Apply',
-        text: 'A form of five short steps, with your resume and a cover letter. Half an hour if both are ready.',
+        text: 'A form of five short steps, with your résumé and a cover letter. Half an hour if both are ready.',
       },
       {
         title: 'Review',

@@ -37,7 +37,7 @@ export const privacy: LegalPage = {
             ],
             [
               'apply for a position',
-              'What stands in the form, your resume and cover letter',
+              'What stands in the form, your résumé and cover letter',
               'Decide on your application and arrange interviews',
               'Twelve months after the decision',
             ],
