@@ -7,13 +7,18 @@ import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './DateField.module.scss'
 
-export type DateFieldProps = { field: FormField; error?: string | undefined }
+export type DateFieldProps = {
+  field: FormField
+  error?: string | undefined
+  /** Not before scripts run; the box stays the same one, with what was typed or put back into it. */
+  hasPicker: boolean
+}
 
 /**
  * A day, typed in any of the ways people write one or taken from the browser's picker. The browser's own date control would
  * say nothing about a day that was typed halfway, and lose it.
  */
-export function DateField({ field, error }: DateFieldProps) {
+export function DateField({ field, error, hasPicker }: DateFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const { name, label, hint } = field
@@ -38,21 +43,23 @@ export function DateField({ field, error }: DateFieldProps) {
   return (
     <div ref={box} className={styles.date}>
       <Field name={name} label={label} hint={hint} error={error} autoComplete="off" spellCheck={false} />
-      <div className={styles.picker}>
-        <input
-          ref={picker}
-          type="date"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            event.stopPropagation()
-            take(event.target.value)
-          }}
-        />
-        <Button look="outline" onClick={open}>
-          Choose a day
-        </Button>
-      </div>
+      {hasPicker && (
+        <div className={styles.picker}>
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={(event) => {
+              event.stopPropagation()
+              take(event.target.value)
+            }}
+          />
+          <Button look="outline" onClick={open}>
+            Choose a day
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

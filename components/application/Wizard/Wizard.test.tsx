@@ -178,6 +178,7 @@ describe('the wizard', () => {
   it('keeps what was typed through a reload', async () => {
     const first = renderWizard()
     await user.type(screen.getByLabelText('First name'), 'Rumana')
+    await user.type(screen.getByLabelText(/^Available to start/), '31 January 2027')
     await user.click(screen.getByRole('link', { name: /Skills & Files/ }))
     await user.type(screen.getByLabelText(/^Skills \(/), 'Go{Enter}')
     await user.upload(screen.getByLabelText('Resume'), pdf())
@@ -186,6 +187,7 @@ describe('the wizard', () => {
     first.unmount()
     renderWizard()
     expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
+    expect(screen.getByLabelText(/^Available to start/)).toHaveValue('31 January 2027')
     expect(within(screen.getByRole('list', { name: 'Your skills' })).getByText('Go')).toBeVisible()
     expect(screen.getByText(/resume.pdf is uploaded/)).toBeVisible()
   })

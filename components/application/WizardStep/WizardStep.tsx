@@ -27,7 +27,7 @@ const Questions = memo(function Questions({ fields, errors, isReady, held }: Que
     if (held && kind === 'skills' && isReady) {
       return <SkillsField key={name} field={field} skills={held.skills} onChange={held.setSkills} />
     }
-    if (kind === 'date' && isReady) return <DateField key={name} field={field} error={error} />
+    if (kind === 'date') return <DateField key={name} field={field} error={error} hasPicker={isReady} />
     return <Question key={name} field={field} error={error} />
   })
 })
