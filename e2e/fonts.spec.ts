@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { routes } from '../lib/routes'
+
+const pages = [routes.home, routes.privacy, routes.expertise, routes.careers]
+
+test('the faces that stand in for ours are as wide, at every weight that is in use', async ({ page }) => {
+  const widths: Record<string, { ours: number; theirs: number }> = {}
+  for (const address of pages) {
+    await page.goto(address)
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready
+      const canvas = document.createElement('canvas').getContext('2d')
+      const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, a)')]
+        .map((element) => ({ text: element.textContent.trim(), style: getComputedStyle(element) }))
+        .filter(({ text }) => text.length > 12)
+      return texts.map(({ text, style }) => {
+        const [own = '', standIn = ''] = style.fontFamily.split(/,\s*/)
+        const measure = (family: string) => {
+          if (canvas) canvas.font = `${style.fontWeight} 100px ${family}`
+          return canvas?.measureText(text).width ?? 0
+        }
+        return { face: `${standIn} ${style.fontWeight}`, ours: measure(own), theirs: measure(standIn) }
+      })
+    })
+    for (const { face, ours, theirs } of found) {
+      const sum = widths[face] ?? { ours: 0, theirs: 0 }
+      widths[face] = { ours: sum.ours + ours, theirs: sum.theirs + theirs }
+    }
+  }
+  const shares = Object.entries(widths).map(([face, { ours, theirs }]) => [face, Math.round((100 * ours) / theirs)])
+  expect(shares.length).toBeGreaterThan(4)
+  expect(shares.filter(([, share]) => Math.abs(Number(share) - 100) > 2)).toEqual([])
+})
+
+test('hardly anything moves where the fonts come late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  for (const width of [360, 768, 1350]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of [...pages, '/services/cloud', routes.industries]) {
+      await page.goto(address)
+      const moved = await page.evaluate(async () => {
+        let sum = 0
+        const watcher = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        })
+        watcher.observe({ type: 'layout-shift', buffered: true })
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+        return sum
+      })
+      expect.soft(moved, `${address} at ${width} px`).toBeLessThan(0.05)
+    }
+  }
+})
