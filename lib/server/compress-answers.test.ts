@@ -20,8 +20,9 @@ describe('answers', () => {
         return
       }
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      if (request.url === '/built') response.setHeader('x-nextjs-cache', 'HIT')
-      const html = request.url === '/built' ? `${page}<p>built` : page
+      const isBuilt = request.url?.startsWith('/built')
+      if (isBuilt) response.setHeader('x-nextjs-cache', 'HIT')
+      const html = isBuilt ? `${page}<p>${request.url}` : page
       response.setHeader('content-length', Buffer.byteLength(html))
       response.end(html)
     })
@@ -70,8 +71,17 @@ describe('answers', () => {
     )
     const lengths = answers.map(({ headers }) => Number(headers['content-length']))
     expect(lengths).toEqual(answers.map(({ body }) => body.length))
-    expect(brotliDecompressSync(answers[0]?.body ?? '').toString()).toBe(`${page}<p>built`)
-    expect(gunzipSync(answers[2]?.body ?? '').toString()).toBe(`${page}<p>built`)
+    expect(brotliDecompressSync(answers[0]?.body ?? '').toString()).toBe(`${page}<p>/built`)
+    expect(gunzipSync(answers[2]?.body ?? '').toString()).toBe(`${page}<p>/built`)
+  })
+
+  it('are sent at once where several pages would have to be compressed', async () => {
+    const paths = ['/built/1', '/built/2', '/built/3', '/built/4']
+    const answers = await Promise.all(paths.map((path) => get(path, { 'accept-encoding': 'br' })))
+    expect(answers.filter(({ headers }) => headers['content-length'])).toHaveLength(1)
+    expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual(
+      paths.map((path) => `${page}<p>${path}`),
+    )
   })
 
   it('are plain for those who ask for no encoding', async () => {

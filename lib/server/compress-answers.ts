@@ -53,9 +53,9 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
       response.setHeader('content-length', bytes.length)
       return send(bytes)
     }
-    if (page[encoding] || !page.packing) return sendPacked()
+    if (page[encoding] || !page.soon) return sendPacked()
     // A tenth of a second, once for each text of a page: on the line, a tenth of its bytes is worth more.
-    page.packing[encoding].then(sendPacked)
+    page.soon[encoding].then(sendPacked)
     return response
   }) as typeof end
 }

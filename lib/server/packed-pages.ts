@@ -9,8 +9,13 @@ const ENCODINGS = ['br', 'gzip'] as const
 /** How a kept page is encoded. */
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** A page's text, compressed once: its ETag, its bytes by encoding as soon as they are made, and when that will be. */
-export type PackedPage = { etag: string; packing?: Record<Encoding, Promise<void>> } & Partial<Record<Encoding, Buffer>>
+/** A page's text, compressed once: its ETag, and its bytes by encoding as soon as they are made. */
+export type PackedPage = {
+  etag: string
+  isPacking?: boolean
+  /** When the bytes will be there, where that is soon enough to wait for. */
+  soon?: Record<Encoding, Promise<void>>
+} & Partial<Record<Encoding, Buffer>>
 
 /** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
 const KEPT = 200
@@ -31,9 +36,21 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-/** Never fails: what cannot be compressed ahead is compressed as it is sent. */
-async function pack(page: PackedPage, encoding: Encoding, html: string): Promise<void> {
-  page[encoding] = await compressors[encoding](html).catch(() => undefined)
+/** Works one after the other: what is packed at the same time takes as long, and the processors from everybody else. */
+function createLine() {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return {
+    isEmpty: () => waiting === 0,
+    add(work: () => Promise<void>): Promise<void> {
+      waiting += 1
+      const done = last.then(work).finally(() => {
+        waiting -= 1
+      })
+      last = done
+      return done
+    },
+  }
 }
 
 /**
@@ -42,11 +59,25 @@ async function pack(page: PackedPage, encoding: Encoding, html: string): Promise
  */
 export function createPackedPages() {
   const pages = createMemory<PackedPage>(KEPT)
+  const line = createLine()
+
+  function pack(page: PackedPage, html: string): void {
+    page.isPacking = true
+    // After a start, when all pages come at once, readers do not wait for each other's.
+    const isSoon = line.isEmpty()
+    // Never fails: what cannot be compressed ahead is compressed as it is sent.
+    const fill = (encoding: Encoding) => async () => {
+      page[encoding] = await compressors[encoding](html).catch(() => undefined)
+    }
+    const soon = { gzip: line.add(fill('gzip')), br: line.add(fill('br')) }
+    if (isSoon) page.soon = soon
+  }
+
   /** `isKept`: Next has answered with it before, or will again. A page that a crawler comes by once is not compressed ahead. */
   return (html: string, isKept: boolean): PackedPage => {
     const known = pages.get(html)
     const page = known ?? pages.keep(html, { etag: toEtag(html) })
-    if (known || isKept) page.packing ??= { br: pack(page, 'br', html), gzip: pack(page, 'gzip', html) }
+    if ((known || isKept) && !page.isPacking) pack(page, html)
     return page
   }
 }
