@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormEvent, ReactNode } from 'react'
+import { Button } from '@/components/ui/Button/Button'
 import { isPlainClick } from '../is-plain-click'
 import styles from './ListControls.module.scss'
 
@@ -99,11 +100,16 @@ export function ListControls(props: ListControlsProps) {
       <div className={isNone ? styles.none : styles.said} role="status">
         <p>
           {said}{' '}
-          {onShowAll && (
-            <button type="button" onClick={onShowAll}>
-              {showAll}
-            </button>
-          )}
+          {onShowAll &&
+            (isNone ? (
+              <Button look="outline" onClick={onShowAll}>
+                {showAll}
+              </Button>
+            ) : (
+              <button type="button" onClick={onShowAll}>
+                {showAll}
+              </button>
+            ))}
         </p>
       </div>
     </div>
