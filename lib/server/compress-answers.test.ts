@@ -22,7 +22,7 @@ describe('answers', () => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       const isBuilt = request.url?.startsWith('/built')
       if (isBuilt) response.setHeader('x-nextjs-cache', 'HIT')
-      const html = isBuilt ? `${page}<p>${request.url}` : page
+      const html = isBuilt ? `${page.repeat(request.url === '/built' ? 1 : 50)}<p>${request.url}` : page
       response.setHeader('content-length', Buffer.byteLength(html))
       response.end(html)
     })
@@ -75,12 +75,12 @@ describe('answers', () => {
     expect(gunzipSync(answers[2]?.body ?? '').toString()).toBe(`${page}<p>/built`)
   })
 
-  it('are sent at once where several pages would have to be compressed', async () => {
-    const paths = ['/built/1', '/built/2', '/built/3', '/built/4']
+  it('are sent at once where more than a few pages would have to be compressed', async () => {
+    const paths = ['/built/1', '/built/2', '/built/3', '/built/4', '/built/5', '/built/6']
     const answers = await Promise.all(paths.map((path) => get(path, { 'accept-encoding': 'br' })))
-    expect(answers.filter(({ headers }) => headers['content-length'])).toHaveLength(1)
+    expect(answers.filter(({ headers }) => headers['content-length'])).toHaveLength(3)
     expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual(
-      paths.map((path) => `${page}<p>${path}`),
+      paths.map((path) => `${page.repeat(50)}<p>${path}`),
     )
   })
 

@@ -36,12 +36,15 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
+/** Behind so many pages a reader still waits: some tenths of a second. */
+const AHEAD = 3
+
 /** Works one after the other: what is packed at the same time takes as long, and the processors from everybody else. */
 function createLine() {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {
-    isEmpty: () => waiting === 0,
+    isShort: () => waiting < AHEAD * ENCODINGS.length,
     add(work: () => Promise<void>): Promise<void> {
       waiting += 1
       const done = last.then(work).finally(() => {
@@ -64,7 +67,7 @@ export function createPackedPages() {
   function pack(page: PackedPage, html: string): void {
     page.isPacking = true
     // After a start, when all pages come at once, readers do not wait for each other's.
-    const isSoon = line.isEmpty()
+    const isSoon = line.isShort()
     // Never fails: what cannot be compressed ahead is compressed as it is sent.
     const fill = (encoding: Encoding) => async () => {
       page[encoding] = await compressors[encoding](html).catch(() => undefined)
