@@ -1,6 +1,7 @@
 import { drawArt } from '../art/draw.ts'
 import { ART_KINDS, type ArtKind } from '../art/url.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
+import { createMemory } from '../server/memory.ts'
 import { unescapeAttribute } from './unescape-attribute.ts'
 
 /** A drawing that the first screen does not want to wait for, as React writes it. */
@@ -20,6 +21,15 @@ function decode(seed: string): string | null {
   }
 }
 
+// A drawing takes as long as rendering a page does, and all pages that do not exist share one.
+const known = createMemory<string>(64)
+
+function draw(kind: ArtKind, seed: string): string | null {
+  const name = `${kind}/${seed}`
+  const svg = known.get(name) ?? drawArt(kind, seed)
+  return svg && known.keep(name, svg)
+}
+
 /**
  * Puts the drawings of the first screen into a page, which then paints whole from its own answer: one round trip and three
  * connections earlier than as files. Each is put in once, since its parts have ids; one that cannot be drawn stays an image.
@@ -28,7 +38,7 @@ export function withDrawings(html: string): string {
   const drawn = new Set<string>()
   return html.replace(FIRST, (image, kind: ArtKind, name: string) => {
     const seed = decode(name)
-    const svg = seed && drawArt(kind, seed)
+    const svg = seed && draw(kind, seed)
     if (!svg || drawn.has(svg)) return image
     drawn.add(svg)
     const alt = unescapeAttribute(/\balt="([^"]*)"/.exec(image)?.[1] ?? '')
