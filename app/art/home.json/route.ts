@@ -6,9 +6,9 @@ import { home } from '@/lib/content/home'
 
 /** What Home draws below its trades, by address: one request in place of a dozen, and a quarter of their weight. */
 export async function GET() {
-  const people = (await getTeam()).slice(0, 3)
+  const people = (await getTeam()).slice(0, home.leadership.most)
   const drawings: [ArtKind, string][] = [
-    ...caseStudies.slice(0, 4).map(({ id }): [ArtKind, string] => ['thumb', id]),
+    ...caseStudies.slice(0, home.successStories.most).map(({ id }): [ArtKind, string] => ['thumb', id]),
     ...home.ventures.items.map(({ seed }): [ArtKind, string] => ['patch', seed]),
     ...people.map(({ name }): [ArtKind, string] => ['monogram', name]),
     ['banner', 'join'],

@@ -36,7 +36,7 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
         <Ventures />
         <Impact />
         <Voices />
-        <Leaders people={people.slice(0, 3)} />
+        <Leaders people={people.slice(0, home.leadership.most)} />
         <Desk />
       </div>
       <Closing call={home.closing} />

@@ -7,7 +7,7 @@ import { home } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 
-const { title, text, listLabel, readLabel, all } = home.successStories
+const { title, text, listLabel, readLabel, all, most } = home.successStories
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
 export function Stories() {
@@ -16,7 +16,7 @@ export function Stories() {
       <Opening id="stories" title={title} text={text} all={all} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
       <section className={styles.strip} aria-label={listLabel} tabIndex={0}>
-        {caseStudies.slice(0, 4).map((story) => {
+        {caseStudies.slice(0, most).map((story) => {
           const [result] = story.results
           return (
             <article key={story.id} className={styles.story}>

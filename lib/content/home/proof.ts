@@ -12,6 +12,7 @@ export const proof: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 't
     text: 'Four projects, told with their numbers and with what went wrong on the way.',
     listLabel: 'Client success stories, scrollable',
     readLabel: 'Read the case study',
+    most: 4,
     all: { label: 'All case studies', href: routes.caseStudies },
   },
 

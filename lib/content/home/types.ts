@@ -13,12 +13,13 @@ export type HomePage = {
   stack: Intro & { groups: readonly StackGroup[] }
   solutionFiles: Intro & { problemLabel: string; solutionLabel: string; files: readonly SolutionFile[] }
   adoption: Intro & { figures: readonly Figure[]; source: string }
-  /** The stories themselves are the four case studies. */
-  successStories: Intro & { listLabel: string; readLabel: string; all: Link }
+  /** The stories themselves are the first `most` case studies. */
+  successStories: Intro & { listLabel: string; readLabel: string; all: Link; most: number }
   ventures: Section & { items: readonly Venture[] }
   impact: Intro & { figures: readonly Figure[] }
   testimonials: Intro & { quotes: readonly Quote[] }
-  leadership: Intro & { all: Link; empty: string }
+  /** Shows `most` of the team. */
+  leadership: Intro & { all: Link; empty: string; most: number }
   careers: CallToAction
   closing: CallToAction
 }
