@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { ROUTER } from './clean-request.ts'
 
 /**
- * These Next may write twice, and clients join a redirect's two addresses with a comma. The last one counts; an empty one
- * takes back what stood there before.
+ * These Next may write twice, and clients join a redirect's two addresses with a comma. The last one counts. An empty one
+ * takes back all of them: a page that is renewed behind its answer adds the header of its own rendering to that.
  */
 const SINGLE = ['location', 'cache-control', 'link', 'x-nextjs-prerender']
 /** Lists, whose parts Next may write as headers of their own, or all of them twice. */
@@ -21,9 +21,9 @@ function toVary(header: string, status: number): string {
 /** Brings the headers of an answer into the shape that is sent. Call it before they are. */
 export function tidyHeaders(response: ServerResponse): void {
   for (const name of SINGLE) {
-    const value = response.getHeader(name)
-    const last = Array.isArray(value) ? value.at(-1) : value
-    if (last) response.setHeader(name, last)
+    const values = [response.getHeader(name)].flat()
+    const last = values.at(-1)
+    if (last && !values.includes('')) response.setHeader(name, last)
     else response.removeHeader(name)
   }
   for (const name of LISTS) {

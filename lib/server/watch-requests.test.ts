@@ -36,6 +36,7 @@ describe('what every answer goes through', () => {
       if (request.url === '/known') response.setHeader('vary', 'rsc').statusCode = 304
       if (request.url === '/linked') response.appendHeader('link', '</a>').appendHeader('link', '</a>')
       if (request.url === '/unlinked') response.appendHeader('link', '</a>').appendHeader('link', '')
+      if (request.url === '/renewed') response.appendHeader('link', '').appendHeader('link', '</a>')
       if (request.url === '/refused') response.setHeader('allow', ['GET', 'HEAD']).statusCode = 405
       if (request.url === '/moved') response.setHeader('refresh', '0;url=/new').statusCode = 308
       if (request.method === 'POST') response.statusCode = 405
@@ -94,6 +95,7 @@ describe('what every answer goes through', () => {
   it('names every verb that is taken, and each file that is fetched ahead once', async () => {
     expect((await get('/refused')).headers.allow).toBe('GET, HEAD')
     expect((await get('/linked')).headers.link).toBe('</a>')
+    expect((await get('/renewed')).headers).not.toHaveProperty('link')
     expect((await get('/unlinked')).headers).not.toHaveProperty('link')
   })
 
