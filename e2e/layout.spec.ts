@@ -55,6 +55,7 @@ async function expectToFit(page: Page, textSize = 100) {
 
 for (const [width, textSize] of [
   [320, 100],
+  [320, 200],
   [1280, 200],
   [2560, 100],
 ] as const) {
