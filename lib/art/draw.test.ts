@@ -7,6 +7,7 @@ import { ART_KINDS, ART_SIZE, type ArtKind, artUrl, isSeed, toSeed } from './url
 
 const samples: Record<ArtKind, readonly string[]> = {
   cover: Array.from({ length: 24 }, (_, i) => `post-${i}`),
+  wide: Array.from({ length: 12 }, (_, i) => `study-${i}`),
   banner: ['expertise', 'industries', 'about', 'careers', 'insights', 'contact', 'journal', 'case-studies'],
   gallery: [
     'a',

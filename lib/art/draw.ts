@@ -13,6 +13,12 @@ export function drawBanner(seed: string, options: PictureOptions = {}): string {
   return drawScene('banner', seed, { width, height, ...options })
 }
 
+/** A cover on a wide panel, so that a piece keeps its picture from the list to the head of its own page. */
+function drawWide(seed: string): string {
+  const [width, height] = ART_SIZE.wide
+  return drawCover(seed, { width, height })
+}
+
 /** Stands in for a picture that is missing or broken. */
 export function drawDefaultBanner(options: PictureOptions = {}): string {
   return drawCover('default', { motif: 'border', tone: 'paper', ...options })
@@ -24,6 +30,8 @@ export function drawArt(kind: ArtKind, seed: string): string | null {
   switch (kind) {
     case 'cover':
       return drawCover(seed)
+    case 'wide':
+      return drawWide(seed)
     case 'banner':
       return drawBanner(seed)
     case 'gallery':

@@ -1,6 +1,7 @@
 /** Kinds of drawings that have an address. */
 export const ART_KINDS = [
   'cover',
+  'wide',
   'banner',
   'gallery',
   'thumb',
@@ -17,6 +18,7 @@ export type ArtKind = (typeof ART_KINDS)[number]
 /** Width and height of each kind in pixels, for `<img width height>`. */
 export const ART_SIZE: Readonly<Record<ArtKind, readonly [width: number, height: number]>> = {
   cover: [1200, 675],
+  wide: [1600, 600],
   banner: [1600, 600],
   gallery: [900, 720],
   thumb: [1200, 675],

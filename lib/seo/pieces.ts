@@ -24,7 +24,7 @@ export const toStudyPosting = ({ id, title, description, publishedDate, tags }: 
     title,
     description: description[0] ?? '',
     path: routes.caseStudy(id),
-    image: artUrl('banner', id),
+    image: artUrl('wide', id),
     author: null,
     createdAt: publishedDate,
     section: null,

@@ -29,9 +29,9 @@ export function StudyHead({ study }: StudyHeadProps) {
       <Picture
         shared={study.title}
         className={styles.picture}
-        src={artUrl('banner', study.id)}
+        src={artUrl('wide', study.id)}
         alt=""
-        size="banner"
+        size="wide"
         eager
       />
     </header>
