@@ -47,13 +47,13 @@ export default function ContactPage() {
         </SectionHeading>
         <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
       </Section>
+      <Letter id="contact" copy={newsletter.contact} />
       <Section id={office.id} labelledBy="office" className={styles.stack}>
         <SectionHeading id="office" title={office.title}>
           {office.text}
         </SectionHeading>
         <Office />
       </Section>
-      <Letter id="contact" copy={newsletter.contact} />
       <Toasts />
     </ApplicationPage>
   )

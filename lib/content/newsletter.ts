@@ -33,7 +33,7 @@ export const newsletter = {
   },
   journal: {
     ...shared,
-    title: 'Subscribe to the Journal',
+    title: 'The next essay by email',
     text: 'Each new piece by email, in the same letter as that week’s tutorial.',
   },
   journalArticle: {
