@@ -23,15 +23,16 @@ export function Featured({ post }: FeaturedProps) {
         eager
       />
       <div className={styles.words}>
-        <p className={styles.kicker}>{blog.featured}</p>
+        <p className={styles.meta}>
+          <strong>{blog.featured}</strong> {post.category && <span>{post.category}</span>}
+        </p>
         <h2 id="featured" className={styles.title}>
           <a href={post.href}>{post.title}</a>
         </h2>
         {post.subTitle && <p className={styles.text}>{post.subTitle}</p>}
         <TagList tags={post.tags} />
         <p className={styles.meta}>
-          {post.category && <span>{post.category}</span>} <span>{post.author}</span> <Day date={post.createdAt} short />{' '}
-          <span>{post.readTime}</span>
+          <span>{post.author}</span> <Day date={post.createdAt} short /> <span>{post.readTime}</span>
         </p>
         <p>
           <ButtonLink href={post.href} label={`${blog.readFeatured}: ${post.title}`}>
