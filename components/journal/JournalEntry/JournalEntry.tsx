@@ -19,7 +19,7 @@ export type JournalEntryProps = {
 
 /** An article in the journal's list; the featured one has its picture large. The data attributes are what ListFilter acts on. */
 export function JournalEntry({ article, places, later }: JournalEntryProps) {
-  const { id, title, excerpt, author, publishedDate, tags, featured } = article
+  const { id, title, subtitle, excerpt, author, publishedDate, tags, featured } = article
   const { read, featured: featuredLabel } = journalListing
   return (
     <li
@@ -27,6 +27,7 @@ export function JournalEntry({ article, places, later }: JournalEntryProps) {
       data-category={tags.map((tag) => toSlug(tag)).join('|')}
       data-by-oldest={places.oldest}
       data-by-popular={places.popular}
+      data-also={subtitle}
       hidden={later}
     >
       <Picture

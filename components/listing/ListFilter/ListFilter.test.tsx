@@ -26,7 +26,7 @@ function renderList() {
         <li data-department="development" data-by-title="2">
           Tester in Dhaka
         </li>
-        <li data-department="development" data-by-title="0">
+        <li data-department="development" data-by-title="0" data-also="Plans what others build">
           Architect
         </li>
         <li data-department="product" data-by-title="1">
@@ -48,6 +48,12 @@ describe('the controls above a list', () => {
     renderList()
     expect(texts()).toHaveLength(3)
     expect(screen.getByRole('status')).toHaveTextContent('')
+  })
+
+  it('find an item by words of its own page, too', async () => {
+    renderList()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'plans')
+    expect(texts()).toEqual(['Architect'])
   })
 
   it('search while one types, and say how many are left', async () => {

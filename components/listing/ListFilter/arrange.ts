@@ -2,7 +2,7 @@
 export type Choice = { words: string; pills: Record<string, string>; sort: string }
 
 function matches(item: HTMLElement, { words, pills }: Choice): boolean {
-  const text = item.dataset.text ?? item.textContent?.toLowerCase() ?? ''
+  const text = item.dataset.text ?? `${item.textContent} ${item.dataset.also ?? ''}`.toLowerCase()
   // Read once: the text of an item never changes.
   item.dataset.text = text
   const hasWords = words
@@ -19,7 +19,8 @@ function matches(item: HTMLElement, { words, pills }: Choice): boolean {
 /**
  * Shows the items of a list that match, in the chosen order and `most` of them, and returns how many match. The items are the server's HTML: with
  * them the list is whole without scripts, and the browser gets no second copy of it as data. An item says what it is in
- * `data-NAME` (values of pill group NAME, joined by `|`) and what it is ordered by in `data-by-SORT` (ascending).
+ * `data-NAME` (values of pill group NAME, joined by `|`), what it is ordered by in `data-by-SORT` (ascending), and by which words
+ * that it does not show it is found in `data-also`.
  */
 export function arrange(list: HTMLElement, choice: Choice, most = Number.POSITIVE_INFINITY): number {
   const items = [...list.children].filter((item) => item instanceof HTMLElement)

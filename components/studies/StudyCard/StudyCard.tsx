@@ -17,7 +17,7 @@ const { parts, read } = caseStudyListing
 export function StudyCard({ study }: StudyCardProps) {
   const { testimonial } = study
   return (
-    <li className={styles.card} data-industry={toSlug(study.industry)}>
+    <li className={styles.card} data-industry={toSlug(study.industry)} data-also={study.tags.join(' ')}>
       <article className={styles.inside} aria-labelledby={study.id}>
         <header className={styles.head}>
           <p className={styles.client}>{study.client}</p>
