@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { journalArticles } from '../lib/content/journal'
+import type { JournalBlock } from '../lib/content/journal/types'
+import { footer } from '../lib/content/navigation'
+import { newsletter } from '../lib/content/newsletter'
+import { routes } from '../lib/routes'
+import { findPageKinds } from '../scripts/bench/page-kinds'
+
+/** Text as it can be compared: ends of lines part words, and a soft hyphen prints as a hard one. */
+const squeeze = (text: string) => text.replace(/<[^>]+>|[\s\u00ad\u2010-]/g, '')
+
+/** What a block of an essay says, piece by piece. */
+const toTexts = (block: JournalBlock): readonly string[] => {
+  if (block.type === 'image') return block.caption ? [block.caption] : []
+  return block.type === 'list' ? block.items : [block.text]
+}
+
+async function print(page: Page, path: string) {
+  await page.goto(path)
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  const { text } = await extractText(paper)
+  return { paper, sheets: text.map(squeeze) }
+}
+
+for (const { id, title, content } of journalArticles)
+  test(`"${title}" is printed whole, in two columns, on two sheets`, async ({ page }) => {
+    const { paper, sheets } = await print(page, routes.journalArticle(id))
+    expect(sheets).toHaveLength(2)
+
+    // A first letter that is set large is drawn apart from its word.
+    const printed = sheets.join('')
+    const places = content.flatMap(toTexts).map((text, i) => printed.indexOf(squeeze(text).slice(i ? 0 : 1)))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+
+    const last = await paper.getPage(2)
+    const { items } = await last.getTextContent()
+    const [, , width = 0] = last.view
+    const starts = items.flatMap((item) => ('str' in item && item.str.trim() ? [Number(item.transform[4])] : []))
+    expect(starts.filter((x) => x < width / 2).length).toBeGreaterThan(10)
+    expect(starts.filter((x) => x > width / 2).length).toBeGreaterThan(10)
+  })
+
+test('no sheet carries the sender alone, and none an invitation to click', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const kinds = await findPageKinds(baseURL ?? '')
+  for (const { path } of kinds.filter(({ name }) => /article|study|job/.test(name))) {
+    const { sheets } = await print(page, path)
+    const printed = sheets.join('')
+    expect(printed, path).not.toContain(squeeze(newsletter.footer.fieldLabel))
+    // Before its address stand the company's name and its line.
+    expect(sheets.at(-1)?.indexOf(squeeze(footer.headquarters.title)), path).toBeGreaterThan(150)
+  }
+})
