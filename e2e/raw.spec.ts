@@ -54,6 +54,7 @@ const broken: [string, (string | Buffer)[], number[]][] = [
   ['a length and chunks', [json('0\r\n\r\n', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n')], [400]],
   ['a negative length', [json('{}', 'Content-Length: -2\r\n')], [400]],
   ['a chunk of no size', [json('zz\r\n{}\r\n', 'Transfer-Encoding: chunked\r\n')], [400]],
+  ['a tunnel', ['CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n'], [405]],
   ['an unknown method', [`BREW / HTTP/1.1\r\n${HOST}\r\n`], [400]],
 ]
 

@@ -29,13 +29,19 @@ const DATA = /^[^?]*(\.|%2E)rsc(?=$|\?)/i
 // No address of ours comes near. A redirect repeats it in its headers, which proxies and clients read into small buffers.
 const LONGEST_URL = 4_000
 
+/** Cookies of Next's previews, which this site has none of: it would take them back in the answer that others get, too. */
+const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
+
 // Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form
 // that is sent to a page, and answer 500 where it cannot be parsed.
 const POSTED = new Set<string>(Object.values(routes.api))
 
-/** Whether an address takes a verb at all. fetch's Request, which Next makes of every call, refuses TRACE by throwing. */
+/** The verbs that a handler of Next can refuse. Others it answers with 400, and TRACE, which fetch's Request refuses, by throwing. */
+const KNOWN = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Whether an address takes a verb at all. */
 export function isTaken(method: string, path: string): boolean {
-  return method === 'GET' || method === 'HEAD' || (POSTED.has(path) && method !== 'TRACE')
+  return method === 'GET' || method === 'HEAD' || (POSTED.has(path) && KNOWN.includes(method))
 }
 
 /** Whether a request path decodes; a broken escape (`%E0%A4%A`) makes Next answer 500. */
@@ -56,12 +62,22 @@ export function toServedUrl(target: string): string {
   return address?.protocol.startsWith('http') ? toServedUrl(address.pathname + address.search) : routes.badRequest
 }
 
+function dropPreview(headers: IncomingMessage['headers']): void {
+  const kept = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '')
+  if (kept) headers.cookie = kept
+  else delete headers.cookie
+}
+
 /** Brings a request into the shape that Next can answer, before Next sees it. */
 export function cleanRequest(request: IncomingMessage, trustProxy: boolean): void {
   const { method = '', url = '/' } = request
   for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete request.headers[name]
+  dropPreview(request.headers)
   request.url = toServedUrl(url)
-  if (isTaken(method, request.url.split('?', 1)[0] ?? '')) return
+  const path = request.url.split('?', 1)[0] ?? ''
+  if (isTaken(method, path)) return
+  // The handler of a form answers GET with 405 and names what it takes.
+  if (POSTED.has(path)) return void Object.assign(request, { method: 'GET' })
   // A handler without POST answers it with 405: a request can be changed here, not stopped. Of a form it would not: Next
   // takes any for a Server Action, and answers as to a GET.
   delete request.headers['content-type']

@@ -140,7 +140,6 @@ describe('what every answer goes through', () => {
 
   it.each([
     ['TRACE', '/'],
-    ['TRACE', routes.api.contact],
     ['POST', routes.careers],
     ['PATCH', routes.companyProfile],
     ['POST', `${routes.api.contact}/more`],
@@ -153,6 +152,18 @@ describe('what every answer goes through', () => {
 
   it('lets the handlers of forms see every verb they can refuse themselves', () => {
     for (const method of ['POST', 'PUT', 'OPTIONS']) expect(isTaken(method, routes.api.contact)).toBe(true)
+  })
+
+  it.each(['TRACE', 'PROPFIND', 'QUERY', 'M-SEARCH'])('has a form refuse %s as it refuses GET', async (method) => {
+    await ask(method, `${routes.api.contact}?x`)
+    expect(seen).toMatchObject({ method: 'GET', url: `${routes.api.contact}?x` })
+  })
+
+  it('keeps the framework’s preview cookies from it, which it would take back with an answer for everybody', async () => {
+    await get('/file', { cookie: '__prerender_bypass=x; a=b; __next_preview_data=y; c__prerender_bypass=d' })
+    expect(seen.headers?.cookie).toBe('a=b; c__prerender_bypass=d')
+    await get('/file', { cookie: '__prerender_bypass=x' })
+    expect(seen.headers).not.toHaveProperty('cookie')
   })
 
   it('gives one answer to each address, also to whoever asks as the framework’s router would', async () => {
@@ -182,6 +193,10 @@ describe('what every answer goes through', () => {
       })
     expect(await send('no http\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*content-security-policy: /)
     expect(await send(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+    const tunnel = await send('CONNECT other.example:443 HTTP/1.1\r\nhost: other.example\r\n\r\n')
+    expect(tunnel).toMatch(
+      /^HTTP\/1\.1 405 Method Not Allowed\r\n[\s\S]*content-security-policy: [\s\S]*allow: GET, HEAD\r\n/,
+    )
   })
 
   it('logs the path alone, without what may be an address of a person', async () => {
