@@ -14,7 +14,8 @@ import { type ListingPage, toListingPage } from './pages.ts'
 import { findPostIds } from './post-index.ts'
 import { EMPTY_QUERY, isSameQuestion, type ListingQuery } from './query.ts'
 
-const PAGE_SIZE = 9
+/** How many posts a page of the blog lists. */
+export const POSTS_PAGE_SIZE = 9
 
 /** A post as its card shows it. */
 export function toPostCard(post: PostSummary): PostCardData {
@@ -66,7 +67,7 @@ export async function getPostPage(query: ListingQuery): Promise<ListingPage<Post
   const posts = await getPosts()
   const isPlain = isSameQuestion(query, EMPTY_QUERY)
   const found = isPlain ? posts.slice(1) : await findPosts(posts, query)
-  const page = toListingPage(found, query.page, PAGE_SIZE)
+  const page = toListingPage(found, query.page, POSTS_PAGE_SIZE)
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 

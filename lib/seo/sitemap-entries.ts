@@ -11,6 +11,8 @@ import { footer, industryLinks, serviceLinks } from '../content/navigation.ts'
 import { toDay } from '../format/date.ts'
 import { toSlug } from '../format/slug.ts'
 import { getLinkedJobs } from '../job/read-link.ts'
+import { JOBS_PAGE_SIZE } from '../listing/find-jobs.ts'
+import { POSTS_PAGE_SIZE } from '../listing/posts.ts'
 import { toMediaUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
@@ -24,10 +26,11 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   const linked = [...serviceLinks, ...industryLinks, ...footer.legal].map(({ href }) => href)
   return [
     ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
-    toEntry(routes.careers, toLatest(jobs)),
+    ...toPages(routes.careersPage, Math.ceil(jobs.length / JOBS_PAGE_SIZE), jobs),
     ...departments.flatMap(({ value }) => {
       const open = jobs.filter(({ department }) => toSlug(department) === value)
-      return open.length > 0 ? [toEntry(routes.careersDepartment(value), toLatest(open))] : []
+      const pages = Math.ceil(open.length / JOBS_PAGE_SIZE)
+      return pages > 0 ? toPages((page) => routes.careersDepartment(value, page), pages, open) : []
     }),
     ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
     toEntry(routes.caseStudies, toLatest(caseStudies.map(toDated))),
@@ -38,10 +41,12 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ...journalArticles.map((piece) =>
       toEntry(routes.journalArticle(piece.id), piece.publishedDate, [artUrl('cover', piece.id)]),
     ),
-    toEntry(routes.blog, toLatest(posts)),
-    ...blogCategories.flatMap(({ value, label }) => {
-      const latest = toLatest(posts.filter(({ category }) => category === label))
-      return value ? [toEntry(routes.blogCategory(value), latest)] : []
+    // The featured one stands above the list.
+    ...toPages(routes.blogPage, Math.ceil((posts.length - 1) / POSTS_PAGE_SIZE), posts),
+    ...blogCategories.flatMap(({ value }) => {
+      const own = posts.filter(({ category }) => toSlug(category ?? '') === value)
+      const pages = Math.ceil(own.length / POSTS_PAGE_SIZE)
+      return value ? toPages((page) => routes.blogCategory(value, page), pages, own) : []
     }),
     ...posts.map((post) => toEntry(routes.post(toPostPath(post)), post.createdAt, [toPicture(post)])),
   ]
@@ -53,6 +58,12 @@ function toEntry(path: string, date: string | null = null, images: string[] = []
     lastmod: date ? toDay(date) : null,
     images: images.map((image) => toFullUrl(image)),
   }
+}
+
+/** The pages of a list, each an address of its own. There is always the first. */
+function toPages(toPath: (page: number) => string, pages: number, items: readonly { createdAt: string }[]) {
+  const latest = toLatest(items)
+  return Array.from({ length: Math.max(1, pages) }, (_, index) => toEntry(toPath(index + 1), latest))
 }
 
 const toDated = ({ publishedDate }: { publishedDate: string }) => ({ createdAt: publishedDate })
