@@ -4,7 +4,7 @@ import { getEnv } from '../env.ts'
 import { toInstant } from '../format/date.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
-import { toOrganizationId } from './organization.ts'
+import { LOGO, toOrganizationId } from './organization.ts'
 
 /** An article as its page shows it. `path` and `image` may be paths of this site; `createdAt` is a date or date-time. */
 export type ArticleData = {
@@ -54,6 +54,12 @@ function toPerson({ name, designation }: { name: string; designation: string }) 
 }
 
 function toPublisher(siteUrl: string) {
-  const id = toOrganizationId(siteUrl)
-  return { '@type': 'Organization', '@id': id, name: company.name, url: toFullUrl(routes.home, siteUrl) } as const
+  return {
+    '@type': 'Organization',
+    '@id': toOrganizationId(siteUrl),
+    name: company.name,
+    url: toFullUrl(routes.home, siteUrl),
+    // Validators read an article by itself, and ask for a picture here where the company's own entry has an address.
+    logo: { '@type': 'ImageObject', url: toFullUrl(LOGO, siteUrl) },
+  } as const
 }

@@ -4,6 +4,9 @@ import { getEnv } from '../env.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 
+/** The company's sign as a picture that every reader of data can show. */
+export const LOGO = '/icons/icon-512.png'
+
 /** The name under which other data on any page points at the company. */
 export const toOrganizationId = (siteUrl = getEnv().SITE_URL) => toFullUrl('/#organization', siteUrl)
 
@@ -17,8 +20,8 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
     name: company.name,
     legalName: company.legalName,
     url: toFullUrl(routes.home, siteUrl),
-    logo: toFullUrl('/icons/icon-512.png', siteUrl),
-    image: toFullUrl('/icons/icon-512.png', siteUrl),
+    logo: toFullUrl(LOGO, siteUrl),
+    image: toFullUrl(LOGO, siteUrl),
     foundingDate: String(company.founded),
     email: emails.hello,
     telephone: toNumber(phones.office),

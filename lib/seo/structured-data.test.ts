@@ -60,7 +60,11 @@ describe('an article', () => {
       url: 'https://site.example/blog-read/an-endpoint-7',
       image: ['https://site.example/art/cover/x.svg'],
       datePublished: '2026-11-10T04:00:00.000Z',
-      publisher: { '@id': 'https://site.example/#organization', name: company.name },
+      publisher: {
+        '@id': 'https://site.example/#organization',
+        name: company.name,
+        logo: { '@type': 'ImageObject', url: 'https://site.example/icons/icon-512.png' },
+      },
     })
   })
 
