@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { routes } from './lib/routes'
-import { toFilteredHeaders } from './lib/seo/filtered'
 import { toFileHeaders } from './lib/server/file-headers'
 
 const config: NextConfig = {
@@ -21,10 +20,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Addresses that the brief's footer names; the site's own links lead straight to their targets.
   redirects: async () => [
-    { source: '/whitepapers', destination: routes.insights, permanent: true },
-    { source: '/docs', destination: routes.blog, permanent: true },
+    { source: routes.moved.whitepapers, destination: routes.insights, permanent: true },
+    { source: routes.moved.docs, destination: routes.blog, permanent: true },
   ],
-  headers: async () => [...toFilteredHeaders(), ...toFileHeaders()],
+  headers: async () => toFileHeaders(),
   experimental: {
     globalNotFound: true,
     // Few files for applications, which wait for them; documents take out what they need (lib/finish/page-styles.ts).

@@ -30,6 +30,19 @@ test('a change in the backend shows within seconds of a signed call, and an unsi
   }
 })
 
+test('a page that a visitor has made anew keeps nothing of what stood in their address', async ({ request }) => {
+  for (const [tag, path] of [
+    ['all-jobs', routes.careers],
+    ['all-blogs', routes.blog],
+  ] as const) {
+    await tellOfChange(request, tag)
+    await request.get(`${path}?email=somebody%40mail.example`)
+    const page = await request.get(path)
+    expect(page.status(), path).toBe(200)
+    expect(await page.text(), path).not.toContain('somebody')
+  }
+})
+
 test('no proxy is told to keep what the backend says for longer than a change may take', async ({ request }) => {
   const [post = ''] = /\/blog-read\/[\w~-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
   const { home, blog, careers, about, insights, sitemap, sitemapXml } = routes

@@ -5,22 +5,13 @@ const CHOICES = ['q', 'category', 'topic', 'industry', 'department', 'sort', 'pa
 
 const LISTINGS = [routes.blog, routes.journal, routes.caseStudies, routes.careers]
 
-type HeaderRule = {
-  source: string
-  has: { type: 'query'; key: string }[]
-  headers: { key: string; value: string }[]
-}
-
 /**
- * Next's header rules that keep filtered views of a listing out of search results: there is no end of combinations, and the
- * page that they narrow is indexed itself. A header, since the static page is the same for all of them.
+ * Whether an address is a filtered view of a listing, which search results shall not have: there is no end of combinations,
+ * and the page that they narrow is indexed itself. A header says so, since the static page is the same for all of them.
  */
-export function toFilteredHeaders(): HeaderRule[] {
-  return LISTINGS.flatMap((listing) =>
-    CHOICES.map((key) => ({
-      source: `${listing}/:path*`,
-      has: [{ type: 'query' as const, key }],
-      headers: [{ key: 'x-robots-tag', value: 'noindex, follow' }],
-    })),
-  )
+export function isFiltered(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  if (path === url || !LISTINGS.some((listing) => path === listing || path.startsWith(`${listing}/`))) return false
+  const asked = new URLSearchParams(url.slice(path.length))
+  return CHOICES.some((choice) => asked.has(choice))
 }

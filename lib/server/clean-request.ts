@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toAnsweredUrl } from '../listing/asked.ts'
 import { routes } from '../routes.ts'
+import { isFiltered } from '../seo/filtered.ts'
 
 /** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
@@ -31,6 +32,10 @@ const LONGEST_URL = 4_000
 
 /** Cookies of Next's previews, which this site has none of: it would take them back in the answer that others get, too. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
+
+/** Handlers, the page that an application without scripts ends on, and what Next leads to its one spelling. */
+const READS_QUERY = /^\/api\/|\/submitted$|.\/$|\/\/|\\/
+const MOVED: readonly string[] = Object.values(routes.moved)
 
 // Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form
 // that is sent to a page, and answer 500 where it cannot be parsed.
@@ -68,12 +73,23 @@ function dropPreview(headers: IncomingMessage['headers']): void {
   else delete headers.cookie
 }
 
+/**
+ * What Next is asked for: of a page, its path. A page is the same for everybody, and Next writes the query of whoever had it
+ * made into the copy that all others get. What is no page, or leads on to one, keeps its query.
+ */
+function toAskedUrl(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return READS_QUERY.test(path) || MOVED.includes(path) ? url : path
+}
+
 /** Brings a request into the shape that Next can answer, before Next sees it. */
-export function cleanRequest(request: IncomingMessage, trustProxy: boolean): void {
+export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
   const { method = '', url = '/' } = request
   for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete request.headers[name]
   dropPreview(request.headers)
-  request.url = toServedUrl(url)
+  const served = toServedUrl(url)
+  if (isFiltered(served)) response.setHeader('x-robots-tag', 'noindex, follow')
+  request.url = toAskedUrl(served)
   const path = request.url.split('?', 1)[0] ?? ''
   if (isTaken(method, path)) return
   // The handler of a form answers GET with 405 and names what it takes.

@@ -18,6 +18,7 @@ describe('a page that was answered a moment ago', () => {
   const watch = (message: unknown) => {
     const { request, response } = message as { request: http.IncomingMessage; response: http.ServerResponse }
     response.setHeader('x-request-id', String(Math.random()))
+    if (request.headers['user-agent'] === 'filtered') response.setHeader('x-robots-tag', 'noindex')
     compressAnswer(request, response)
     answerRecentPages(server)
   }
@@ -45,6 +46,14 @@ describe('a page that was answered a moment ago', () => {
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
     const known = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
     expect([known.status, asked]).toEqual([304, 1])
+  })
+
+  it('is for search results or not as each address says', async () => {
+    const filtered = { headers: { 'user-agent': 'filtered' } }
+    const tags = [await get('/', filtered), await get('/'), await get('/', filtered)].map(({ headers }) =>
+      headers.get('x-robots-tag'),
+    )
+    expect([tags, asked]).toEqual([['noindex', null, 'noindex'], 1])
   })
 
   it('is asked for anew a moment later, and after something was sent', async () => {

@@ -16,7 +16,8 @@ function getRecent(url: string): RecentPage | null {
 
 /** Remembers a page that Next answered to everybody at this address; what is asked with a query is not. */
 export function rememberPage(url: string, response: ServerResponse, html: string): void {
-  const { 'x-request-id': _, ...headers } = response.getHeaders()
+  // Both belong to one request: its number, and whether its address is a filtered view of the page.
+  const { 'x-request-id': _, 'x-robots-tag': __, ...headers } = response.getHeaders()
   if ('set-cookie' in headers || url.includes('?') || getRecent(url)) return
   recent.keep(url, { until: performance.now() + RECENT_MS, headers, html })
 }

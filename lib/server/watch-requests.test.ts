@@ -171,6 +171,43 @@ describe('what every answer goes through', () => {
     expect(Object.keys(seen.headers ?? {}).sort()).toEqual(['connection', 'host'])
   })
 
+  it('keeps to itself what a visitor’s address asks of a page, which Next would write into the copy for everybody', async () => {
+    for (const path of ['/', '/careers', '/contact', '/blog-read/a-1', '/job-apply/x']) {
+      await get(`${path}?email=amina@mail.example`)
+      expect(seen.url).toBe(path)
+    }
+    const answered = [
+      '/api/listing/posts?page=2',
+      '/job-apply/x/submitted?ref=NK-1',
+      '/about/?a=b',
+      '//about?a=b',
+      '/docs?a=b',
+    ]
+    for (const url of answered) {
+      await get(url)
+      expect(seen.url).toBe(url)
+    }
+  })
+
+  it('keeps filtered views of a listing out of search results', async () => {
+    const getRobots = async (path: string) => (await get(path)).headers['x-robots-tag']
+    for (const path of [
+      '/blog?q=erp',
+      '/blog/category/devops?topic=a',
+      '/journal?category=ai',
+      '/careers/page/2?page=3',
+    ])
+      expect([path, await getRobots(path)]).toEqual([path, 'noindex, follow'])
+    for (const path of [
+      '/blog',
+      '/journal?utm_source=a',
+      '/about?q=erp',
+      '/blog-read/a?q=erp',
+      '/api/listing/posts?q=erp',
+    ])
+      expect([path, await getRobots(path)]).toEqual([path, undefined])
+  })
+
   it('says what the text of a redirect is, and where it leads once', async () => {
     const { headers } = await get('/moved')
     expect([headers['content-type'], headers.refresh]).toEqual(['text/plain; charset=utf-8', undefined])

@@ -67,7 +67,7 @@ export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY'
     response.setHeader('x-request-id', id)
     nameRequest(id)
     addDefaults(response, defaults)
-    cleanRequest(request, TRUST_PROXY)
+    cleanRequest(request, response, TRUST_PROXY)
     compressAnswer(request, response)
     coverFaults(response, SITE_URL)
     if (method === 'POST') response.once('close', forgetPages)
