@@ -99,7 +99,8 @@ export async function createBackup(dataDir: string, target: string): Promise<Cop
 
 /** Puts a backup in place of an absent or empty DATA_DIR, after checking all of it. Throws BackupError. */
 export async function restoreBackup(source: string, dataDir: string): Promise<Copied> {
-  if (!existsSync(getDatabasePath(source))) throw new BackupError(`There is no backup in ${source} that this user may read.`)
+  if (!existsSync(getDatabasePath(source)))
+    throw new BackupError(`There is no backup in ${source} that this user may read.`)
   if (!(await isEmpty(dataDir))) {
     throw new BackupError(`${dataDir} is not empty: stop the site and move it away first, so that nothing is lost.`)
   }
