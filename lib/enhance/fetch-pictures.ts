@@ -11,6 +11,8 @@ async function showDrawings(part: HTMLElement, pictures: HTMLImageElement[]): Pr
     const svg = drawings[image.getAttribute('src') ?? '']
     if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
     image.loading = 'eager'
+    // A drawing is parsed like a page: all at once would hold up a slow phone for a fifth of a second.
+    await new Promise((done) => setTimeout(done))
   }
 }
 
