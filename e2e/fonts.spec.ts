@@ -55,3 +55,19 @@ test('hardly anything moves where the fonts come late', async ({ page }) => {
     }
   }
 })
+
+test('Bengali letters in a tutorial are drawn, whatever faces the device has', async ({ page }) => {
+  await page.goto(routes.blog)
+  await page
+    .getByRole('link', { name: /Bengali text that compares equal/ })
+    .first()
+    .click()
+  const quoted = page.locator('article p', { hasText: /\u09df|\u09af\u09bc/ }).first()
+  await expect(quoted).toBeVisible()
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ family }) => /bengali/.test(family)).map(({ status }) => status)
+  })
+  // From the device or from us: loaded, since letters on the page need it.
+  expect(faces).toEqual(['loaded'])
+})
