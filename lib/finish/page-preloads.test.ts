@@ -20,7 +20,15 @@ describe('what a page has fetched ahead', () => {
     expect(html).not.toContain('/art/')
   })
 
-  it('is nothing without a header', () => {
+  it('is the fonts of its styles where it was renewed too late for a header', () => {
+    const face = (address: string) => `@font-face{font-family:text;src:url(${address})format("woff2")}`
+    const styles = `<style>${face('/_next/static/media/text.p.2t.woff2')}${face('/_next/static/media/late.3u.woff2')}</style>`
+    expect(withPreloads(`<head>${styles}</head>`, '')).toBe(
+      `<head><link href="/_next/static/media/text.p.2t.woff2" rel="preload" as="font" crossorigin="" type="font/woff2"/>${styles}</head>`,
+    )
+  })
+
+  it('is nothing without a header and a font', () => {
     expect(withPreloads('<head></head>', '')).toBe('<head></head>')
   })
 })
