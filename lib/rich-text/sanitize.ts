@@ -42,6 +42,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https', 'data'], iframe: ['https', 'http'] },
   allowProtocolRelative: true,
   allowedIframeHostnames: VIDEO_HOSTS,
+  // Not `option`, as by default: one that is never closed would take the rest of the article with it.
+  nonTextTags: ['script', 'style', 'textarea', 'xmp'],
   allowVulnerableTags: false,
   parseStyleAttributes: false,
   transformTags: { '*': toOwnTag },

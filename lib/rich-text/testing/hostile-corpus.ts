@@ -9,6 +9,8 @@ export const HOSTILE_HTML: string[] = [
   `<math><mtext></p><style><a id="</style><img src=1 onerror=${RUN}>"><p>${MARK}</p>`,
   `<svg><style><img src=x onerror=${RUN}></style></svg><title>"</title>${MARK}`,
   `<select><option><style></select><img src=x onerror=${RUN}></style></option></select><keygen onfocus=${RUN}>${MARK}`,
+  `<select><option><style></option></select><img src=x onerror=${RUN}></style><p>${MARK}</p>`,
+  `<p>x</p><option>&lt;img src=x onerror=${RUN}&gt;<p>${MARK}</p>`,
   `<script>${RUN}</script>${MARK}`,
   `<SCRIPT SRC=data:text/javascript,${RUN}></SCRIPT>${MARK}`,
   `<scr<script>ipt>${RUN}</scr</script>ipt>${MARK}`,
