@@ -32,7 +32,6 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: company.map.latitude, longitude: company.map.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.open.days.map((day) => `https://schema.org/${day}` as const),
@@ -43,11 +42,12 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
   } as const satisfies WithContext<Organization>
 }
 
-/** The company as Contact shows it: with the desks that have a number of their own. */
+/** The company as Contact shows it: with its place on the map, and the desks that have a number of their own. */
 export function toContactableOrganization(siteUrl = getEnv().SITE_URL) {
   const { emails, phones } = company
   return {
     ...toOrganization(siteUrl),
+    geo: { '@type': 'GeoCoordinates', latitude: company.map.latitude, longitude: company.map.longitude },
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', email: emails.sales, telephone: toNumber(phones.sales) },
       { '@type': 'ContactPoint', contactType: 'support', email: emails.support, telephone: toNumber(phones.support) },

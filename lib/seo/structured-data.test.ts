@@ -5,7 +5,7 @@ import { type ArticleData, toArticle, toBlogPosting } from './article.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import { toJobPosting } from './job-posting.ts'
 import { toJsonLd } from './json-ld.ts'
-import { toOrganization, toWebSite } from './organization.ts'
+import { toContactableOrganization, toOrganization, toWebSite } from './organization.ts'
 
 const site = 'https://site.example'
 const article: ArticleData = {
@@ -112,6 +112,11 @@ describe('a job', () => {
   it('never shows its id, which its address hides', () => {
     expect(toJsonLd(toJobPosting({ ...job, id: 'secret-id-1' }, 'token', site) ?? {})).not.toContain('secret-id-1')
   })
+})
+
+it('the company tells its place on the map where the map is', () => {
+  expect(toOrganization(site)).not.toHaveProperty('geo')
+  expect(toContactableOrganization(site).geo).toMatchObject({ latitude: company.map.latitude })
 })
 
 it('the company keeps the hours of its contact page', () => {
