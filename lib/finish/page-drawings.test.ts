@@ -35,6 +35,7 @@ describe('the drawings of a page’s first screen', () => {
   it.each([
     ['further down', image(artUrl('cover', 'loom'), 'data-fallback="/x.svg"')],
     ['from elsewhere', image('https://media.example/cover.svg')],
+    ['the big picture of Home', image(artUrl('hero'))],
     ['of no kind that is drawn', image('/art/collage/loom.svg')],
     ['with an address that cannot be read', image('/art/cover/%E0%A4.svg')],
   ])('stay images where they are %s', (_, html) => {

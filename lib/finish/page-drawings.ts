@@ -4,13 +4,15 @@ import { escapeHtml } from '../rich-text/escape.ts'
 import { createMemory } from '../server/memory.ts'
 import { unescapeAttribute } from './unescape-attribute.ts'
 
+/** Home's big picture is as heavy as all of its words: it comes beside them, and they are painted first. */
+const BROUGHT = ART_KINDS.filter((kind) => kind !== 'hero')
 /** A drawing that the first screen does not want to wait for, as React writes it. */
 const FIRST = new RegExp(
-  `<img\\b(?=[^>]*\\bfetchPriority="high")(?=[^>]*\\bsrc="/art/(${ART_KINDS.join('|')})/([^"]+)\\.svg")[^>]*>`,
+  `<img\\b(?=[^>]*\\bfetchPriority="high")(?=[^>]*\\bsrc="/art/(${BROUGHT.join('|')})/([^"]+)\\.svg")[^>]*>`,
   'g',
 )
-/** Which part stays in sight where the place is of another shape: the boat and the lotus, a thread's beginning. */
-const FIT: Partial<Record<ArtKind, string>> = { hero: 'xMinYMax', divider: 'xMinYMid' }
+/** Which part stays in sight where the place is of another shape: a thread's beginning. */
+const FIT: Partial<Record<ArtKind, string>> = { divider: 'xMinYMid' }
 const KEPT = /\s(?:class|data-shared)="[^"]*"/g
 
 function decode(seed: string): string | null {
