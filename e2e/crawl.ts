@@ -38,7 +38,9 @@ function* findLinks(type: string, text: string, page: HTMLElement): Generator<[k
     for (const [selector, attribute, kind] of attributes) {
       for (const element of page.querySelectorAll(selector)) {
         const target = element.getAttribute(attribute) ?? ''
-        if (element.getAttribute('rel')?.split(' ').includes('preconnect')) continue
+        const rel = element.getAttribute('rel')?.split(' ') ?? []
+        // Combinations of filters are thousands of addresses: this crawler, too, leaves them out.
+        if (rel.includes('preconnect') || rel.includes('nofollow')) continue
         yield [kind, target]
       }
     }

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { formatNumber } from '@/lib/format/number'
 import type { Answered } from '@/lib/listing/answered'
 import type { ListingPage } from '@/lib/listing/pages'
-import { isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
+import { EMPTY_QUERY, isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { type PageSource, usePage } from './use-pages'
 import { useQuery } from './use-query'
 
@@ -81,6 +81,13 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
     said: error || moreError ? failed : isAnswer ? count : '',
     /** Whether that is nothing. */
     isNone: isAnswer && data.total === 0,
+    /** Where a choice leads without scripts, or in a new tab: what else is asked stays asked. */
+    toHref: (changes: Partial<ListingQuery>) => {
+      const next = { ...asked, ...changes, page: 1 }
+      const { category, department } = next
+      const isStatic = isSameQuestion(next, { ...EMPTY_QUERY, category, department })
+      return isStatic ? place.toBaseHref(next, 1) : place.address + toSearch(next)
+    },
     ask: (changes: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...changes }, keep),
   }
 }

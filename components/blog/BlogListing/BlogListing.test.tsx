@@ -85,6 +85,20 @@ describe('the blog listing', () => {
     expect(screen.queryByText('The featured one')).toBeNull()
   })
 
+  it('keeps what else is asked in the address of every choice, for who opens it without scripts', async () => {
+    renderListing()
+    const toHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(['DevOps', 'Docker'].map(toHref)).toEqual(['/blog/category/devops', '/blog?topic=Docker'])
+    await userEvent.type(screen.getByRole('searchbox'), 'post')
+    await userEvent.click(screen.getByRole('link', { name: 'Docker' }))
+    expect(['DevOps', 'Docker', 'Python'].map(toHref)).toEqual([
+      '/blog?q=post&category=devops&topic=Docker',
+      '/blog?q=post',
+      '/blog?q=post&topic=Python',
+    ])
+    expect(screen.getByRole('link', { name: 'Python' })).toHaveAttribute('rel', 'nofollow')
+  })
+
   it('follows the back button', async () => {
     renderListing()
     await userEvent.click(screen.getByRole('link', { name: 'DevOps' }))

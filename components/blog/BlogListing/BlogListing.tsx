@@ -20,8 +20,6 @@ export type BlogListingProps = ListingProps<PostCardData> & {
   children?: ReactNode
 }
 
-const toCategoryHref = (category: string) => (category ? routes.blogCategory(category) : routes.blog)
-
 const place: ListingPlace<PostCardData> = {
   name: 'all-blogs',
   endpoint: routes.api.posts,
@@ -32,7 +30,7 @@ const place: ListingPlace<PostCardData> = {
 
 /** The blog's posts with search, categories, order and topics. */
 export function BlogListing({ topics, fallback, children, ...listing }: BlogListingProps) {
-  const { asked, isUnasked, shown, isPlain, last, said, isNone, ask } = useListing(listing, place)
+  const { asked, isUnasked, shown, isPlain, last, said, isNone, toHref, ask } = useListing(listing, place)
   const isPart = Boolean(listing.base.category)
   const render = useCallback(
     (post: PostCardData) => <PostTile post={post} read={blog.read} fallback={fallback} />,
@@ -48,8 +46,8 @@ export function BlogListing({ topics, fallback, children, ...listing }: BlogList
         pills={blogCategories}
         pillsLabel={blog.categoriesLabel}
         pill={asked.category}
-        toHref={toCategoryHref}
-        onPill={(category) => (isPart ? location.assign(toCategoryHref(category)) : ask({ category }))}
+        toHref={(category) => toHref({ category })}
+        onPill={(category) => (isPart ? location.assign(toHref({ category })) : ask({ category }))}
         sorts={blogSorts}
         sortLabel={blog.sortLabel}
         sort={asked.sort}
@@ -74,7 +72,7 @@ export function BlogListing({ topics, fallback, children, ...listing }: BlogList
             label={blog.topics.title}
             options={topics.map((topic) => ({ value: topic, label: topic }))}
             value={asked.topic}
-            toHref={(topic) => `${routes.blog}?topic=${encodeURIComponent(topic)}`}
+            toHref={(topic) => toHref({ topic: topic === asked.topic ? '' : topic })}
             onChoose={(topic) => ask({ topic: topic === asked.topic ? '' : topic })}
           />
         </section>

@@ -14,8 +14,6 @@ import styles from './JobListing.module.scss'
 
 export type JobListingProps = ListingProps<JobCardData> & { pills: readonly Pill[]; copy: typeof careers.positions }
 
-const toDepartmentHref = (department: string) => (department ? routes.careersDepartment(department) : routes.careers)
-
 /** The open positions with departments, search and order. */
 export function JobListing({ pills, copy, ...listing }: JobListingProps) {
   const { base, first } = listing
@@ -31,7 +29,7 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
       answer: (question) => (isWhole ? findJobs(first.items, question) : null),
     }
   }, [base, first, copy])
-  const { asked, isUnasked, shown, last, said, isNone, ask } = useListing(listing, place)
+  const { asked, isUnasked, shown, last, said, isNone, toHref, ask } = useListing(listing, place)
   const render = useCallback((job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
 
   return (
@@ -44,8 +42,8 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
         pills={pills}
         pillsLabel={copy.departmentsLabel}
         pill={asked.department}
-        toHref={toDepartmentHref}
-        onPill={(department) => (base.department ? location.assign(toDepartmentHref(department)) : ask({ department }))}
+        toHref={(department) => toHref({ department })}
+        onPill={(department) => (base.department ? location.assign(toHref({ department })) : ask({ department }))}
         sorts={jobSorts}
         sortLabel={copy.sortLabel}
         sort={asked.sort}

@@ -2,6 +2,7 @@
 
 import type { Option } from '@/lib/content/types'
 import { isPlainClick } from '../is-plain-click'
+import { toRel } from '../to-rel'
 import styles from './Chips.module.scss'
 
 export type ChipsProps = {
@@ -20,6 +21,7 @@ export function Chips({ label, options, value, toHref, onChoose }: ChipsProps) {
         <li key={option.value}>
           <a
             href={toHref(option.value)}
+            rel={toRel(toHref(option.value))}
             aria-current={option.value.toLowerCase() === value.toLowerCase() ? 'true' : undefined}
             onClick={(event) => {
               if (!isPlainClick(event)) return

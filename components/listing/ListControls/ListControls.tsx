@@ -3,6 +3,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { isPlainClick } from '../is-plain-click'
+import { toRel } from '../to-rel'
 import styles from './ListControls.module.scss'
 
 export type Pill = { value: string; label: string; count?: number | undefined }
@@ -82,6 +83,7 @@ export function ListControls(props: ListControlsProps) {
             <li key={value}>
               <a
                 href={toHref(value)}
+                rel={toRel(toHref(value))}
                 aria-current={pill === value ? 'true' : undefined}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
