@@ -17,7 +17,7 @@ function findFonts(html: string): string {
 /**
  * Writes what a page's `Link` header has the browser fetch ahead into the page, before its styles. There the addresses
  * stand a second time and compress to nothing, in the header they cost a fiftieth of the first round trip. Drawings of the
- * first screen are in the page already.
+ * first screen are in the page already, or stand so early in it that the browser finds them as soon.
  */
 export function withPreloads(html: string, link: string): string {
   const preloads = [...(link || findFonts(html)).matchAll(ENTRY)]

@@ -17,22 +17,25 @@ export type ChipsProps = {
 export function Chips({ label, options, value, toHref, onChoose }: ChipsProps) {
   return (
     <ul className={styles.chips} aria-label={label}>
-      {options.map((option) => (
-        <li key={option.value}>
-          <a
-            href={toHref(option.value)}
-            rel={toRel(toHref(option.value))}
-            aria-current={option.value.toLowerCase() === value.toLowerCase() ? 'true' : undefined}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              onChoose(option.value)
-            }}
-          >
-            {option.label}
-          </a>
-        </li>
-      ))}
+      {options.map((option) => {
+        const href = toHref(option.value)
+        return (
+          <li key={option.value}>
+            <a
+              href={href}
+              rel={toRel(href)}
+              aria-current={option.value.toLowerCase() === value.toLowerCase() ? 'true' : undefined}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                onChoose(option.value)
+              }}
+            >
+              {option.label}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -79,23 +79,26 @@ export function ListControls(props: ListControlsProps) {
       </Row>
       <nav aria-label={pillsLabel}>
         <ul className={styles.pills}>
-          {pills.map(({ value, label, count }) => (
-            <li key={value}>
-              <a
-                href={toHref(value)}
-                rel={toRel(toHref(value))}
-                aria-current={pill === value ? 'true' : undefined}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return
-                  event.preventDefault()
-                  onPill(value)
-                }}
-              >
-                {label}
-                {count !== undefined && <span className={styles.count}> {count}</span>}
-              </a>
-            </li>
-          ))}
+          {pills.map(({ value, label, count }) => {
+            const href = toHref(value)
+            return (
+              <li key={value}>
+                <a
+                  href={href}
+                  rel={toRel(href)}
+                  aria-current={pill === value ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return
+                    event.preventDefault()
+                    onPill(value)
+                  }}
+                >
+                  {label}
+                  {count !== undefined && <span className={styles.count}> {count}</span>}
+                </a>
+              </li>
+            )
+          })}
         </ul>
       </nav>
       {children}
