@@ -1,12 +1,19 @@
 import { fetchPictures } from './fetch-pictures.ts'
 
+// jsdom paints nothing; this one has painted before anybody asks.
+const painted = { observe: jest.fn(), disconnect: jest.fn() }
+window.PerformanceObserver = jest.fn((tell: PerformanceObserverCallback) => {
+  setTimeout(() => tell({} as PerformanceObserverEntryList, painted as unknown as PerformanceObserver))
+  return painted
+}) as never
+
 async function setUp(page: string, { saveData = false, answer = () => Promise.reject(new Error('offline')) } = {}) {
   document.body.innerHTML = page
   window.fetch = answer as unknown as typeof fetch
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   fetchPictures()
-  // The next frame, and what it leaves for later.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
+  // The paint, and what it leaves for later.
+  await new Promise((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve))))
   return [...document.images].filter((image) => image.loading === 'eager')
 }
 
@@ -37,4 +44,10 @@ it('leaves alone what is not shown', async () => {
   document.head.innerHTML = '<style>img + img { display: none }</style>'
   expect(await setUp(picture.repeat(20))).toHaveLength(1)
   document.head.innerHTML = ''
+})
+
+it('waits for the first paint, which a frame of its own might be', async () => {
+  await setUp(picture)
+  expect(painted.observe).toHaveBeenLastCalledWith({ type: 'paint', buffered: true })
+  expect(painted.disconnect).toHaveBeenCalled()
 })

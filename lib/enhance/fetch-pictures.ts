@@ -30,8 +30,12 @@ export function fetchPictures(): void {
     const part = document.querySelector<HTMLElement>(PART)
     if (part) showDrawings(part, waiting)
   }
-  // After a frame: on a slow line nothing further down competes with the first paint.
-  const fetchLater = () => requestAnimationFrame(() => setTimeout(fetchAll))
+  // Behind the first paint, on a slow line too. A frame asked for here could be that paint, and hold it up.
+  const fetchLater = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      fetchAll()
+    }).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') fetchLater()
   else window.addEventListener('load', fetchLater, { once: true })
 }
