@@ -24,11 +24,18 @@ function readStep(): number {
   return step === SENT ? SENT_STEP : toStepNumber(step)
 }
 
-/** Opens a step as an address of its own, so that the browser's back button leads to the one before. */
+/**
+ * Opens a step as an address of its own, so that the browser's back button leads to the one before. It follows the frame
+ * that shows the press: a slow phone takes a tenth of a second to lay a step out.
+ */
 export function openStep(step: number): void {
-  if (step === readStep()) return
-  writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
-  window.dispatchEvent(new Event(CHANGED))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (step === readStep()) return
+      writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
+      window.dispatchEvent(new Event(CHANGED))
+    }),
+  )
 }
 
 /** Puts the receipt in the place of the step: going back must not lead into a form that is already sent. */

@@ -81,8 +81,14 @@ beforeEach(() => {
 })
 
 const user = userEvent.setup()
-const next = () => user.click(screen.getByRole('button', { name: 'Next' }))
-const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }))
+/** A step opens behind the frame that shows the press. */
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))
+async function click(element: Element) {
+  await user.click(element)
+  await act(frame)
+}
+const next = () => click(screen.getByRole('button', { name: 'Next' }))
+const submit = () => click(screen.getByRole('button', { name: 'Submit application' }))
 
 async function fillAll() {
   await user.type(screen.getByLabelText('First name'), 'Rumana')
@@ -100,7 +106,7 @@ async function fillAll() {
   await user.upload(screen.getByLabelText('Cover letter'), letter())
   await screen.findByText(/letter.pdf is uploaded/)
   await next()
-  await user.click(screen.getByLabelText(/I agree that my data/))
+  await click(screen.getByLabelText(/I agree that my data/))
 }
 
 describe('the wizard', () => {
@@ -119,7 +125,7 @@ describe('the wizard', () => {
   it('never lets Enter send an application from an earlier step', async () => {
     renderWizard()
     await user.type(screen.getByLabelText('First name'), 'Rumana{Enter}')
-    expect(window.location.search).toBe('?step=2')
+    await waitFor(() => expect(window.location.search).toBe('?step=2'))
     expect(posts).toEqual([])
   })
 
@@ -152,7 +158,7 @@ describe('the wizard', () => {
     document.title = 'A position'
     renderWizard()
     expect(await screen.findByText('NK-1234')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Apply for Another Position' }))
+    await click(screen.getByRole('button', { name: 'Apply for Another Position' }))
     expect(screen.getByRole('heading', { name: 'Personal Info' })).toHaveFocus()
     expect(screen.getByLabelText('First name')).toHaveValue('')
     expect(screen.getByRole('link', { name: done.anotherText.label })).toBeVisible()
@@ -169,7 +175,7 @@ describe('the wizard', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(11)
     expect(within(summary).getByRole('link', { name: 'Resume is required!' })).toBeVisible()
     expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Error: Enter your first name')
-    await user.click(within(summary).getByRole('link', { name: 'Cover letter required!' }))
+    await click(within(summary).getByRole('link', { name: 'Cover letter required!' }))
     expect(window.location.search).toBe('?step=4')
     expect(screen.getByLabelText('Cover letter')).toHaveFocus()
     expect(posts).toEqual([])
@@ -179,7 +185,7 @@ describe('the wizard', () => {
     const first = renderWizard()
     await user.type(screen.getByLabelText('First name'), 'Rumana')
     await user.type(screen.getByLabelText(/^Available to start/), '31 January 2027')
-    await user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+    await click(screen.getByRole('link', { name: /Skills & Files/ }))
     await user.type(screen.getByLabelText(/^Skills \(/), 'Go{Enter}')
     await user.upload(screen.getByLabelText('Resume'), pdf())
     await screen.findByText(/resume.pdf is uploaded/)
@@ -196,14 +202,14 @@ describe('the wizard', () => {
     renderWizard()
     for (let step = 1; step < 5; step += 1) await next()
     const list = screen.getByRole('region', { name: 'Check your answers' })
-    await user.click(within(list).getByRole('link', { name: 'Change Location' }))
+    await click(within(list).getByRole('link', { name: 'Change Location' }))
     expect(screen.getByLabelText('Location')).toHaveFocus()
     await user.type(screen.getByLabelText('Location'), 'Sylhet')
-    await user.click(screen.getByRole('button', { name: 'Back to my answers' }))
+    await click(screen.getByRole('button', { name: 'Back to my answers' }))
     expect(window.location.search).toBe('?step=5')
     expect(screen.getByText('Sylhet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Change Location' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    await click(screen.getByRole('button', { name: 'Previous' }))
     expect(screen.queryByRole('button', { name: 'Back to my answers' })).toBeNull()
   })
 
@@ -215,14 +221,14 @@ describe('the wizard', () => {
     const picker = container.querySelector<HTMLInputElement>('input[type="date"]')
     if (!picker) throw new Error('no picker')
     picker.showPicker = jest.fn()
-    await user.click(screen.getByRole('button', { name: 'Choose a day' }))
+    await click(screen.getByRole('button', { name: 'Choose a day' }))
     expect([picker.value, (picker.showPicker as jest.Mock).mock.calls.length]).toEqual(['2027-01-31', 1])
     fireEvent.change(picker, { target: { value: '2027-02-01' } })
     expect(day).toHaveValue('1 February 2027')
     expect(day).toHaveFocus()
     await user.clear(day)
     await user.type(day, '2/1/27')
-    await user.click(screen.getByRole('link', { name: /Additional/ }))
+    await click(screen.getByRole('link', { name: /Additional/ }))
     expect(await screen.findByText('2 January 2027')).toBeVisible()
   })
 
@@ -237,7 +243,7 @@ describe('the wizard', () => {
     window.confirm = () => true
     renderWizard()
     await user.type(screen.getByLabelText('First name'), 'Rumana')
-    await user.click(screen.getByRole('button', { name: 'Clear my answers' }))
+    await click(screen.getByRole('button', { name: 'Clear my answers' }))
     expect(screen.getByLabelText('First name')).toHaveValue('')
   })
 
@@ -306,14 +312,14 @@ describe('the wizard', () => {
     renderWizard()
     await fillAll()
     answerUpload = () => null
-    const openFiles = () => user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+    const openFiles = () => click(screen.getByRole('link', { name: /Skills & Files/ }))
     await openFiles()
     await user.upload(screen.getByLabelText('Resume'), pdf())
     await next()
     await submit()
     expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible()
     await openFiles()
-    await user.click(screen.getByRole('button', { name: 'Cancel the upload of resume.pdf' }))
+    await click(screen.getByRole('button', { name: 'Cancel the upload of resume.pdf' }))
     expect(await screen.findByRole('link', { name: 'Resume is required!' })).toBeVisible()
     expect(posts).toEqual([])
   }, 20_000)
@@ -341,7 +347,7 @@ describe('the wizard', () => {
 describe('files', () => {
   const open = async () => {
     renderWizard()
-    await user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+    await click(screen.getByRole('link', { name: /Skills & Files/ }))
   }
 
   it.each([
@@ -371,7 +377,7 @@ describe('files', () => {
     await user.upload(screen.getByLabelText('Resume'), pdf())
     expect(await screen.findByText(/resume.pdf did not arrive/)).toBeVisible()
     answerUpload = () => ({ status: 200, body: { statusCode: 200, link: 'x' } })
-    await user.click(screen.getByRole('button', { name: 'Try again to upload resume.pdf' }))
+    await click(screen.getByRole('button', { name: 'Try again to upload resume.pdf' }))
     expect(await screen.findByText(/resume.pdf is uploaded/)).toBeVisible()
     expect(screen.getByText(/letter.pdf is uploaded/)).toBeVisible()
   })
@@ -380,7 +386,7 @@ describe('files', () => {
     await open()
     await user.upload(screen.getByLabelText('Resume'), pdf())
     await screen.findByText(/resume.pdf is uploaded/)
-    await user.click(screen.getByRole('button', { name: 'Remove resume.pdf' }))
+    await click(screen.getByRole('button', { name: 'Remove resume.pdf' }))
     expect(screen.queryByText(/resume.pdf is uploaded/)).not.toBeInTheDocument()
   })
 })
@@ -388,17 +394,17 @@ describe('files', () => {
 describe('skills', () => {
   it('are added by button and Enter, each once, and removed aloud', async () => {
     renderWizard()
-    await user.click(screen.getByRole('link', { name: /Skills & Files/ }))
+    await click(screen.getByRole('link', { name: /Skills & Files/ }))
     const input = screen.getByLabelText(/^Skills \(/)
     await user.type(input, 'Go{Enter}')
     await user.type(input, '  {Enter}')
     await user.type(input, 'go{Enter}')
     expect(screen.getByText('This skill is in the list.')).toBeInTheDocument()
     await user.type(input, 'Rust')
-    await user.click(screen.getByRole('button', { name: 'Add skill' }))
+    await click(screen.getByRole('button', { name: 'Add skill' }))
     const list = within(screen.getByRole('list', { name: 'Your skills' }))
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Go×', 'Rust×'])
-    await user.click(screen.getByRole('button', { name: 'Remove Go' }))
+    await click(screen.getByRole('button', { name: 'Remove Go' }))
     expect(screen.getByText('Go removed.')).toBeInTheDocument()
     expect(list.getAllByRole('listitem')).toHaveLength(1)
   })
