@@ -7,10 +7,13 @@ export async function register() {
     const { ownBuffers } = await import('./lib/server/own-buffers')
     const { watchRequests } = await import('./lib/server/watch-requests')
     const { drainOnSigterm } = await import('./lib/server/drain')
+    const { warmUp } = await import('./lib/server/warm-up')
     outliveReaders()
     ownBuffers()
     watchRequests(getEnv())
     drainOnSigterm(getEnv().SHUTDOWN_GRACE_MS)
+    // Next listens by now, at the port it has put there, and keeps what is asked until this returns.
+    void warmUp(Number(process.env.PORT))
     // A killed parent (`npm start`) must not leave a server behind that holds the port.
     if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
   }
