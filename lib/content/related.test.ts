@@ -1,3 +1,5 @@
+import { caseStudies } from './case-studies/index.ts'
+import { industryPages, servicePages } from './landing.ts'
 import { getRelatedPosts, getRelatedStudies } from './related.ts'
 
 const related = { title: 'Read on', categories: ['Security'], industries: ['Insurance'], tags: ['Offline'] }
@@ -16,6 +18,11 @@ describe('posts beside a landing page', () => {
   it('are no more than there is room for', () => {
     expect(getRelatedPosts(related, posts, 1).map(({ id }) => id)).toEqual(['both'])
   })
+
+  it('stand in the order in which the page names their categories', () => {
+    const wide = { ...related, categories: ['Security', 'DevOps'] }
+    expect(getRelatedPosts(wide, posts, 4).map(({ id }) => id)).toEqual(['both', 'filed', 'tagged'])
+  })
 })
 
 describe('case studies beside a landing page', () => {
@@ -28,5 +35,17 @@ describe('case studies beside a landing page', () => {
   it('are those of its industries, then those with its tags, each once', () => {
     expect(getRelatedStudies(related, studies, 3).map(({ id }) => id)).toEqual(['industry', 'tagged'])
     expect(getRelatedStudies(related, studies, 1).map(({ id }) => id)).toEqual(['industry'])
+  })
+
+  it('stand in the order in which the page names their industries', () => {
+    const wide = { ...related, industries: ['Insurance', 'Education'] }
+    expect(getRelatedStudies(wide, studies, 2).map(({ id }) => id)).toEqual(['industry', 'other'])
+  })
+
+  it('lead as many pages each, so that no picture ends page after page', () => {
+    const pages = [...servicePages, ...industryPages]
+    const leads = pages.map((page) => getRelatedStudies(page.related, caseStudies, 1)[0]?.id)
+    const counts = caseStudies.map(({ id }) => leads.filter((lead) => lead === id).length)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(Math.ceil(pages.length / caseStudies.length))
   })
 })

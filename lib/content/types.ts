@@ -95,6 +95,8 @@ export type Tile = Item & { href: string }
 /** A page under /services or /industries. */
 export type LandingPage = {
   slug: string
+  /** Seed of the head's picture, where the slug's own drawing is too like a neighbour's. */
+  picture?: string
   meta: PageMeta
   title: string
   headline: string
@@ -110,7 +112,7 @@ export type LandingPage = {
   questions: { title: string; items: readonly Question[] }
   /** Chosen beforehand in the contact form. */
   service: ServiceOption
-  /** By which related posts and case studies are found: any match counts. */
+  /** By which related posts and case studies are found: any match counts, and the first named leads. */
   related: { title: string; categories: readonly string[]; industries: readonly string[]; tags: readonly string[] }
   callToAction: CallToAction
 }

@@ -26,7 +26,13 @@ export function LandingHead({ page }: LandingHeadProps) {
           </p>
         )}
       </div>
-      <Picture className={styles.picture} src={artUrl('gallery', page.slug)} alt="" size="gallery" eager />
+      <Picture
+        className={styles.picture}
+        src={artUrl('gallery', page.picture ?? page.slug)}
+        alt=""
+        size="gallery"
+        eager
+      />
     </header>
   )
 }

@@ -69,7 +69,7 @@ export const banking: LandingPage = {
   service: 'ai-solutions',
   related: {
     title: 'Read on',
-    categories: ['Security', 'Backend Development'],
+    categories: ['Backend Development', 'Security'],
     industries: ['Banking & Finance', 'Insurance'],
     tags: ['FinTech', 'Fraud Detection', 'Payments', 'Security', 'Machine Learning', 'PostgreSQL'],
   },
@@ -78,7 +78,7 @@ export const banking: LandingPage = {
     text: 'We sign your confidentiality agreement, read it for a week, and tell you why.',
     actions: [
       { label: 'Start Your Project', href: routes.contactAbout({ service: 'ai-solutions', about: 'Banking' }) },
-      { label: 'All of banking', href: routes.industriesSection('banking-and-financial-services') },
+      { label: 'View All Industries', href: routes.industries },
     ],
   },
 }

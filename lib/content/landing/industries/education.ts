@@ -7,13 +7,14 @@ const sector = getSector('education')
 /** /industries/education */
 export const education: LandingPage = {
   slug: 'education',
+  picture: 'education-p',
   meta: {
     title: 'Education software',
     description:
       'Admission, fees, courses, examinations and learning platforms for schools and universities, light enough for prepaid data.',
   },
   title: 'Education',
-  headline: 'Ready on admission day, and still answering on the evening of the results.',
+  headline: 'The school year does not wait for a release.',
   lead: sector.description,
   what: {
     title: 'What you get',
@@ -67,15 +68,15 @@ export const education: LandingPage = {
   related: {
     title: 'Read on',
     categories: ['Frontend Development', 'Mobile Development'],
-    industries: ['Education'],
-    tags: ['Education', 'Accessibility', 'Performance', 'Offline', 'Digital Transformation'],
+    industries: ['Education', 'E-commerce', 'Healthcare'],
+    tags: ['Education', 'Accessibility', 'Offline First', 'Bengali NLP'],
   },
   callToAction: {
     title: 'When is your next admission day?',
     text: 'Tell us the date. We say what can honestly be ready by then.',
     actions: [
       { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Education' }) },
-      { label: 'All of education', href: routes.industriesSection('education') },
+      { label: 'View All Industries', href: routes.industries },
     ],
   },
 }

@@ -13,7 +13,7 @@ export const healthcare: LandingPage = {
       'Patient records, laboratory systems, appointments and telehealth that fit the ward round and keep working through a power cut.',
   },
   title: 'Healthcare',
-  headline: 'Fewer screens between the nurse and the patient.',
+  headline: 'The record at the bedside, power cut or not.',
   lead: sector.description,
   what: {
     title: 'What you get',
@@ -67,14 +67,14 @@ export const healthcare: LandingPage = {
     title: 'Read on',
     categories: ['Mobile Development', 'Security'],
     industries: ['Healthcare'],
-    tags: ['Healthcare', 'Privacy', 'Offline', 'Interoperability', 'AI'],
+    tags: ['Healthcare', 'Privacy', 'Offline First', 'Interoperability', 'AI'],
   },
   callToAction: {
     title: 'Let us follow one night shift',
     text: 'We bring our own coffee and stay out of the way. In the morning you get two pages.',
     actions: [
       { label: 'Start Your Project', href: routes.contactAbout({ service: 'mobile-app', about: 'Healthcare' }) },
-      { label: 'All of healthcare', href: routes.industriesSection('healthcare') },
+      { label: 'View All Industries', href: routes.industries },
     ],
   },
 }

@@ -66,7 +66,7 @@ export const hiTech: LandingPage = {
   related: {
     title: 'Read on',
     categories: ['Backend Development', 'DevOps', 'Cloud Computing'],
-    industries: ['E-commerce'],
+    industries: ['Manufacturing'],
     tags: ['SaaS', 'Architecture', 'Testing', 'CI/CD', 'TypeScript', 'Development'],
   },
   callToAction: {
@@ -74,7 +74,7 @@ export const hiTech: LandingPage = {
     text: 'One from your own backlog. How we handle it tells you more than a reference.',
     actions: [
       { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Hi-Tech' }) },
-      { label: 'All of hi-tech', href: routes.industriesSection('hi-tech') },
+      { label: 'View All Industries', href: routes.industries },
     ],
   },
 }

@@ -66,9 +66,9 @@ export const manufacturing: LandingPage = {
   service: 'business-solutions',
   related: {
     title: 'Read on',
-    categories: ['Enterprise Solutions', 'AI & Machine Learning'],
+    categories: ['Enterprise Solutions'],
     industries: ['Manufacturing'],
-    tags: ['IoT', 'Computer Vision', 'ERP', 'Predictive Maintenance', 'Digital Transformation'],
+    tags: ['IoT', 'Computer Vision', 'ERP', 'Predictive Maintenance', 'Offline First'],
   },
   callToAction: {
     title: 'Show us your slowest line',
@@ -78,7 +78,7 @@ export const manufacturing: LandingPage = {
         label: 'Start Your Project',
         href: routes.contactAbout({ service: 'business-solutions', about: 'Manufacturing' }),
       },
-      { label: 'All of manufacturing', href: routes.industriesSection('manufacturing-and-industry') },
+      { label: 'View All Industries', href: routes.industries },
     ],
   },
 }

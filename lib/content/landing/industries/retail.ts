@@ -66,16 +66,16 @@ export const retail: LandingPage = {
   service: 'web-development',
   related: {
     title: 'Read on',
-    categories: ['Frontend Development', 'AI & Machine Learning'],
+    categories: ['Frontend Development'],
     industries: ['E-commerce'],
-    tags: ['E-commerce', 'Performance', 'Payments', 'Forecasting', 'Next.js'],
+    tags: ['E-commerce', 'Payments', 'Forecasting', 'Next.js', 'ERP'],
   },
   callToAction: {
     title: 'What ran out last Saturday?',
     text: 'If it takes more than a minute to find out, we should talk.',
     actions: [
       { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Retail' }) },
-      { label: 'All of retail', href: routes.industriesSection('retail') },
+      { label: 'View All Industries', href: routes.industries },
     ],
   },
 }

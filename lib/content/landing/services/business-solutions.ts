@@ -87,7 +87,7 @@ export const businessSolutions: LandingPage = {
   service: 'business-solutions',
   related: {
     title: 'Read on',
-    categories: ['Enterprise Solutions'],
+    categories: ['Enterprise Solutions', 'Cloud Computing'],
     industries: ['Manufacturing', 'E-commerce', 'Education'],
     tags: ['ERP', 'Automation', 'Data', 'Digital Transformation', 'SaaS'],
   },

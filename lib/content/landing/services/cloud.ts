@@ -81,7 +81,7 @@ export const cloud: LandingPage = {
   related: {
     title: 'Read on',
     categories: ['Cloud Computing', 'DevOps'],
-    industries: ['Banking & Finance', 'Healthcare'],
+    industries: ['Healthcare', 'Banking & Finance'],
     tags: ['Kubernetes', 'Docker', 'Terraform', 'AWS', 'CI/CD', 'Observability', 'Backups'],
   },
   callToAction: {

@@ -81,7 +81,7 @@ export const cybersecurity: LandingPage = {
     title: 'Read on',
     categories: ['Security'],
     industries: ['Banking & Finance', 'Insurance'],
-    tags: ['Security', 'OWASP', 'Authentication', 'Cybersecurity', 'Fraud Detection'],
+    tags: ['Security', 'OWASP', 'Authentication', 'Cybersecurity', 'Fraud Detection', 'Docker'],
   },
   callToAction: {
     title: 'Ask for a scope, not a sermon',

@@ -87,7 +87,7 @@ export const mobileDevelopment: LandingPage = {
     title: 'Read on',
     categories: ['Mobile Development'],
     industries: ['Healthcare', 'E-commerce'],
-    tags: ['Flutter', 'React Native', 'Android', 'iOS', 'Kotlin', 'Swift', 'Offline'],
+    tags: ['Flutter', 'React Native', 'Android', 'iOS', 'Kotlin', 'Swift', 'Offline First'],
   },
   callToAction: {
     title: 'Who will hold the phone?',
