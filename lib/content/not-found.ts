@@ -1,8 +1,8 @@
 /** The line at the top of the home page when it is shown in place of an address that does not exist. */
 export const notFound = {
   title: 'This address was not found',
-  text: 'The page may have moved, or a letter got lost. This is the home page instead; the sitemap lists everything there is.',
-  sitemap: 'Sitemap',
+  text: 'The page may have moved, or a letter got lost. This is the home page instead.',
+  sitemap: 'See every page there is',
 } as const
 
 /** A piece of writing, or a page of a list, that does not exist. */
