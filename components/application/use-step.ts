@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { behindFrame } from '@/components/ui/behind-frame'
 import { writeAddress } from '@/components/ui/write-address'
 import { toStepNumber } from '@/lib/application/steps'
 
@@ -29,13 +30,11 @@ function readStep(): number {
  * that shows the press: a slow phone takes a tenth of a second to lay a step out.
  */
 export function openStep(step: number): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (step === readStep()) return
-      writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
-      window.dispatchEvent(new Event(CHANGED))
-    }),
-  )
+  behindFrame(() => {
+    if (step === readStep()) return
+    writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
+    window.dispatchEvent(new Event(CHANGED))
+  })
 }
 
 /** Puts the receipt in the place of the step: going back must not lead into a form that is already sent. */

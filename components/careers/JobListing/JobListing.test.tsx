@@ -67,7 +67,7 @@ describe('the list of open positions', () => {
     expect(getTitles()).toEqual(['Position 001', 'Position 003', 'Position 005'])
     expect(screen.getByRole('status')).toHaveTextContent('3 open positions')
     await userEvent.type(screen.getByRole('searchbox'), '003')
-    expect(getTitles()).toEqual(['Position 003'])
+    await waitFor(() => expect(getTitles()).toEqual(['Position 003']))
     await userEvent.click(screen.getByRole('button', { name: 'Show all positions' }))
     expect(getTitles()).toHaveLength(7)
     await userEvent.selectOptions(screen.getByRole('combobox'), 'By department')

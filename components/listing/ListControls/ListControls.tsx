@@ -3,6 +3,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { isPlainClick } from '../is-plain-click'
+import { SearchBox } from '../SearchBox/SearchBox'
 import { toRel } from '../to-rel'
 import styles from './ListControls.module.scss'
 
@@ -47,17 +48,13 @@ export function ListControls(props: ListControlsProps) {
         className={styles.row}
         {...(form && { action: form.action, onSubmit: (event: FormEvent) => event.preventDefault() })}
       >
-        <label className={styles.search}>
-          <span>{search.label}</span>
-          <input
-            type="search"
-            name="q"
-            placeholder={search.placeholder}
-            value={text}
-            maxLength={100}
-            onChange={(event) => onText(event.target.value)}
-          />
-        </label>
+        <SearchBox
+          label={search.label}
+          placeholder={search.placeholder}
+          text={text}
+          onText={onText}
+          className={styles.search}
+        />
         {sorts.length > 1 && (
           <label className={styles.sort}>
             <span>{sortLabel}</span>

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+
+/** Letters of one word follow each other faster: the list changes when somebody has paused, and no letter waits for it. */
+const PAUSE_MS = 200
+
+export type SearchBoxProps = {
+  label: string
+  placeholder: string
+  /** What is asked by the address; shown unless something newer stands in the box. */
+  text: string
+  onText: (text: string) => void
+  className?: string | undefined
+}
+
+/** The words that a list is searched for. The box keeps what is typed by itself, so that a key waits for nothing. */
+export function SearchBox({ label, placeholder, text, onText, className }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOpened = useRef(false)
+
+  function tell() {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (box.current) onText(box.current.value)
+  }
+
+  function tellSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(tell, PAUSE_MS)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is news to the box.
+  useEffect(() => {
+    const isFirst = !isOpened.current
+    isOpened.current = true
+    if (!box.current || timer.current !== undefined || box.current.value === text) return
+    // Typed before this script was there: the address does not know it yet.
+    if (isFirst && box.current.value) tellSoon()
+    else box.current.value = text
+  }, [text])
+
+  useEffect(() => {
+    return () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
+  }, [])
+
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <input
+        ref={box}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        defaultValue={text}
+        maxLength={100}
+        // A browser that puts an earlier visit's words back would have them taken for newly typed ones.
+        autoComplete="off"
+        onInput={tellSoon}
+        onBlur={tell}
+        onKeyDown={(event) => event.key === 'Enter' && tell()}
+      />
+    </label>
+  )
+}
