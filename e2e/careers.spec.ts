@@ -20,6 +20,7 @@ test('positions are filtered in place, and the address brings the same list back
   await expect(pills.getByRole('link', { name: /^Development/ })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('searchbox').fill('react')
   await page.getByRole('combobox').selectOption({ label: 'By title' })
+  await expect(page.locator('main h3').filter({ hasText: 'Senior Backend Engineer' })).toHaveCount(0)
   await expect(page.locator('main h3').filter({ hasText: 'Frontend Engineer' })).toBeVisible()
   const found = await titles(page)
   await page.reload()

@@ -1,10 +1,11 @@
 'use client'
 
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { formatNumber } from '@/lib/format/number'
 import type { Answered } from '@/lib/listing/answered'
 import type { ListingPage } from '@/lib/listing/pages'
 import { EMPTY_QUERY, isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
+import { useBehindFrame } from './use-behind-frame'
 import { type PageSource, usePage } from './use-pages'
 import { useQuery } from './use-query'
 
@@ -50,7 +51,7 @@ function readAsked(search: string, base: ListingQuery) {
 export function useListing<Item>({ base, first, answered }: ListingProps<Item>, place: ListingPlace<Item>) {
   const { search, setQuery } = useQuery(answered && toSearch(answered.query))
   // The controls show at once what was asked; the list follows behind that frame, so that no key waits for its cards.
-  const late = useDeferredValue(search)
+  const late = useBehindFrame(search)
   const { query: asked, isPlain: isUnasked } = useMemo(() => readAsked(search, base), [search, base])
   const { query, isPlain, from } = useMemo(() => readAsked(late, base), [late, base])
   const shown = useMemo((): Shown<Item> => {

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ListControls, type ListControlsProps } from '../ListControls/ListControls'
 import { MoreLink } from '../MoreLink/MoreLink'
+import { useBehindFrame } from '../use-behind-frame'
 import { useQuery } from '../use-query'
 import { arrange } from './arrange'
 
@@ -32,7 +33,7 @@ export function ListFilter({ list, group, words, more, children, ...controls }: 
   const appendFrom = useRef<number | null>(null)
   const { text, pill, sort, page, isChosen } = readChoice(search, group)
   // The list follows behind the frame that shows what was typed or chosen.
-  const late = useDeferredValue(search)
+  const late = useBehindFrame(search)
   const size = more?.size ?? Number.POSITIVE_INFINITY
   const ask = (changes: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...changes }, keep)
 
