@@ -11,6 +11,8 @@ const titles = (page: Page) => page.locator('main h3').allTextContents()
 
 test('positions are filtered in place, and the address brings the same list back', async ({ page }) => {
   const trouble = watchTrouble(page)
+  const ahead: string[] = []
+  page.on('request', (request) => request.headers()['sec-purpose'] === 'prefetch' && ahead.push(request.url()))
   await page.goto(routes.careers, { waitUntil: 'networkidle' })
   const all = await titles(page)
   const pills = page.getByRole('navigation', { name: positions.departmentsLabel })
@@ -32,6 +34,8 @@ test('positions are filtered in place, and the address brings the same list back
   await expect.poll(() => titles(page)).toEqual(all)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('zebra')
+  // A department is another view of the list here; nobody goes to its page.
+  expect(ahead).toEqual([])
   expect(trouble).toEqual([])
 })
 

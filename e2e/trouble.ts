@@ -9,6 +9,10 @@ export function watchTrouble(page: Page, expected: number[] = []): string[] {
     if (expected.some((status) => message.text().includes(`status of ${status}`))) return
     trouble.push(message.text())
   })
-  page.on('requestfailed', (request) => trouble.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    // A page fetched ahead is the browser's own affair, and dropped when the reader goes elsewhere.
+    if (request.headers()['sec-purpose'] !== 'prefetch')
+      trouble.push(`${request.url()} ${request.failure()?.errorText}`)
+  })
   return trouble
 }
