@@ -111,7 +111,7 @@ export const careers: CareersPage = {
     more: 'Load More Positions',
     pageTitle: 'Open positions, page {page}',
     department: {
-      title: 'Careers in {department}',
+      title: 'Careers: {department}',
       text: `Open positions at ${name} in {department}, each with its pay range, its requirements and what the work is.`,
     },
   },

@@ -14,10 +14,12 @@ export type PositionsProps = {
   query: ListingQuery
   /** What else the address asks. */
   asked?: ListingQuery | undefined
+  /** Where the head of the page has said what the list is. */
+  isWholePage?: boolean
 }
 
 /** The section with the open positions: the whole list, one page or one department of it. */
-export async function Positions({ query, asked }: PositionsProps) {
+export async function Positions({ query, asked, isWholePage = false }: PositionsProps) {
   const { page, counts } = await getJobPage(query)
   const answered = await answer(asked, async (question) => (await getJobPage(question)).page)
   const { positions } = careers
@@ -25,9 +27,15 @@ export async function Positions({ query, asked }: PositionsProps) {
   const pills = departments.map((pill) => ({ ...pill, count: counts[pill.value] ?? 0 }))
   return (
     <Section id={positions.id} labelledBy="positions" className={styles.positions}>
-      <SectionHeading id="positions" title={positions.title}>
-        {positions.text}
-      </SectionHeading>
+      {isWholePage ? (
+        <h2 id="positions" className={styles.hidden}>
+          {positions.title}
+        </h2>
+      ) : (
+        <SectionHeading id="positions" title={positions.title}>
+          {positions.text}
+        </SectionHeading>
+      )}
       {counts[''] ? (
         <JobListing base={query} first={page} answered={answered} pills={pills} copy={positions} />
       ) : (

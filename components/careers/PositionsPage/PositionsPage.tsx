@@ -16,7 +16,7 @@ export function PositionsPage({ query, title, text, href }: PositionsPageProps) 
   return (
     <ApplicationPage active={routes.careers} crumbs={crumbs}>
       <PageHead title={title} text={text} />
-      <Positions query={query} />
+      <Positions query={query} isWholePage />
     </ApplicationPage>
   )
 }

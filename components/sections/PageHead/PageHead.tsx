@@ -19,7 +19,7 @@ export function PageHead({ title, text, banner, children }: PageHeadProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>
           {part && <span className={styles.whole}>{whole}: </span>}
-          {part ?? title}
+          {part ? <span className={styles.part}>{part}</span> : title}
         </h1>
         <p className={styles.text}>{text}</p>
       </div>
