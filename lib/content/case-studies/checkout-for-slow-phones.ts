@@ -109,6 +109,10 @@ export const checkoutForSlowPhones: CaseStudy = {
     { name: 'Next.js', description: 'Pages made on the server; the checkout works as a plain form without script.' },
     { name: 'PostgreSQL', description: 'Orders, payments and each change of their state, with its reason.' },
     { name: 'Node.js', description: 'The payment service: asks, waits, asks again, and writes down every answer.' },
+    {
+      name: 'TypeScript',
+      description: 'One description of an order for both of them, checked before anything is sent.',
+    },
     { name: 'Playwright', description: 'The journey of a buyer, tested daily with a slowed network and processor.' },
     { name: 'nginx', description: 'Delivers pictures in the size that the screen has, from a disk in Dhaka.' },
   ],
