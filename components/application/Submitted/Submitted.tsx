@@ -36,12 +36,12 @@ export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother
           <Button look="outline" onClick={onAnother}>
             {done.another}
           </Button>
-        </p>
-        <p className={styles.others}>
-          <a href={done.anotherText.href}>{done.anotherText.label}</a>
           <Button look="quiet" onClick={() => window.print()}>
             {done.print}
           </Button>
+        </p>
+        <p className={styles.others}>
+          <a href={done.anotherText.href}>{done.anotherText.label}</a>
         </p>
       </div>
       <Picture className={styles.picture} src={artUrl('gallery', 'application-boats')} alt="" size="gallery" eager />
