@@ -57,12 +57,18 @@ export function drawCover(seed: string, options: PictureOptions = {}): string {
 /** Stirs the draw: with these words, the pictures that stand together on a page here differ in motif and in cloth. */
 const STIR: Readonly<Record<string, string>> = { cover: 'choice 28510', gallery: 'choice 97746278' }
 
+/** Seeds that would stand beside one like them all the same, and what they get instead. */
+const INSTEAD: Readonly<Record<string, Pick<PictureOptions, 'motif' | 'tone'>>> = {
+  'cover/A job queue in one PostgreSQL table': { motif: 'wheel', tone: 'paper' },
+}
+
 /** The composition and cloth that a seed gets where none is asked for. */
 export function chooseScene(kind: string, seed: string, wish: Pick<PictureOptions, 'motif' | 'tone'> = {}) {
   const choose = createRandom(`${kind}/${seed}/${STIR[kind] ?? 'choice'}`)
   const motif = choose.pick(MOTIFS)
   const tone = choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf'])
-  return { motif: wish.motif ?? motif, tone: wish.tone ?? tone }
+  const instead = INSTEAD[`${kind}/${seed}`]
+  return { motif: wish.motif ?? instead?.motif ?? motif, tone: wish.tone ?? instead?.tone ?? tone }
 }
 
 /** Any composition at any size; kinds of pictures differ even for one seed. */

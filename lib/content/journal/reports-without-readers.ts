@@ -61,8 +61,8 @@ export const reportsWithoutReaders: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-unread-reports',
-      alt: 'Stitched drawing of a field of small squares, most of them empty, with a few filled in colour',
+      seed: 'journal-regular-mail',
+      alt: 'Stitched drawing of rows of squares set on their corners, most of them plain, with a flower in a few',
       caption: 'Twelve figures that somebody acts on. The others may be looked up.',
     },
     { type: 'subheading', text: 'The counter that we leave behind' },

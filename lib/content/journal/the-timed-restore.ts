@@ -62,8 +62,8 @@ export const theTimedRestore: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-stopwatch',
-      alt: 'Stitched drawing of a round dial with twelve marks, and a single thread that leads out of it',
+      seed: 'journal-running-watch',
+      alt: 'Stitched drawing of a great round dial with a toothed rim, and a flower where the hands would turn',
       caption: 'The watch stops when somebody who knows the system says that it is the right one.',
     },
     { type: 'subheading', text: 'What it costs' },

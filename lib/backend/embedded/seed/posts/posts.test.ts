@@ -1,3 +1,4 @@
+import { chooseScene } from '../../../../art/cover.ts'
 import { renderRichText } from '../../../../rich-text/rich-text.ts'
 import { team } from '../team.ts'
 import { posts } from './index.ts'
@@ -14,6 +15,17 @@ describe('the posts of a fresh installation', () => {
     expect(new Set(posts.map(({ category }) => category)).size).toBe(8)
     const dates = posts.map(({ createdAt }) => createdAt)
     expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  it('have drawings of their own motif and cloth in their category', () => {
+    for (const [category, alike] of Map.groupBy(posts, (post) => post.category)) {
+      const scenes = alike.map(({ title }) => chooseScene('cover', title))
+      for (const key of ['motif', 'tone'] as const)
+        expect({ category, [key]: new Set(scenes.map((scene) => scene[key])).size }).toEqual({
+          category,
+          [key]: alike.length,
+        })
+    }
   })
 
   it('are written as HTML and as Deltas, with code, lists, a table, a picture and a video', () => {
