@@ -1,3 +1,4 @@
+import { formatPreview } from '../../../format/text.ts'
 import { jobs } from './jobs.ts'
 import { team } from './team.ts'
 
@@ -17,6 +18,10 @@ describe('the seeded jobs', () => {
     for (const shape of [...shapes, /^[a-z]+(-[a-z]+)+$/]) {
       expect(jobs.some((job) => shape.test(job.id))).toBe(true)
     }
+  })
+
+  it('begin so that their previews in the list end with a word', () => {
+    for (const { description } of jobs) expect(description.slice(formatPreview(description).length - 1)).toMatch(/^\s/)
   })
 
   it('cover all six departments of the careers page', () => {
