@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import { Unbroken } from '@/components/ui/Unbroken/Unbroken'
 import { artUrl } from '@/lib/art/url'
 import { FALLBACK } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
@@ -34,7 +35,9 @@ export function ArticleHead(props: ArticleHeadProps) {
           {level && <span className={styles.level}>{level}</span>}
           <TagList tags={tags} most={3} prefix="#" />
         </div>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Unbroken text={title} />
+        </h1>
         {subTitle && <p className={styles.lead}>{subTitle}</p>}
       </div>
       <Picture

@@ -1,3 +1,4 @@
+import { Unbroken } from '@/components/ui/Unbroken/Unbroken'
 import styles from './Neighbours.module.scss'
 
 type Neighbour = { href: string; title: string } | null
@@ -15,12 +16,12 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
     <nav className={styles.neighbours} aria-label={label}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>{words.previous}</span> {previous.title}
+          <span>{words.previous}</span> <Unbroken text={previous.title} />
         </a>
       )}{' '}
       {next && (
         <a href={next.href} rel="next" className={styles.next}>
-          <span>{words.next}</span> {next.title}
+          <span>{words.next}</span> <Unbroken text={next.title} />
         </a>
       )}
     </nav>

@@ -1,6 +1,7 @@
 import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import { Unbroken } from '@/components/ui/Unbroken/Unbroken'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
@@ -21,7 +22,9 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
       <p className={styles.meta}>
         {post.category && <span className={styles.category}>{post.category}</span>} <Day date={post.createdAt} short />
       </p>
-      <h3 className={styles.title}>{post.title}</h3>
+      <h3 className={styles.title}>
+        <Unbroken text={post.title} />
+      </h3>
       <TagList tags={post.tags} most={3} />
       <p className={styles.foot}>
         <span>
