@@ -1,12 +1,13 @@
 'use client'
 
 import { useMemo } from 'react'
+import { useSWRConfig } from 'swr'
 import { formatNumber } from '@/lib/format/number'
 import type { Answered } from '@/lib/listing/answered'
 import type { ListingPage } from '@/lib/listing/pages'
 import { EMPTY_QUERY, isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { useBehindFrame } from './use-behind-frame'
-import { type PageSource, usePage } from './use-pages'
+import { fetchAhead, type PageSource, usePage } from './use-pages'
 import { useQuery } from './use-query'
 
 export type ListingProps<Item> = {
@@ -49,6 +50,7 @@ function readAsked(search: string, base: ListingQuery) {
  * page it belongs to.
  */
 export function useListing<Item>({ base, first, answered }: ListingProps<Item>, place: ListingPlace<Item>) {
+  const { cache } = useSWRConfig()
   const { search, setQuery } = useQuery(answered && toSearch(answered.query))
   // The controls show at once what was asked; the list follows behind that frame, so that no key waits for its cards.
   const late = useBehindFrame(search)
@@ -89,6 +91,10 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
       const isStatic = isSameQuestion(next, { ...EMPTY_QUERY, category, department })
       return isStatic ? place.toBaseHref(next, 1) : place.address + toSearch(next)
     },
-    ask: (changes: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...changes }, keep),
+    ask(changes: Record<string, string>, keep?: 'replace') {
+      setQuery({ page: '', ...changes }, keep)
+      // The list follows behind the frame; its answer is on its way meanwhile.
+      fetchAhead(shown.source, { ...asked, ...changes, page: 1 }, cache)
+    },
   }
 }

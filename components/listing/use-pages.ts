@@ -1,6 +1,6 @@
 'use client'
 
-import useSWR, { type SWRConfiguration } from 'swr'
+import useSWR, { type Cache, preload, type SWRConfiguration, unstable_serialize } from 'swr'
 import { type Answered, findAnswer } from '@/lib/listing/answered'
 import type { ListingPage } from '@/lib/listing/pages'
 import { isSameQuestion, type ListingQuery, toSearch } from '@/lib/listing/query'
@@ -26,12 +26,25 @@ export type PageSource<Item> = {
   answer?: (query: ListingQuery) => ListingPage<Item> | null
 }
 
+/** SWR's name of a page, where it is fetched, and what is known of it without asking. */
+function findPage<Item>({ name, endpoint, base, first, answered, answer }: PageSource<Item>, query: ListingQuery) {
+  const isFirst = isSameQuestion(query, base) && query.page === base.page
+  const address = endpoint + toSearch(query)
+  const known = isFirst ? first : (findAnswer(answered, query) ?? answer?.(query))
+  return { key: isFirst ? name : [name, address], known, fetchPage: () => load<Item>(address) }
+}
+
+/** Asks for a page that will be shown behind the next frame, unless `cache` (SWR's) has it. */
+export function fetchAhead<Item>(source: PageSource<Item>, query: ListingQuery, cache: Cache): void {
+  const { key, known, fetchPage } = findPage(source, query)
+  if (known || cache.get(unstable_serialize(key))?.data) return
+  // What goes wrong is told by the list, which is given the same answer.
+  Promise.resolve(preload(key, fetchPage)).catch(() => {})
+}
+
 /** One page of a list. The one that came with the HTML is not asked for again before it is five minutes old. */
 export function usePage<Item>(source: PageSource<Item>, query: ListingQuery) {
-  const { name, endpoint, base, first, answered, answer } = source
-  const isFirst = isSameQuestion(query, base) && query.page === base.page
-  const known = isFirst ? first : (findAnswer(answered, query) ?? answer?.(query))
-  const address = endpoint + toSearch(query)
+  const { key, known, fetchPage } = findPage(source, query)
   const options: SWRConfiguration<ListingPage<Item>> = {
     errorRetryCount: 3,
     dedupingInterval: FIVE_MINUTES,
@@ -40,5 +53,5 @@ export function usePage<Item>(source: PageSource<Item>, query: ListingQuery) {
     keepPreviousData: !known,
     ...(known && { fallbackData: known, revalidateOnMount: false, revalidateIfStale: false }),
   }
-  return useSWR(isFirst ? name : [name, address], () => load<Item>(address), options)
+  return useSWR(key, fetchPage, options)
 }

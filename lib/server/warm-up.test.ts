@@ -21,18 +21,18 @@ async function listen(statuses: number[]) {
   return { asked, port, getMost: () => most, stop: () => new Promise((done) => server.close(done)) }
 }
 
-it('asks for an article, a position and a search, one after another', async () => {
-  const server = await listen([404, 404, 200])
+it('asks for an article, a position and two searches, one after another', async () => {
+  const server = await listen([404, 404, 200, 200])
   await warmUp(server.port)
   await server.stop()
-  expect(server.asked).toEqual(['/blog-read/-', '/job-apply/-', '/api/listing/posts?q=a'])
+  expect(server.asked).toEqual(['/blog-read/-', '/job-apply/-', '/api/listing/posts?q=a', '/api/listing/jobs?q=a'])
   expect(server.getMost()).toBe(1)
 })
 
 it('goes on where one is not answered', async () => {
-  const server = await listen([0, 503, 200])
+  const server = await listen([0, 503, 200, 200])
   await warmUp(server.port)
   await server.stop()
-  expect(server.asked).toHaveLength(3)
+  expect(server.asked).toHaveLength(4)
   await expect(warmUp(server.port)).resolves.toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import { routes } from '../routes.ts'
 
-/** Pages that are made on demand, at addresses that name nothing, and a search: what they need is loaded, indexed and compiled by it. */
-const ASKED = [routes.post('-'), routes.job('-'), `${routes.api.posts}?q=a`]
+/** Pages that are made on demand, at addresses that name nothing, and searches: what they need is loaded, indexed and compiled by it. */
+const ASKED = [routes.post('-'), routes.job('-'), `${routes.api.posts}?q=a`, `${routes.api.jobs}?q=a`]
 
 const ask = (port: number, path: string) =>
   new Promise<void>((done) => {
