@@ -40,9 +40,10 @@ async function startBackend() {
  */
 async function keepLists() {
   const own = await request.newContext({ baseURL: site })
-  await tellOfChange(own)
   const store = path.join(folder, 'site/last-good/last-good.sqlite')
+  // Each time anew: a page that the other site made meanwhile is served from their disk, and its list not read.
   const countLists = async () => {
+    await tellOfChange(own)
     for (const address of [routes.blog, routes.careers, routes.about]) await own.get(address)
     return existsSync(store) ? readRows('select kind from lists', [], store).length : 0
   }
