@@ -12,8 +12,8 @@ export async function register() {
     ownBuffers()
     watchRequests(getEnv())
     drainOnSigterm(getEnv().SHUTDOWN_GRACE_MS)
-    // Next listens by now, at the port it has put there, and keeps what is asked until this returns.
-    void warmUp(Number(process.env.PORT))
+    // Next listens by now, at the port it has put into the environment, and keeps what is asked until this returns.
+    void warmUp(getEnv().PORT)
     // A killed parent (`npm start`) must not leave a server behind that holds the port.
     if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
   }

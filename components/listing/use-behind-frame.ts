@@ -7,6 +7,8 @@ import { behindFrame } from '@/components/ui/behind-frame'
  */
 export function useBehindFrame<Value>(value: Value): Value {
   const [late, setLate] = useState(value)
-  useEffect(() => behindFrame(() => startTransition(() => setLate(value))), [value])
+  useEffect(() => {
+    if (late !== value) return behindFrame(() => startTransition(() => setLate(value)))
+  }, [late, value])
   return late
 }

@@ -92,9 +92,9 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
       return isStatic ? place.toBaseHref(next, 1) : place.address + toSearch(next)
     },
     ask(changes: Record<string, string>, keep?: 'replace') {
-      setQuery({ page: '', ...changes }, keep)
+      const next = readAsked(setQuery({ page: '', ...changes }, keep), base)
       // The list follows behind the frame; its answer is on its way meanwhile.
-      fetchAhead(shown.source, { ...asked, ...changes, page: 1 }, cache)
+      fetchAhead(shown.source, { ...next.query, page: next.from }, cache)
     },
   }
 }

@@ -63,6 +63,7 @@ function change(search: string, changes: Record<string, string>): string {
  * The address's search part. `answered` is what the HTML shows: a static page knows no query, so it is the address only where
  * the server was asked (lib/listing/asked.ts). `useSearchParams` would end the prerender at the nearest Suspense and leave the
  * list out of the HTML. `keep: 'replace'` makes no history entry, and is written behind the frame, not for each key of a fast typist.
+ * `setQuery` gives the search part that it asks for.
  */
 export function useQuery(answered = '') {
   const search = useSyncExternalStore(subscribe, readSearch, () => answered)
@@ -77,6 +78,7 @@ export function useQuery(answered = '') {
       timer = setTimeout(write, Math.max(0, written + PAUSE_MS - performance.now()))
     }
     dispatchEvent(new Event(CHANGED))
+    return asked
   }, [])
   useEffect(() => writeAddress(location.href, 'replace'), [])
   return { search, setQuery }

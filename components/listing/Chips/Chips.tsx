@@ -1,8 +1,7 @@
 'use client'
 
 import type { Option } from '@/lib/content/types'
-import { isPlainClick } from '../is-plain-click'
-import { toRel } from '../to-rel'
+import { ChoiceLink } from '../ChoiceLink/ChoiceLink'
 import styles from './Chips.module.scss'
 
 export type ChipsProps = {
@@ -17,25 +16,17 @@ export type ChipsProps = {
 export function Chips({ label, options, value, toHref, onChoose }: ChipsProps) {
   return (
     <ul className={styles.chips} aria-label={label}>
-      {options.map((option) => {
-        const href = toHref(option.value)
-        return (
-          <li key={option.value}>
-            <a
-              href={href}
-              rel={toRel(href)}
-              aria-current={option.value.toLowerCase() === value.toLowerCase() ? 'true' : undefined}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                onChoose(option.value)
-              }}
-            >
-              {option.label}
-            </a>
-          </li>
-        )
-      })}
+      {options.map((option) => (
+        <li key={option.value}>
+          <ChoiceLink
+            href={toHref(option.value)}
+            isChosen={option.value.toLowerCase() === value.toLowerCase()}
+            onChoose={() => onChoose(option.value)}
+          >
+            {option.label}
+          </ChoiceLink>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -2,9 +2,8 @@
 
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { isPlainClick } from '../is-plain-click'
+import { ChoiceLink } from '../ChoiceLink/ChoiceLink'
 import { SearchBox } from '../SearchBox/SearchBox'
-import { toRel } from '../to-rel'
 import styles from './ListControls.module.scss'
 
 export type Pill = { value: string; label: string; count?: number | undefined }
@@ -76,26 +75,14 @@ export function ListControls(props: ListControlsProps) {
       </Row>
       <nav aria-label={pillsLabel}>
         <ul className={styles.pills}>
-          {pills.map(({ value, label, count }) => {
-            const href = toHref(value)
-            return (
-              <li key={value}>
-                <a
-                  href={href}
-                  rel={toRel(href)}
-                  aria-current={pill === value ? 'true' : undefined}
-                  onClick={(event) => {
-                    if (!isPlainClick(event)) return
-                    event.preventDefault()
-                    onPill(value)
-                  }}
-                >
-                  {label}
-                  {count !== undefined && <span className={styles.count}> {count}</span>}
-                </a>
-              </li>
-            )
-          })}
+          {pills.map(({ value, label, count }) => (
+            <li key={value}>
+              <ChoiceLink href={toHref(value)} isChosen={pill === value} onChoose={() => onPill(value)}>
+                {label}
+                {count !== undefined && <span className={styles.count}> {count}</span>}
+              </ChoiceLink>
+            </li>
+          ))}
         </ul>
       </nav>
       {children}

@@ -11,6 +11,13 @@ it('keeps short compounds whole and changes no letter', () => {
   expect(show(title)).toEqual({ text: title, whole: ['offline-first', 'step-wise'] })
 })
 
+it('shows a compound that stands twice twice', () => {
+  const { rerender, container } = render(<Unbroken text="on-line, on-line" />)
+  expect(container.textContent).toBe('on-line, on-line')
+  rerender(<Unbroken text="on-line and on-line and on-line" />)
+  expect(container.textContent).toBe('on-line and on-line and on-line')
+})
+
 it('leaves alone what could be wider than a phone, and numbers', () => {
   for (const title of ['Telecommunications-infrastructure', 'a-chain-of-words', 'Within 3-5 days', 'No compound'])
     expect(show(title)).toEqual({ text: title, whole: [] })
