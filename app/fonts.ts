@@ -12,7 +12,7 @@ export const display = localFont({
 /** What is read: Source Serif 4. */
 export const text = localFont({
   src: '../styles/fonts/text.woff2',
-  weight: '400 700',
+  weight: '400 600',
   variable: '--font-serif',
   display: 'swap',
   adjustFontFallback: false,

@@ -6,11 +6,14 @@ const kB = 1000
 /** What a bare page of Next 16.4.6 loads, as `npm run bench` weighs it: docs/performance.md. */
 const BARE_SCRIPT = 137 * kB
 
+/** What a connection brings before the first answer to it: ten segments. */
+const FIRST_ROUND = 14_600
+
 type Budget = Partial<Record<'html' | 'script' | 'all' | 'requests', number>>
 
 /** Budgets beside those of a page's kind, in bytes; where they come from: docs/performance.md. */
 const own: Record<string, Budget> = {
-  home: { html: 20 * kB, all: 95 * kB, requests: 10 },
+  home: { html: FIRST_ROUND, all: 95 * kB, requests: 10 },
   article: { all: 85 * kB },
   'journal article': { all: 85 * kB },
   job: { script: BARE_SCRIPT + 45 * kB },
@@ -58,7 +61,7 @@ test('every kind of page stays within its budget', () => {
 test('every page has its two fonts, small and asked for before anything shows', () => {
   for (const { name, weight, html, links } of pages) {
     expect.soft(weight.fonts.length, name).toBeLessThanOrEqual(2)
-    expect.soft(weight.of('font'), name).toBeLessThanOrEqual(45 * kB)
+    expect.soft(weight.of('font'), name).toBeLessThanOrEqual(2 * FIRST_ROUND)
     for (const font of weight.fonts) {
       const { pathname } = new URL(font)
       const preload = new RegExp(`<link href="${RegExp.escape(pathname)}" rel="preload" as="font"[^>]*>.*<style`)
@@ -69,9 +72,25 @@ test('every page has its two fonts, small and asked for before anything shows', 
 
 test('nothing holds the first paint of a document up', () => {
   for (const { name, html } of pages.filter(({ kind }) => kind === 'document')) {
-    expect.soft(html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [], name).toEqual([])
+    const [before = ''] = html.split(/<\/(?:section|header|article)>\s*<link\b[^>]*\brel="stylesheet"/)
+    expect.soft(before.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [], name).toEqual([])
     const blocking = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].filter(([tag]) => !/\b(defer|async)\b/.test(tag))
     expect.soft(blocking, name).toEqual([])
+  }
+})
+
+test('a document that leaves styles for later is here at once for it', () => {
+  const parted = pages.filter(({ weight }) => weight.addresses.some((address) => address.includes('/sheets/')))
+  expect(parted.map(({ name }) => name)).toEqual(expect.arrayContaining(['home', 'about', 'service']))
+  for (const { name, weight } of parted) {
+    expect
+      .soft(
+        weight.addresses.filter((address) => /\.css\b/.test(address)),
+        name,
+      )
+      .toHaveLength(1)
+    expect.soft(weight.of('stylesheet'), name).toBeLessThan(9 * kB)
+    if (name !== 'journal article') expect.soft(weight.of('document'), name).toBeLessThanOrEqual(FIRST_ROUND)
   }
 })
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getEnv } from '../lib/env.ts'
+import { buildSheets } from './build-sheets.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, '.next', 'built-from')
@@ -51,10 +52,11 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Builds everything; writes the stamp, when one is given, only after success. Resolves to an exit code. */
+/** Builds everything: the script of documents, the site, its sheets; writes the stamp, when one is given, only after success. Resolves to an exit code. */
 export async function build(stamp?: string): Promise<number> {
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
+  if (code === 0) console.log(`Sheets for what comes after the first screen: ${buildSheets()}`)
   if (code === 0 && stamp) writeFileSync(stampFile, stamp)
   return code
 }

@@ -10,8 +10,8 @@ export const standaloneFolder = path.join(root, '.next', 'standalone')
 /** The operator's commands that a server needs at hand. */
 const COMMANDS = ['inbox', 'backup']
 
-/** Files of pages that the build rendered. Next's page for its own faults stays: it is made by the build alone. */
-const RENDERED = /^(?!_global-error).*\.(html|rsc|meta|body)$/
+/** Files of pages that the build rendered. Next's page for its own faults stays: it is made by the build alone; and the icon, which pages bring. */
+const RENDERED = /^(?!_global-error|icon\.svg).*\.(html|rsc|meta|body)$/
 
 /**
  * The build rendered every page with the settings, the secrets and the data of the machine that built. None of them is the

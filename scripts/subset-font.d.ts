@@ -3,6 +3,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'sfnt'
     variationAxes?: Record<string, number | { min: number; max: number }>
     noLayoutClosure?: boolean
+    dropTables?: string[]
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

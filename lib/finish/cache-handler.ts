@@ -3,10 +3,10 @@ import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isOfBackend, OLDEST_PAGE_MS } from '../cache.ts'
 import { getEnv } from '../env.ts'
+import { type BuildFiles, openBuildFiles } from './build-files.ts'
 import type { CspOptions } from './csp.ts'
-import { finishPage, getPageKind, isForOneVisitor, type ReadStyle } from './finish-page.ts'
+import { finishPage, getPageKind, isForOneVisitor } from './finish-page.ts'
 import { type Page, readLastPage, toPageFiles } from './last-page.ts'
-import { createReadStyle } from './read-style.ts'
 import { toSharedLife } from './shared-caches.ts'
 
 type Handler = typeof fileSystemCache
@@ -53,12 +53,12 @@ function dropData(page: Page): void {
 }
 
 /** Changes the entry in place: Next answers the request that made it with this very object. */
-function finish(value: unknown, readStyle: ReadStyle): void {
+function finish(value: unknown, files: BuildFiles): void {
   if (!isPage(value) || finished.has(value)) return
   const { link: given = '', ...headers } = value.headers ?? {}
   const link = String(given)
   const isDocument = getPageKind(value.html) === 'document'
-  const page = finishPage(value.html, getOptions(), readStyle, link)
+  const page = finishPage(value.html, getOptions(), files, link)
   value.html = page.html
   // A page that was rendered just now has its header on the answer already: an empty one, which comes after it, takes it back
   // (lib/server/tidy-headers.ts).
@@ -75,12 +75,12 @@ function finish(value: unknown, readStyle: ReadStyle): void {
  */
 export default class FinishingCache extends FileSystemCache {
   readonly #folder: string
-  readonly #readStyle: ReadStyle
+  readonly #files: BuildFiles
 
   constructor(context: ConstructorParameters<Handler>[0]) {
     super(context)
     this.#folder = context.serverDistDir
-    this.#readStyle = createReadStyle(path.join(this.#folder, '..', 'static'))
+    this.#files = openBuildFiles(path.join(this.#folder, '..'))
   }
 
   /** Whether a page is on disk under this key. */
@@ -95,7 +95,7 @@ export default class FinishingCache extends FileSystemCache {
     const age = getAge(page, entry?.lastModified)
     // For Next, what is not there is rendered before it is answered, what is merely stale behind the answer.
     if (age > OLDEST_PAGE_MS) return null
-    finish(page, this.#readStyle)
+    finish(page, this.#files)
     limitProxies(page, age, entry?.cacheControl?.revalidate)
     return entry
   }
@@ -104,11 +104,11 @@ export default class FinishingCache extends FileSystemCache {
     const [key, value, context] = args
     const page: unknown = value
     if (!isPage(page)) return super.set(...args)
-    finish(page, this.#readStyle)
+    finish(page, this.#files)
     // An outage replaces nothing: the page that was there is answered in its place, and is new again for as long as that.
     const last = page.status === 503 ? readLastPage(this.#folder, key) : null
     if (last) {
-      finish(last, this.#readStyle)
+      finish(last, this.#files)
       Object.assign(page, { status: undefined }, last)
     }
     // Answered but not kept, or invented ids would fill the disk; unless a page is there that it has to replace, as when a

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { noBuildFiles } from './build-files.ts'
 import { TOAST_STYLES } from './csp.ts'
 import { finishPage, getInlineSources, getPageKind } from './finish-page.ts'
 import { parseStyles } from './page-styles.ts'
@@ -17,6 +18,15 @@ const data = '<script type="application/ld+json">{"name":"a"}</script>'
 function toHtml(kind: string, attributes = '') {
   return `<html><head>${framework}${data}<link rel="preload" as="font" href="/f.woff2"/></head><body><main data-page="${kind}"${attributes}>Text</main>${own}</body></html>`
 }
+
+/** A build with these stylesheets. */
+const withStyles = (styles: Record<string, string>) => ({
+  ...noBuildFiles,
+  readStyle: (address: string) => {
+    const css = styles[address.split('/').at(-1) ?? '']
+    return css === undefined ? null : parseStyles(css)
+  },
+})
 
 describe('finishing a page', () => {
   it('takes the framework out of a document and keeps data, fonts and the site’s own script', () => {
@@ -36,22 +46,48 @@ describe('finishing a page', () => {
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${source};`)
   })
 
-  it('puts the styles of a document into it, and leaves those it cannot read as links', () => {
-    const links =
-      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="stylesheet" href="/b.css"/>'
-    const read = (address: string) => (address.endsWith('a.css') ? parseStyles('.abcdef_x{gap:0}p{color:red}') : null)
-    const { html } = finishPage(links + toHtml('document'), options, read)
+  it('puts the styles of a document into it', () => {
+    const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+    const files = withStyles({ 'a.css': '.abcdef_x{gap:0}p{color:red}' })
+    const { html } = finishPage(link + toHtml('document'), options, files)
     expect(html).toContain('<style>p{color:red}</style>')
     expect(html).not.toContain('a.css')
-    expect(html).toContain('href="/b.css"')
-    expect(finishPage(links + toHtml('application'), options, read).html).toContain('a.css')
+    expect(finishPage(link + toHtml('application'), options, files).html).toContain('a.css')
+  })
+
+  it('leaves a document its links where one of them cannot be read', () => {
+    const links = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>'
+    const { html } = finishPage(links + toHtml('document'), options, withStyles({ 'a.css': 'p{color:red}' }))
+    expect(html).toContain(links)
+    expect(html).not.toContain('<style')
+  })
+
+  it('links the sheet of what comes after the first screen there, where there is one', () => {
+    const css = '.abcdef_early{gap:0}.abcdef_late{gap:1px}p{color:red}'
+    const main =
+      '<main data-page="document"><section class="abcdef_early">A</section><section class="abcdef_late">B</section></main>'
+    const page = `<html><head><link rel="stylesheet" href="/a.css"/></head><body>${main}<footer></footer></body></html>`
+    const shorten = (name: string) => name.replace('abcdef_', '')
+    const finish = (sheets: Record<string, string>) =>
+      finishPage(page, options, {
+        ...withStyles({ 'a.css': css }),
+        shorten,
+        findSheet: (text) => sheets[text] ?? null,
+      }).html
+    expect(finish({})).toContain('<style>.early{gap:0}.late{gap:1px}p{color:red}</style>')
+    const parted = finish({ '.late{gap:1px}': '/sheet.css' })
+    expect(parted).toContain('<style>.early{gap:0}p{color:red}</style>')
+    expect(parted).toContain(
+      '<section class="early">A</section><link rel="stylesheet" href="/sheet.css"/><section class="late">',
+    )
+    // As it is when a form's answer is made of the finished page.
+    expect(finishPage(parted, options, { ...withStyles({ 'a.css': css }), shorten }).html).toBe(parted)
   })
 
   it('never lets a stylesheet end its element', () => {
     const page = `<link rel="stylesheet" href="/a.css"/>${toHtml('document')}`
-    expect(finishPage(page, options, () => parseStyles('p{content:"</style><script>"}')).html).toContain(
-      'href="/a.css"',
-    )
+    const files = withStyles({ 'a.css': 'p{content:"</style><script>"}' })
+    expect(finishPage(page, options, files).html).toContain('href="/a.css"')
   })
 
   it('leaves a page that declares no kind as it is', () => {
@@ -108,9 +144,8 @@ describe('finishing a page', () => {
 
   it('joins the styles of a document into one element', () => {
     const links = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>'
-    expect(
-      finishPage(links + toHtml('document'), options, (address) => parseStyles(`x{a:"${address}"}`)).html,
-    ).toContain('<style>x{a:"/a.css"}\nx{a:"/b.css"}</style>')
+    const files = withStyles({ 'a.css': 'x{a:b}', 'b.css': 'x{a:c}' })
+    expect(finishPage(links + toHtml('document'), options, files).html).toContain('<style>x{a:b}\nx{a:c}</style>')
   })
 
   it('writes policies in which an evaluator finds nothing of medium severity', () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { routes } from '../routes.ts'
+import { type BuildFiles, noBuildFiles } from './build-files.ts'
 import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
+import { findFirstScreen } from './first-screen.ts'
 import { withDrawings } from './page-drawings.ts'
+import { withIcon } from './page-icon.ts'
 import { withPreloads } from './page-preloads.ts'
-import { findClasses, pickStyles, type Stylesheet } from './page-styles.ts'
-import { withShortNames } from './short-names.ts'
+import { findClasses, isOnlyOf, isUsed, pickStyles, renameInPage } from './page-styles.ts'
 import { unescapeAttribute } from './unescape-attribute.ts'
 
 /**
@@ -20,9 +22,6 @@ const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
 const FLEETING = /<main\b[^>]*\bdata-fleeting="true"/
 const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
-
-/** Gives a stylesheet by its address, with addresses in it that hold in any page; null where there is none. */
-export type ReadStyle = (address: string) => Stylesheet | null
 
 const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
@@ -57,17 +56,32 @@ function withoutFramework(html: string): string {
 
 /**
  * Puts a page's styles into it, and no others. The bundler has them in files that several pages share: requests before the
- * first paint, where what the page needs of them fits into its own answer. A file that cannot be read stays a link.
+ * first paint, where what the page needs of them fits into its own answer. Where the build made a sheet of all that comes
+ * after the first screen, it is linked there: what is before it does not wait for it. A page with a file that cannot be read
+ * keeps its links.
  */
-function withStyles(html: string, readStyle: ReadStyle): string {
-  const classes = findClasses(html)
-  const styled = html.replace(STYLE_PRELOAD, '').replace(STYLESHEET, (link, address: string) => {
-    const stylesheet = readStyle(address)
-    const css = stylesheet && pickStyles(stylesheet, classes)
-    return css === null || css.includes('</') ? link : `<style>${css}</style>`
+function withStyles(html: string, { readStyle, shorten, findSheet }: BuildFiles): string {
+  const addresses = [...html.matchAll(STYLESHEET)].map(([, address = '']) => address)
+  const sheets = addresses.map(readStyle).filter((sheet) => sheet !== null)
+  if (sheets.length === 0 || sheets.length < addresses.length) return html
+  const pick = (keeps: (head: string) => boolean) => sheets.map((sheet) => pickStyles(sheet, keeps, shorten)).join('\n')
+
+  const used = findClasses(html)
+  const screen = findFirstScreen(html)
+  const later = screen ? used.difference(screen.classes) : new Set<string>()
+  const sheet = findSheet(pick((head) => isOnlyOf(head, later)).trim())
+  const css = pick((head) => isUsed(head, used) && !(sheet && isOnlyOf(head, later)))
+  if (css.includes('</')) return html
+
+  const [start, rest] = screen ? [html.slice(0, screen.end), html.slice(screen.end)] : [html, '']
+  let style = `<style>${css}</style>`
+  const styled = start.replace(STYLE_PRELOAD, '').replace(STYLESHEET, () => {
+    const first = style
+    // One element needs one hash in the policy.
+    style = ''
+    return first
   })
-  // One element needs one hash in the policy.
-  return styled.replaceAll('</style><style>', '\n')
+  return renameInPage(styled + (sheet ? `<link rel="stylesheet" href="${sheet}"/>` : '') + rest, shorten)
 }
 
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -90,10 +104,10 @@ export function getInlineSources(html: string): InlineSources {
   }
 }
 
-/** A document: without the framework, with its styles and the drawings of its first screen. */
-function toDocument(html: string, readStyle: ReadStyle, link: string): string {
+/** A document: without the framework, with its styles, its icon and the drawings of its first screen. */
+function toDocument(html: string, files: BuildFiles, link: string): string {
   const bare = withoutFramework(html).replace(COMMENT, '')
-  return withPreloads(withDrawings(withShortNames(withStyles(bare, readStyle))), link)
+  return withPreloads(withDrawings(withIcon(withStyles(bare, files), files.readIcon())), link)
 }
 
 /**
@@ -104,11 +118,11 @@ function toDocument(html: string, readStyle: ReadStyle, link: string): string {
 export function finishPage(
   html: string,
   options: CspOptions,
-  readStyle: ReadStyle = () => null,
+  files: BuildFiles = noBuildFiles,
   link = '',
 ): FinishedPage {
   const kind = getPageKind(html)
-  const finished = kind === 'document' ? toDocument(html, readStyle, link) : html
+  const finished = kind === 'document' ? toDocument(html, files, link) : html
   const inline = getInlineSources(finished)
   if (kind !== 'document') inline.styles.push(...TOAST_STYLES)
   const status = STATUS.exec(finished)?.[1]

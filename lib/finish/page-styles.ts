@@ -7,7 +7,12 @@ export type Stylesheet = readonly Rule[]
 const GROUP = /^@(?:media|supports|container|layer)\b/
 
 /** As the bundler renames a module's classes. What has another form may be a script's, and counts as used. */
-export const MODULE_CLASS = /\.([\w-]{6,7}_[\w-]+)/g
+const MODULE_CLASS = /\.([\w-]{6,7}_[\w-]+)/g
+const IS_MODULE_CLASS = new RegExp(`^${MODULE_CLASS.source}$`)
+const CLASS = /(\sclass=")([^"]*)(")/g
+
+/** Parts of a selector that say nothing of where the element is that it styles, with one pair of brackets inside. */
+const ASKED = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g
 
 /** Reads a stylesheet as the build writes it: minified, without comments. */
 export function parseStyles(css: string): Stylesheet {
@@ -34,26 +39,56 @@ function toRule(head: string, body: string): Rule {
   return GROUP.test(head) ? { head, rules: parseStyles(body) } : { head, body }
 }
 
-function isUsed(selector: string, used: ReadonlySet<string>): boolean {
-  const classes = [...selector.matchAll(MODULE_CLASS)]
-  return classes.length === 0 || classes.some(([, name = '']) => used.has(name))
+/** The classes of modules in a selector. */
+const findModuleClasses = (head: string): string[] => [...head.matchAll(MODULE_CLASS)].map(([, name = '']) => name)
+
+/** The classes of modules in a stylesheet, in their order. */
+export function listClasses(stylesheet: Stylesheet): string[] {
+  return stylesheet.flatMap(({ head, body, rules }) => {
+    if (rules) return listClasses(rules)
+    return body === undefined ? [] : findModuleClasses(head)
+  })
 }
+
+export const isModuleClass = (name: string): boolean => IS_MODULE_CLASS.test(`.${name}`)
 
 /** The classes that the elements of a page have. */
 export function findClasses(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+  return new Set([...html.matchAll(CLASS)].flatMap(([, , names = '']) => names.split(/\s+/)))
 }
 
-/** The text of a stylesheet without the rules whose classes all belong to other pages. */
-export function pickStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): string {
+/** Whether a rule concerns a page with these classes: not if all of its own belong to other pages. */
+export function isUsed(head: string, used: ReadonlySet<string>): boolean {
+  const classes = findModuleClasses(head)
+  return classes.length === 0 || classes.some((name) => used.has(name))
+}
+
+/** Whether a rule styles nothing but what has one of these classes, by each of its selectors. */
+export function isOnlyOf(head: string, classes: ReadonlySet<string>): boolean {
+  const selectors = head.replace(ASKED, '').split(',')
+  return selectors.every((selector) => findModuleClasses(selector).some((name) => classes.has(name)))
+}
+
+/** The text of a stylesheet with those of its rules that are to stay, by their heads, and other names for its classes. */
+export function pickStyles(
+  stylesheet: Stylesheet,
+  keeps: (head: string) => boolean,
+  rename = (name: string) => name,
+): string {
   return stylesheet
     .map(({ head, body, rules }) => {
       if (rules) {
-        const inside = pickStyles(rules, used)
+        const inside = pickStyles(rules, keeps, rename)
         return inside && `${head}{${inside}}`
       }
-      if (body === undefined) return head
-      return isUsed(head, used) ? `${head}{${body}}` : ''
+      if (!keeps(head)) return ''
+      // What looks like a class in a body is part of a file's name.
+      return body === undefined ? head : `${head.replace(MODULE_CLASS, (_, name) => `.${rename(name)}`)}{${body}}`
     })
     .join('')
+}
+
+/** Gives the classes of a page's elements other names. */
+export function renameInPage(html: string, rename: (name: string) => string): string {
+  return html.replace(CLASS, (_, start, names: string, end) => start + names.split(/\s+/).map(rename).join(' ') + end)
 }

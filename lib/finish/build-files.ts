@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listClasses, parseStyles, type Stylesheet } from './page-styles.ts'
+import { createShortNames } from './short-names.ts'
+
+const CHUNK = /^\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?$/
+const SHEETS = 'sheets'
+
+/** What the build left that pages are finished with. */
+export type BuildFiles = {
+  /** Gives a stylesheet by its address, with addresses in it that hold in any page; null where there is none. */
+  readStyle: (address: string) => Stylesheet | null
+  /** The short name of a class: the same one in all pages of a build. */
+  shorten: (name: string) => string
+  /** The address of the sheet that has just this text; null where the build made none (scripts/build-sheets.ts). */
+  findSheet: (css: string) => string | null
+  /** The site's icon as SVG; null where it cannot be read. */
+  readIcon: () => string | null
+}
+
+/** Where a sheet is kept, below the folder of static files. */
+export const toSheetFile = (css: string) =>
+  `${SHEETS}/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+export const toSheetAddress = (css: string) => `/_next/static/${toSheetFile(css)}`
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Gives what `make` makes of a text, once for each. */
+function remember<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text))
+    return known.get(text) as T
+  }
+}
+
+/** All classes of the build, in an order that each server of it finds. */
+function* findClasses(chunks: string): Generator<string> {
+  const files = existsSync(chunks) ? readdirSync(chunks).filter((file) => file.endsWith('.css')) : []
+  for (const file of files.sort()) yield* listClasses(parseStyles(read(path.join(chunks, file)) ?? ''))
+}
+
+/** The files of a build, by its `.next` folder. They never change while a build is served, and each is read once. */
+export function openBuildFiles(folder: string): BuildFiles {
+  const statics = path.join(folder, 'static')
+  let names: ((name: string) => string) | undefined
+  let icon: string | null | undefined
+  return {
+    readStyle: remember((address) => {
+      const file = CHUNK.exec(address)?.[1]
+      const css = file ? read(path.join(statics, file)) : null
+      // Addresses in a stylesheet are relative to it; in a page they would be relative to the page.
+      return css === null ? null : parseStyles(css.replaceAll('url(../', 'url(/_next/static/'))
+    }),
+    shorten: (name) => {
+      names ??= createShortNames(findClasses(path.join(statics, 'chunks')))
+      return names(name)
+    },
+    findSheet: (css) => (existsSync(path.join(statics, toSheetFile(css))) ? toSheetAddress(css) : null),
+    readIcon: () => {
+      icon ??= read(path.join(folder, 'server', 'app', 'icon.svg.body'))
+      return icon
+    },
+  }
+}
+
+/** As without a build: pages keep what they have. */
+export const noBuildFiles: BuildFiles = {
+  readStyle: () => null,
+  shorten: (name) => name,
+  findSheet: () => null,
+  readIcon: () => null,
+}
