@@ -22,6 +22,8 @@ export type BuildFiles = {
 /** Where a sheet is kept, below the folder of static files. */
 export const toSheetFile = (css: string) =>
   `${SHEETS}/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+
+/** Under which address Next answers with it. */
 export const toSheetAddress = (css: string) => `/_next/static/${toSheetFile(css)}`
 
 function read(file: string): string | null {

@@ -50,6 +50,7 @@ export function listClasses(stylesheet: Stylesheet): string[] {
   })
 }
 
+/** Whether a class is one of a module, by its form. */
 export const isModuleClass = (name: string): boolean => IS_MODULE_CLASS.test(`.${name}`)
 
 /** The classes that the elements of a page have. */
