@@ -81,7 +81,7 @@ test('nothing holds the first paint of a document up', () => {
 
 test('a document that leaves styles for later is here at once for it', () => {
   const parted = pages.filter(({ weight }) => weight.addresses.some((address) => address.includes('/sheets/')))
-  expect(parted.map(({ name }) => name)).toEqual(expect.arrayContaining(['home', 'about', 'service']))
+  expect(parted.map(({ name }) => name)).toEqual(expect.arrayContaining(['home', 'service']))
   for (const { name, weight } of parted) {
     expect
       .soft(
@@ -90,6 +90,7 @@ test('a document that leaves styles for later is here at once for it', () => {
       )
       .toHaveLength(1)
     expect.soft(weight.of('stylesheet'), name).toBeLessThan(9 * kB)
+    // Essays share a sheet, of which some are heavier.
     if (name !== 'journal article') expect.soft(weight.of('document'), name).toBeLessThanOrEqual(FIRST_ROUND)
   }
 })

@@ -12,7 +12,7 @@ const result = await build({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: 'es2020',
+  target: 'es2022',
   write: false,
 })
 const code = result.outputFiles[0]?.contents ?? new Uint8Array()

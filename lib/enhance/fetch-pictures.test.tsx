@@ -12,8 +12,9 @@ async function setUp(page: string, { saveData = false, answer = () => Promise.re
   window.fetch = answer as unknown as typeof fetch
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   fetchPictures()
-  // The paint, and what it leaves for later.
-  await new Promise((resolve) => setTimeout(() => setTimeout(() => setTimeout(resolve))))
+  window.dispatchEvent(new Event('load'))
+  // The paint, and what it leaves for later, step by step.
+  for (let step = 0; step < 8; step += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   return [...document.images].filter((image) => image.loading === 'eager')
 }
 
@@ -29,6 +30,12 @@ it('takes those of a part of the page from one answer that it names', async () =
   const [drawn, photo] = await setUp(page, { answer: answer as never })
   expect(decodeURIComponent(drawn?.src ?? '')).toBe('data:image/svg+xml,<svg id="sun"/>')
   expect(photo?.getAttribute('src')).toBe('/photo.jpg')
+})
+
+it('lays the parts of a long page out before it looks into them', async () => {
+  await setUp(`<div data-drawings="/art/home.json"><section></section><section>${picture}</section></div>`)
+  const parts = [...document.querySelectorAll('section')]
+  expect(parts.map((part) => part.style.getPropertyValue('content-visibility'))).toEqual(['visible', 'visible'])
 })
 
 it('fetches each by itself where that answer does not come', async () => {

@@ -16,26 +16,31 @@ async function showDrawings(part: HTMLElement, pictures: HTMLImageElement[]): Pr
   }
 }
 
+async function fetchAll(): Promise<void> {
+  const part = document.querySelector<HTMLElement>(PART)
+  // One in each frame, and before anything is asked about what is in them, which would lay them out all at once.
+  for (const block of part?.children ?? []) {
+    ;(block as HTMLElement).style.contentVisibility = 'visible'
+    await new Promise(requestAnimationFrame)
+  }
+  if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return
+  const lazy = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')
+  const waiting = [...lazy].filter((image) => getComputedStyle(image).display !== 'none')
+  for (const image of waiting) if (!image.closest(PART)) image.loading = 'eager'
+  if (part) showDrawings(part, waiting)
+}
+
 /**
- * Fetches the pictures further down once the page itself is there and seen, so that nobody scrolls to an empty place. With
- * the data saver on they wait for the reader. What a phone does not show, it does not fetch.
+ * Once the page is there and seen, lays the parts of a long one out (components/home/HomeBlocks), and fetches the pictures
+ * further down, so that nobody scrolls to an empty place. With the data saver on they wait for the reader. What a phone does
+ * not show, it does not fetch.
  */
 export function fetchPictures(): void {
-  const fetchAll = () => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    if (connection?.saveData) return
-    const lazy = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')
-    const waiting = [...lazy].filter((image) => getComputedStyle(image).display !== 'none')
-    for (const image of waiting) if (!image.closest(PART)) image.loading = 'eager'
-    const part = document.querySelector<HTMLElement>(PART)
-    if (part) showDrawings(part, waiting)
-  }
   // Behind the first paint, on a slow line too. A frame asked for here could be that paint, and hold it up.
-  const fetchLater = () =>
+  addEventListener('load', () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
       fetchAll()
-    }).observe({ type: 'paint', buffered: true })
-  if (document.readyState === 'complete') fetchLater()
-  else window.addEventListener('load', fetchLater, { once: true })
+    }).observe({ type: 'paint', buffered: true }),
+  )
 }

@@ -3,6 +3,7 @@ import { routes } from '../routes.ts'
 import { type BuildFiles, noBuildFiles } from './build-files.ts'
 import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
 import { findFirstScreen } from './first-screen.ts'
+import { withFreshVisit } from './fresh-visit.ts'
 import { withDrawings } from './page-drawings.ts'
 import { withIcon } from './page-icon.ts'
 import { withPreloads } from './page-preloads.ts'
@@ -107,7 +108,7 @@ export function getInlineSources(html: string): InlineSources {
 /** A document: without the framework, with its styles, its icon and the drawings of its first screen. */
 function toDocument(html: string, files: BuildFiles, link: string): string {
   const bare = withoutFramework(html).replace(COMMENT, '')
-  return withPreloads(withDrawings(withIcon(withStyles(bare, files), files.readIcon())), link)
+  return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()))), link)
 }
 
 /**

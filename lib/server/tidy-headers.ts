@@ -5,7 +5,9 @@ import { ROUTER } from './clean-request.ts'
  * These Next may write twice, and clients join a redirect's two addresses with a comma. The last one counts. An empty one
  * takes back all of them: a page that is renewed behind its answer adds the header of its own rendering to that.
  */
-const SINGLE = ['location', 'cache-control', 'link', 'x-nextjs-prerender']
+const SINGLE = ['location', 'cache-control', 'link']
+/** For Next's router, which asks for no page of this site; for the browser they are bytes of a first round trip. */
+const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time']
 /** Lists, whose parts Next may write as headers of their own, or all of them twice. */
 const LISTS = ['allow', 'vary']
 
@@ -33,6 +35,7 @@ export function tidyHeaders(response: ServerResponse): void {
   const vary = toVary(String(response.getHeader('vary') ?? ''), response.statusCode)
   if (vary) response.setHeader('vary', vary)
   else response.removeHeader('vary')
+  for (const name of UNREAD) response.removeHeader(name)
   // Next writes a redirect's address a second time, for browsers of 2013.
   response.removeHeader('refresh')
 }

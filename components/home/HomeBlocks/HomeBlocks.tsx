@@ -16,6 +16,7 @@ import { Stack } from '../Stack/Stack'
 import { Stories } from '../Stories/Stories'
 import { Ventures } from '../Ventures/Ventures'
 import { Voices } from '../Voices/Voices'
+import styles from './HomeBlocks.module.scss'
 
 export type HomeBlocksProps = { posts: PostSummary[]; people: TeamMember[] }
 
@@ -24,14 +25,14 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
   return (
     <>
       <Hero />
-      <LatestPosts posts={posts.slice(0, 3)} />
-      <Quilt />
-      <Fields />
-      <Stack />
-      <Files />
-      <Adoption />
-      {/* lib/enhance fetches what is drawn in these in one answer. */}
-      <div data-drawings={routes.homeDrawings}>
+      {/* lib/enhance lays these out one by one, and fetches what is drawn in most of them in one answer. */}
+      <div className={styles.rest} data-drawings={routes.homeDrawings}>
+        <LatestPosts posts={posts.slice(0, 3)} />
+        <Quilt />
+        <Fields />
+        <Stack />
+        <Files />
+        <Adoption />
         <Stories />
         <Ventures />
         <Impact />

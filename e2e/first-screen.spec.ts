@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { routes } from '../lib/routes'
+
+const phone = { width: 412, height: 823 }
+const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const countWaiting = (page: Page) =>
+  page
+    .locator('[data-drawings] > *')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length)
+
+test.use({ viewport: phone })
+
+test('the first screen is shown while the styles of the rest are on their way', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/sheets/*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(routes.home, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(painted).toBe(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+})
+
+test('Home is laid out whole behind its first paint, as it is at once after a reload or without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(routes.home)
+  expect(await page.locator('html').getAttribute('data-fresh')).toBe('')
+  await expect.poll(() => countWaiting(page)).toBe(0)
+  const height = await getHeight(page)
+  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
+  const read = () =>
+    page.evaluate(() => document.elementFromPoint(200, 400)?.closest('section')?.ariaLabelledByElements?.[0]?.id)
+  const before = await read()
+  await page.reload()
+  expect(await page.locator('html').getAttribute('data-fresh')).toBeNull()
+  expect([await countWaiting(page), await getHeight(page)]).toEqual([0, height])
+  await expect.poll(read).toBe(before)
+
+  const context = await browser.newContext({ baseURL, viewport: phone, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(routes.home)
+  const whole = await plain.locator('html').boundingBox()
+  expect(Math.abs((whole?.height ?? 0) - height)).toBeLessThan(2)
+  await context.close()
+})
+
+test('a place far down on Home is where its address leads', async ({ page }) => {
+  await page.goto(`${routes.home}#startups-and-ventures`)
+  await expect
+    .poll(() => page.locator('#startups-and-ventures').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(0)
+  const top = await page.locator('#startups-and-ventures').evaluate((part) => part.getBoundingClientRect().top)
+  expect(top).toBeLessThan(200)
+})
