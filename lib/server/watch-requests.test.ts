@@ -10,11 +10,12 @@ import { watchRequests } from './watch-requests.ts'
 describe('what every answer goes through', () => {
   const lines: Record<string, unknown>[] = []
   let server: http.Server
+  let stopWatching: () => void
   let seen: Pick<Partial<http.IncomingMessage>, 'url' | 'method' | 'headers'> = {}
 
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0)
-    watchRequests(readEnv({ SITE_URL: 'https://site.example' }))
+    stopWatching = watchRequests(readEnv({ SITE_URL: 'https://site.example' }))
     server = http.createServer((request, response) => {
       seen = { url: request.url, method: request.method, headers: request.headers }
       if (request.url === '/slow') {
@@ -45,7 +46,11 @@ describe('what every answer goes through', () => {
     server.on('upgrade', (_request, socket) => socket.end())
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  afterAll(() => {
+    // Jest runs other files in this process, whose requests go through Node's same channel.
+    stopWatching()
+    return new Promise((resolve) => server.close(resolve))
+  })
 
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<http.IncomingMessage>((resolve, reject) =>

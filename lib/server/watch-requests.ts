@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Env } from '../env.ts'
@@ -45,20 +45,20 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
 /**
  * Sees every request of the process before Next does, through Node's own channel: gives it an id, takes away headers that
  * only a trusted proxy may set, sends undecodable paths to the 400 page and wrong verbs to a 405, completes the answer's
- * headers, puts words where a page broke, answers what it answered a moment ago, logs it.
+ * headers, puts words where a page broke, answers what it answered a moment ago, logs it. Gives what ends that.
  */
-export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY' | 'SITE_URL'>): void {
+export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY' | 'SITE_URL'>): () => void {
   const defaults = Object.entries(DEFAULT_HEADERS)
   // Before the first request is read, which may be none.
-  subscribe('net.server.socket', (message) => {
+  const watchSocket = (message: unknown) => {
     const { server } = (message as { socket: Socket & { server?: unknown } }).socket
     if (!(server instanceof Server)) return
     // Next hangs up on whoever offers another protocol. Nobody has to take an offer: without a listener Node answers as usual.
     server.removeAllListeners('upgrade')
     answerUnreadable(server, defaults)
     answerRecentPages(server)
-  })
-  subscribe('http.server.request.start', (message) => {
+  }
+  const watchRequest = (message: unknown) => {
     const { request, response } = message as Started
     const started = performance.now()
     const { method } = request
@@ -83,5 +83,11 @@ export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY'
         ms: Math.round(performance.now() - started),
       })
     })
-  })
+  }
+  subscribe('net.server.socket', watchSocket)
+  subscribe('http.server.request.start', watchRequest)
+  return () => {
+    unsubscribe('net.server.socket', watchSocket)
+    unsubscribe('http.server.request.start', watchRequest)
+  }
 }
