@@ -43,33 +43,35 @@ function remember<T>(make: (text: string) => T): (text: string) => T {
   }
 }
 
-/** All classes of the build, in an order that each server of it finds. */
-function* findClasses(chunks: string): Generator<string> {
-  const files = existsSync(chunks) ? readdirSync(chunks).filter((file) => file.endsWith('.css')) : []
-  for (const file of files.sort()) yield* listClasses(parseStyles(read(path.join(chunks, file)) ?? ''))
+/** The stylesheets of the build, in an order that each server of it finds. */
+function listChunks(statics: string): string[] {
+  const folder = path.join(statics, 'chunks')
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => file.endsWith('.css'))
+  return files.sort().map((file) => `chunks/${file}`)
 }
 
 /** The files of a build, by its `.next` folder. They never change while a build is served, and each is read once. */
 export function openBuildFiles(folder: string): BuildFiles {
   const statics = path.join(folder, 'static')
+  const readFile = remember(read)
+  const readChunk = remember((file) => {
+    const css = read(path.join(statics, file))
+    // Addresses in a stylesheet are relative to it; in a page they would be relative to the page.
+    return css === null ? null : parseStyles(css.replaceAll('url(../', 'url(/_next/static/'))
+  })
   let names: ((name: string) => string) | undefined
-  let icon: string | null | undefined
   return {
-    readStyle: remember((address) => {
+    readStyle: (address) => {
       const file = CHUNK.exec(address)?.[1]
-      const css = file ? read(path.join(statics, file)) : null
-      // Addresses in a stylesheet are relative to it; in a page they would be relative to the page.
-      return css === null ? null : parseStyles(css.replaceAll('url(../', 'url(/_next/static/'))
-    }),
+      return file ? readChunk(file) : null
+    },
     shorten: (name) => {
-      names ??= createShortNames(findClasses(path.join(statics, 'chunks')))
+      names ??= createShortNames(listChunks(statics).flatMap((file) => listClasses(readChunk(file) ?? [])))
       return names(name)
     },
     findSheet: (css) => (existsSync(path.join(statics, toSheetFile(css))) ? toSheetAddress(css) : null),
-    readIcon: () => {
-      icon ??= read(path.join(folder, 'server', 'app', 'icon.svg.body'))
-      return icon
-    },
+    readIcon: () => readFile(path.join(folder, 'server', 'app', 'icon.svg.body')),
   }
 }
 

@@ -70,7 +70,7 @@ function withStyles(html: string, { readStyle, shorten, findSheet }: BuildFiles)
   const used = findClasses(html)
   const screen = findFirstScreen(html)
   const later = screen ? used.difference(screen.classes) : new Set<string>()
-  const sheet = findSheet(pick((head) => isOnlyOf(head, later)).trim())
+  const sheet = later.size > 0 ? findSheet(pick((head) => isOnlyOf(head, later)).trim()) : null
   const css = pick((head) => isUsed(head, used) && !(sheet && isOnlyOf(head, later)))
   if (css.includes('</')) return html
 

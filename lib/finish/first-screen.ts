@@ -1,37 +1,7 @@
-const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
-const CLASS = /\sclass="([^"]*)"/
+import { Parser } from 'htmlparser2'
+
 /** A page begins with one of these; trails, data and short notices above it do not fill a screen. */
 const BLOCK = new Set(['header', 'section', 'article'])
-
-type Tag = { name: string; isEnd: boolean; attributes: string; at: number; end: number }
-
-function* readTags(html: string): Generator<Tag> {
-  const tags = new RegExp(TAG)
-  for (let found = tags.exec(html); found; found = tags.exec(html)) {
-    const [text, slash = '', name = '', attributes = ''] = found
-    yield { name: name.toLowerCase(), isEnd: slash !== '', attributes, at: found.index, end: found.index + text.length }
-    // Their text is not the page's.
-    if (!slash && /^(?:script|style)$/i.test(name)) {
-      const close = html.indexOf(`</${name}`, tags.lastIndex)
-      if (close > 0) tags.lastIndex = close
-    }
-  }
-}
 
 /** Where the first screen of a page ends, and the classes that stand in it. */
 export type FirstScreen = { end: number; classes: ReadonlySet<string> }
@@ -42,23 +12,28 @@ export type FirstScreen = { end: number; classes: ReadonlySet<string> }
  */
 export function findFirstScreen(html: string): FirstScreen | null {
   const classes = new Set<string>()
-  const open: string[] = []
-  let [main, menu, block] = [0, 0, 0]
-  for (const { name, isEnd, attributes, at, end } of readTags(html)) {
-    if (isEnd) {
-      open.pop()
-      if (open.length < menu) menu = 0
-      if (open.length < main) main = 0
-      if (main > 0 && open.length === main && BLOCK.has(name)) block = end
-      continue
-    }
-    if (main > 0 && open.length === main && block) return { end: block, classes }
-    if (main === 0 && name === 'footer') return { end: at, classes }
-    const isOpen = !VOID.has(name) && !attributes.endsWith('/')
-    if (isOpen) open.push(name)
-    if (isOpen && name === 'main') main = open.length
-    if (isOpen && menu === 0 && /\spopover=/.test(attributes)) menu = open.length
-    if (menu === 0) for (const found of CLASS.exec(attributes)?.[1]?.split(/\s+/) ?? []) classes.add(found)
+  let end: number | null = null
+  let [depth, main, menu, block] = [0, 0, 0, 0]
+  const stopAt = (place: number) => {
+    end ??= place
+    parser.pause()
   }
-  return null
+  const parser = new Parser({
+    onopentag(name, { class: names = '', popover }) {
+      if (main > 0 && depth === main && block) return stopAt(block)
+      if (main === 0 && name === 'footer') return stopAt(parser.startIndex)
+      depth += 1
+      if (name === 'main') main = depth
+      if (menu === 0 && popover !== undefined) menu = depth
+      if (menu === 0) for (const found of names.match(/\S+/g) ?? []) classes.add(found)
+    },
+    onclosetag(name) {
+      depth -= 1
+      if (depth < menu) menu = 0
+      if (depth < main) main = 0
+      if (main > 0 && depth === main && BLOCK.has(name)) block = parser.endIndex + 1
+    },
+  })
+  parser.write(html)
+  return end === null ? null : { end, classes }
 }

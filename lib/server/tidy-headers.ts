@@ -6,8 +6,11 @@ import { ROUTER } from './clean-request.ts'
  * takes back all of them: a page that is renewed behind its answer adds the header of its own rendering to that.
  */
 const SINGLE = ['location', 'cache-control', 'link']
-/** For Next's router, which asks for no page of this site; for the browser they are bytes of a first round trip. */
-const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time']
+/**
+ * Bytes of a first round trip that nobody reads: for Next's router, which asks for no page of this site, and a redirect's
+ * address a second time, for browsers of 2013.
+ */
+const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'refresh']
 /** Lists, whose parts Next may write as headers of their own, or all of them twice. */
 const LISTS = ['allow', 'vary']
 
@@ -36,6 +39,4 @@ export function tidyHeaders(response: ServerResponse): void {
   if (vary) response.setHeader('vary', vary)
   else response.removeHeader('vary')
   for (const name of UNREAD) response.removeHeader(name)
-  // Next writes a redirect's address a second time, for browsers of 2013.
-  response.removeHeader('refresh')
 }
