@@ -1,13 +1,17 @@
 /**
- * Makes, after a build, the sheets of what comes after the first screen (lib/finish/finish-page.ts). A page that a connection brings in its
- * first round trip needs none: only where a page is heavier, and is not without those styles, they get a file.
+ * Makes, after a build, the sheets of what comes after the first screen of documents (lib/finish/finish-page.ts), and one for each make-up
+ * of applications (lib/finish/one-sheet.ts). A document that a connection brings in its first round trip needs none: only where it
+ * is heavier, and is not without those styles, they get a file.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { getEnv } from '../lib/env.ts'
-import { openBuildFiles, toSheetAddress, toSheetFile } from '../lib/finish/build-files.ts'
+import { type BuildFiles, openBuildFiles, toSheetAddress, toSheetFile } from '../lib/finish/build-files.ts'
 import { type FinishedPage, finishPage, getPageKind } from '../lib/finish/finish-page.ts'
+import { joinFlight } from '../lib/finish/flight.ts'
+import { toMakeUp } from '../lib/finish/one-sheet.ts'
+import { findClasses, findStylesheets, isUsed, pickStyles } from '../lib/finish/page-styles.ts'
 
 /** What arrives before the first answer to it: ten segments, less the headers of a page but for its policy. */
 const FIRST_ROUND = 14_600 - 800
@@ -30,13 +34,16 @@ function fits(page: FinishedPage): boolean {
   return quick <= FIRST_ROUND || (quick <= HOPELESS && weigh(page, BEST) <= FIRST_ROUND)
 }
 
-/** Writes the sheets of the pages that were just built, and gives how many. */
-export function buildSheets(): number {
-  const files = openBuildFiles(folder)
+function write(file: string, css: string): void {
+  const place = path.join(folder, 'static', file)
+  mkdirSync(path.dirname(place), { recursive: true })
+  writeFileSync(place, css)
+}
+
+/** What comes after the first screen of documents. Gives how many sheets that are. */
+function buildLaterSheets(pages: string[], files: BuildFiles): number {
   const made = new Set<string>()
-  for (const name of globSync('server/app/**/*.html', { cwd: folder }).sort()) {
-    const html = readFileSync(path.join(folder, name), 'utf8')
-    if (getPageKind(html) !== 'document') continue
+  for (const html of pages) {
     let sheet = ''
     const finish = (findSheet: (css: string) => string | null) =>
       finishPage(html, { siteUrl: getEnv().SITE_URL }, { ...files, findSheet })
@@ -51,10 +58,47 @@ export function buildSheets(): number {
         QUICK,
       ) <= FIRST_ROUND
     if (isLight || !fits(parted)) continue
-    const file = path.join(folder, 'static', toSheetFile(sheet))
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, sheet)
+    write(toSheetFile(sheet), sheet)
     made.add(sheet)
   }
   return made.size
+}
+
+const SCRIPT = /static\/chunks\/[\w~.-]+\.js/g
+/** What may be a class of a module. */
+const NAME = /[\w-]{6,7}_[\w-]+/g
+
+/** The classes that the scripts of a page may ever give an element, also those that are only fetched when they are needed. */
+function findScriptClasses(html: string): Set<string> {
+  const scripts = new Set(html.match(SCRIPT))
+  const classes = new Set<string>()
+  // What is added to a set is visited as well.
+  for (const script of scripts) {
+    const text = readFileSync(path.join(folder, script), 'utf8')
+    for (const name of text.match(NAME) ?? []) classes.add(name)
+    for (const next of text.match(SCRIPT) ?? []) scripts.add(next)
+  }
+  return classes
+}
+
+/** What applications of each make-up need of their stylesheets. Gives how many sheets that are. */
+function buildApplicationSheets(pages: string[], files: BuildFiles): number {
+  const kinds = Map.groupBy(pages.map(joinFlight), toMakeUp)
+  for (const [makeUp, alike] of kinds) {
+    const used = new Set(alike.flatMap((html) => [...findClasses(html), ...findScriptClasses(html)]))
+    const sheets = findStylesheets(alike[0] ?? '').map((address) => files.readStyle(address) ?? [])
+    const css = sheets.map((sheet) => pickStyles(sheet, (head) => isUsed(head, used))).join('\n')
+    write(toSheetFile(css, makeUp), css)
+  }
+  return kinds.size
+}
+
+/** Writes the sheets of the pages that were just built, and says how many. */
+export function buildSheets(): void {
+  const files = openBuildFiles(folder)
+  const names = globSync('server/app/**/*.html', { cwd: folder }).sort()
+  const pages = names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const { document = [], application = [] } = Object.groupBy(pages, (html) => getPageKind(html) ?? 'other')
+  console.log(`Sheets for what comes after the first screen: ${buildLaterSheets(document, files)}`)
+  console.log(`Sheets for applications: ${buildApplicationSheets(application, files)}`)
 }

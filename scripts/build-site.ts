@@ -56,7 +56,7 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
 export async function build(stamp?: string): Promise<number> {
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
-  if (code === 0) console.log(`Sheets for what comes after the first screen: ${buildSheets()}`)
+  if (code === 0) buildSheets()
   if (code === 0 && stamp) writeFileSync(stampFile, stamp)
   return code
 }

@@ -46,6 +46,14 @@ describe('the files of a build', () => {
     expect(findSheet('.A{gap:0}')).toBe(toSheetAddress('.A{gap:0}'))
   })
 
+  it('hold the sheets of applications, by what those are made of', () => {
+    write(`static/${toSheetFile('.abcdef_x{gap:0}', 'made-of')}`, '.abcdef_x{gap:0}')
+    const { findMade, readStyle } = openBuildFiles(folder)
+    const address = findMade('made-of') ?? ''
+    expect(pickStyles(readStyle(address) ?? [], () => true)).toBe('.abcdef_x{gap:0}')
+    expect(findMade('made')).toBeNull()
+  })
+
   it('hold the icon, if any', () => {
     expect(openBuildFiles(folder).readIcon()).toBeNull()
     write('server/app/icon.svg.body', '<svg/>')

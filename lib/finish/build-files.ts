@@ -4,7 +4,7 @@ import path from 'node:path'
 import { listClasses, parseStyles, type Stylesheet } from './page-styles.ts'
 import { createShortNames } from './short-names.ts'
 
-const CHUNK = /^\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?$/
+const STYLE = /^\/_next\/static\/((?:chunks|sheets)\/[\w~.-]+\.css)(?:\?[^"]*)?$/
 const SHEETS = 'sheets'
 
 /** What the build left that pages are finished with. */
@@ -15,13 +15,17 @@ export type BuildFiles = {
   shorten: (name: string) => string
   /** The address of the sheet that has just this text; null where the build made none (scripts/build-sheets.ts). */
   findSheet: (css: string) => string | null
+  /** The address of the sheet for applications of a make-up (lib/finish/one-sheet.ts); null where the build made none. */
+  findMade: (makeUp: string) => string | null
   /** The site's icon as SVG; null where it cannot be read. */
   readIcon: () => string | null
 }
 
 /** Where a sheet is kept, below the folder of static files. */
-export const toSheetFile = (css: string) =>
-  `${SHEETS}/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`
+export const toSheetFile = (css: string, makeUp?: string) => {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
+  return `${SHEETS}/${makeUp ? `${makeUp}.` : ''}${hash}.css`
+}
 
 /** Under which address Next answers with it. */
 export const toSheetAddress = (css: string) => `/_next/static/${toSheetFile(css)}`
@@ -43,11 +47,13 @@ function remember<T>(make: (text: string) => T): (text: string) => T {
   }
 }
 
+function list(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
 /** The stylesheets of the build, in an order that each server of it finds. */
 function listChunks(statics: string): string[] {
-  const folder = path.join(statics, 'chunks')
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((file) => file.endsWith('.css'))
+  const files = list(path.join(statics, 'chunks')).filter((file) => file.endsWith('.css'))
   return files.sort().map((file) => `chunks/${file}`)
 }
 
@@ -55,7 +61,7 @@ function listChunks(statics: string): string[] {
 export function openBuildFiles(folder: string): BuildFiles {
   const statics = path.join(folder, 'static')
   const readFile = remember(read)
-  const readChunk = remember((file) => {
+  const readSheet = remember((file) => {
     const css = read(path.join(statics, file))
     // Addresses in a stylesheet are relative to it; in a page they would be relative to the page.
     return css === null ? null : parseStyles(css.replaceAll('url(../', 'url(/_next/static/'))
@@ -63,14 +69,18 @@ export function openBuildFiles(folder: string): BuildFiles {
   let names: ((name: string) => string) | undefined
   return {
     readStyle: (address) => {
-      const file = CHUNK.exec(address)?.[1]
-      return file ? readChunk(file) : null
+      const file = STYLE.exec(address)?.[1]
+      return file ? readSheet(file) : null
     },
     shorten: (name) => {
-      names ??= createShortNames(listChunks(statics).flatMap((file) => listClasses(readChunk(file) ?? [])))
+      names ??= createShortNames(listChunks(statics).flatMap((file) => listClasses(readSheet(file) ?? [])))
       return names(name)
     },
     findSheet: (css) => (existsSync(path.join(statics, toSheetFile(css))) ? toSheetAddress(css) : null),
+    findMade: remember((makeUp) => {
+      const name = list(path.join(statics, SHEETS)).find((file) => file.startsWith(`${makeUp}.`))
+      return name ? `/_next/static/${SHEETS}/${name}` : null
+    }),
     readIcon: () => readFile(path.join(folder, 'server', 'app', 'icon.svg.body')),
   }
 }
@@ -80,5 +90,6 @@ export const noBuildFiles: BuildFiles = {
   readStyle: () => null,
   shorten: (name) => name,
   findSheet: () => null,
+  findMade: () => null,
   readIcon: () => null,
 }

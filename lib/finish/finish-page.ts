@@ -3,11 +3,13 @@ import { routes } from '../routes.ts'
 import { type BuildFiles, noBuildFiles } from './build-files.ts'
 import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
 import { findFirstScreen } from './first-screen.ts'
+import { joinFlight } from './flight.ts'
 import { withFreshVisit } from './fresh-visit.ts'
+import { withOneSheet } from './one-sheet.ts'
 import { withDrawings } from './page-drawings.ts'
 import { withIcon } from './page-icon.ts'
 import { withPreloads } from './page-preloads.ts'
-import { findClasses, isOnlyOf, isUsed, pickStyles, renameInPage } from './page-styles.ts'
+import { findClasses, findStylesheets, isOnlyOf, isUsed, pickStyles, renameInPage, STYLE_LINK } from './page-styles.ts'
 import { unescapeAttribute } from './unescape-attribute.ts'
 
 /**
@@ -24,7 +26,6 @@ const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
 const FLEETING = /<main\b[^>]*\bdata-fleeting="true"/
 const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
 
-const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
@@ -62,7 +63,7 @@ function withoutFramework(html: string): string {
  * keeps its links.
  */
 function withStyles(html: string, { readStyle, shorten, findSheet }: BuildFiles): string {
-  const addresses = [...html.matchAll(STYLESHEET)].map(([, address = '']) => address)
+  const addresses = findStylesheets(html)
   const sheets = addresses.map(readStyle).filter((sheet) => sheet !== null)
   if (sheets.length === 0 || sheets.length < addresses.length) return html
   const pick = (keeps: (head: string) => boolean) => sheets.map((sheet) => pickStyles(sheet, keeps, shorten)).join('\n')
@@ -76,7 +77,7 @@ function withStyles(html: string, { readStyle, shorten, findSheet }: BuildFiles)
 
   const [start, rest] = screen ? [html.slice(0, screen.end), html.slice(screen.end)] : [html, '']
   let style = `<style>${css}</style>`
-  const styled = start.replace(STYLE_PRELOAD, '').replace(STYLESHEET, () => {
+  const styled = start.replace(STYLE_PRELOAD, '').replace(STYLE_LINK, () => {
     const first = style
     // One element needs one hash in the policy.
     style = ''
@@ -111,6 +112,9 @@ function toDocument(html: string, files: BuildFiles, link: string): string {
   return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()))), link)
 }
 
+/** An application: with all of its framework, which it gets in fewer pieces. */
+const toApplication = (html: string, files: BuildFiles) => withOneSheet(joinFlight(html), files)
+
 /**
  * Finishes a page that Next rendered: a document loses the framework's runtime and brings along what its first screen needs,
  * also what the `Link` header (`link`) has fetched ahead; every page gets a Content-Security-Policy that names exactly the
@@ -123,7 +127,8 @@ export function finishPage(
   link = '',
 ): FinishedPage {
   const kind = getPageKind(html)
-  const finished = kind === 'document' ? toDocument(html, files, link) : html
+  const finished =
+    kind === 'document' ? toDocument(html, files, link) : kind === 'application' ? toApplication(html, files) : html
   const inline = getInlineSources(finished)
   if (kind !== 'document') inline.styles.push(...TOAST_STYLES)
   const status = STATUS.exec(finished)?.[1]

@@ -11,6 +11,9 @@ const MODULE_CLASS = /\.([\w-]{6,7}_[\w-]+)/g
 const IS_MODULE_CLASS = new RegExp(`^${MODULE_CLASS.source}$`)
 const CLASS = /(\sclass=")([^"]*)(")/g
 
+/** The link of a stylesheet in a page, with its address. */
+export const STYLE_LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
+
 /** Parts of a selector that say nothing of where the element is that it styles, with one pair of brackets inside. */
 const ASKED = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g
 
@@ -56,6 +59,11 @@ export const isModuleClass = (name: string): boolean => IS_MODULE_CLASS.test(`.$
 /** The classes that the elements of a page have. */
 export function findClasses(html: string): Set<string> {
   return new Set([...html.matchAll(CLASS)].flatMap(([, , names = '']) => names.split(/\s+/)))
+}
+
+/** The addresses of a page's stylesheets, in their order. */
+export function findStylesheets(html: string): string[] {
+  return [...html.matchAll(STYLE_LINK)].map(([, address = '']) => address)
 }
 
 /** Whether a rule concerns a page with these classes: not if all of its own belong to other pages. */
