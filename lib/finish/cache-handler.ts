@@ -55,14 +55,13 @@ function dropData(page: Page): void {
 /** Changes the entry in place: Next answers the request that made it with this very object. */
 function finish(value: unknown, files: BuildFiles): void {
   if (!isPage(value) || finished.has(value)) return
-  const { link: given = '', ...headers } = value.headers ?? {}
-  const link = String(given)
   const isDocument = getPageKind(value.html) === 'document'
-  const page = finishPage(value.html, getOptions(), files, link)
+  const page = finishPage(value.html, getOptions(), files)
   value.html = page.html
-  // A page that was rendered just now has its header on the answer already: an empty one, which comes after it, takes it back
-  // (lib/server/tidy-headers.ts).
-  value.headers = { ...headers, ...(link ? { link: isDocument ? '' : link } : null), ...page.headers }
+  // What a document has fetched ahead stands in it. One that was rendered just now has the header on the answer already: an empty
+  // one, which comes after it, takes it back (lib/server/tidy-headers.ts).
+  const link = isDocument && value.headers?.link ? { link: '' } : null
+  value.headers = { ...value.headers, ...link, ...page.headers }
   if (page.status) value.status = page.status
   if (isDocument) dropData(value)
   if (isFleeting(value)) value.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate'

@@ -107,28 +107,23 @@ export function getInlineSources(html: string): InlineSources {
 }
 
 /** A document: without the framework, with its styles, its icon and the drawings of its first screen. */
-function toDocument(html: string, files: BuildFiles, link: string): string {
+function toDocument(html: string, files: BuildFiles): string {
   const bare = withoutFramework(html).replace(COMMENT, '')
-  return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()))), link)
+  return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()))))
 }
 
 /** An application: with all of its framework, which it gets in fewer pieces. */
 const toApplication = (html: string, files: BuildFiles) => withOneSheet(joinFlight(html), files)
 
 /**
- * Finishes a page that Next rendered: a document loses the framework's runtime and brings along what its first screen needs,
- * also what the `Link` header (`link`) has fetched ahead; every page gets a Content-Security-Policy that names exactly the
+ * Finishes a page that Next rendered: a document loses the framework's runtime and brings along what its first screen needs;
+ * every page gets a Content-Security-Policy that names exactly the
  * inline scripts and styles it has. HTML that declares no kind is left as it is, but for its policy.
  */
-export function finishPage(
-  html: string,
-  options: CspOptions,
-  files: BuildFiles = noBuildFiles,
-  link = '',
-): FinishedPage {
+export function finishPage(html: string, options: CspOptions, files: BuildFiles = noBuildFiles): FinishedPage {
   const kind = getPageKind(html)
   const finished =
-    kind === 'document' ? toDocument(html, files, link) : kind === 'application' ? toApplication(html, files) : html
+    kind === 'document' ? toDocument(html, files) : kind === 'application' ? toApplication(html, files) : html
   const inline = getInlineSources(finished)
   if (kind !== 'document') inline.styles.push(...TOAST_STYLES)
   const status = STATUS.exec(finished)?.[1]

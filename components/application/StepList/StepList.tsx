@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { steps } from '@/lib/application/steps'
 import styles from './StepList.module.scss'
 
@@ -19,7 +20,7 @@ const words: Record<StepState, string> = {
 /** The journey as one stitched line. Every step can be opened at any time. */
 export const StepList = memo(function StepList({ current, states, onOpen }: StepListProps) {
   function open(event: MouseEvent, step: number) {
-    if (current === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (current === null || !isPlainClick(event)) return
     event.preventDefault()
     onOpen(step)
   }

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
 
 export type ChoiceLinkProps = {
   /** Where the choice leads without scripts, or in a new tab. */
@@ -6,11 +7,6 @@ export type ChoiceLinkProps = {
   isChosen: boolean
   onChoose: () => void
   children: ReactNode
-}
-
-/** Whether a click on a link asks for this tab: with a modifier or another button the link itself does what was meant. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
 /** Combinations of filters are thousands of addresses, and none is indexed: crawlers need not open them. */

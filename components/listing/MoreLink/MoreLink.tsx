@@ -1,5 +1,6 @@
 'use client'
 
+import { isPlainClick } from '@/components/ui/plain-click'
 import styles from './MoreLink.module.scss'
 
 export type MoreLinkProps = { href: string; label: string; isLoading: boolean; onMore: () => void }
@@ -12,7 +13,7 @@ export function MoreLink({ href, label, isLoading, onMore }: MoreLinkProps) {
       className={styles.more}
       aria-busy={isLoading}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         if (!isLoading) onMore()
       }}
