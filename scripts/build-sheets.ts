@@ -10,8 +10,8 @@ import { getEnv } from '../lib/env.ts'
 import { type BuildFiles, openBuildFiles, toSheetAddress, toSheetFile } from '../lib/finish/build-files.ts'
 import { type FinishedPage, finishPage, getPageKind } from '../lib/finish/finish-page.ts'
 import { joinFlight } from '../lib/finish/flight.ts'
-import { toMakeUp } from '../lib/finish/one-sheet.ts'
-import { findClasses, findStylesheets, isUsed, pickStyles } from '../lib/finish/page-styles.ts'
+import { findScripts, toMakeUp } from '../lib/finish/one-sheet.ts'
+import { findClasses, findModuleNames, findStylesheets, isUsed, pickStyles } from '../lib/finish/page-styles.ts'
 
 /** What arrives before the first answer to it: ten segments, less the headers of a page but for its policy. */
 const FIRST_ROUND = 14_600 - 800
@@ -52,31 +52,23 @@ function buildLaterSheets(pages: string[], files: BuildFiles): number {
       return toSheetAddress(css)
     })
     if (!sheet || made.has(sheet)) continue
-    const isLight =
-      weigh(
-        finish(() => null),
-        QUICK,
-      ) <= FIRST_ROUND
-    if (isLight || !fits(parted)) continue
+    const whole = finish(() => null)
+    if (weigh(whole, QUICK) <= FIRST_ROUND || !fits(parted)) continue
     write(toSheetFile(sheet), sheet)
     made.add(sheet)
   }
   return made.size
 }
 
-const SCRIPT = /static\/chunks\/[\w~.-]+\.js/g
-/** What may be a class of a module. */
-const NAME = /[\w-]{6,7}_[\w-]+/g
-
 /** The classes that the scripts of a page may ever give an element, also those that are only fetched when they are needed. */
-function findScriptClasses(html: string): Set<string> {
-  const scripts = new Set(html.match(SCRIPT))
-  const classes = new Set<string>()
+function findScriptClasses(html: string): string[] {
+  const scripts = findScripts(html)
+  const classes: string[] = []
   // What is added to a set is visited as well.
   for (const script of scripts) {
     const text = readFileSync(path.join(folder, script), 'utf8')
-    for (const name of text.match(NAME) ?? []) classes.add(name)
-    for (const next of text.match(SCRIPT) ?? []) scripts.add(next)
+    classes.push(...findModuleNames(text))
+    for (const next of findScripts(text)) scripts.add(next)
   }
   return classes
 }
@@ -85,8 +77,10 @@ function findScriptClasses(html: string): Set<string> {
 function buildApplicationSheets(pages: string[], files: BuildFiles): number {
   const kinds = Map.groupBy(pages.map(joinFlight), toMakeUp)
   for (const [makeUp, alike] of kinds) {
-    const used = new Set(alike.flatMap((html) => [...findClasses(html), ...findScriptClasses(html)]))
-    const sheets = findStylesheets(alike[0] ?? '').map((address) => files.readStyle(address) ?? [])
+    // They have the same scripts and stylesheets; only what stands in them differs.
+    const [one = ''] = alike
+    const used = new Set([...findScriptClasses(one), ...alike.flatMap((html) => [...findClasses(html)])])
+    const sheets = findStylesheets(one).map((address) => files.readStyle(address) ?? [])
     const css = sheets.map((sheet) => pickStyles(sheet, (head) => isUsed(head, used))).join('\n')
     write(toSheetFile(css, makeUp), css)
   }

@@ -27,8 +27,10 @@ export const toSheetFile = (css: string, makeUp?: string) => {
   return `${SHEETS}/${makeUp ? `${makeUp}.` : ''}${hash}.css`
 }
 
+const toAddress = (file: string) => `/_next/static/${file}`
+
 /** Under which address Next answers with it. */
-export const toSheetAddress = (css: string) => `/_next/static/${toSheetFile(css)}`
+export const toSheetAddress = (css: string) => toAddress(toSheetFile(css))
 
 function read(file: string): string | null {
   try {
@@ -79,7 +81,7 @@ export function openBuildFiles(folder: string): BuildFiles {
     findSheet: (css) => (existsSync(path.join(statics, toSheetFile(css))) ? toSheetAddress(css) : null),
     findMade: remember((makeUp) => {
       const name = list(path.join(statics, SHEETS)).find((file) => file.startsWith(`${makeUp}.`))
-      return name ? `/_next/static/${SHEETS}/${name}` : null
+      return name ? toAddress(`${SHEETS}/${name}`) : null
     }),
     readIcon: () => readFile(path.join(folder, 'server', 'app', 'icon.svg.body')),
   }

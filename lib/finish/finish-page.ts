@@ -9,7 +9,15 @@ import { withOneSheet } from './one-sheet.ts'
 import { withDrawings } from './page-drawings.ts'
 import { withIcon } from './page-icon.ts'
 import { withPreloads } from './page-preloads.ts'
-import { findClasses, findStylesheets, isOnlyOf, isUsed, pickStyles, renameInPage, STYLE_LINK } from './page-styles.ts'
+import {
+  findClasses,
+  findStylesheets,
+  isOnlyOf,
+  isUsed,
+  pickStyles,
+  renameInPage,
+  replaceStylesheets,
+} from './page-styles.ts'
 import { unescapeAttribute } from './unescape-attribute.ts'
 
 /**
@@ -76,13 +84,8 @@ function withStyles(html: string, { readStyle, shorten, findSheet }: BuildFiles)
   if (css.includes('</')) return html
 
   const [start, rest] = screen ? [html.slice(0, screen.end), html.slice(screen.end)] : [html, '']
-  let style = `<style>${css}</style>`
-  const styled = start.replace(STYLE_PRELOAD, '').replace(STYLE_LINK, () => {
-    const first = style
-    // One element needs one hash in the policy.
-    style = ''
-    return first
-  })
+  // One element needs one hash in the policy.
+  const styled = replaceStylesheets(start.replace(STYLE_PRELOAD, ''), () => `<style>${css}</style>`)
   return renameInPage(styled + (sheet ? `<link rel="stylesheet" href="${sheet}"/>` : '') + rest, shorten)
 }
 

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { BuildFiles } from './build-files.ts'
-import { findClasses, findStylesheets, listClasses, STYLE_LINK } from './page-styles.ts'
+import { findClasses, findStylesheets, listClasses, replaceStylesheets } from './page-styles.ts'
 
-const CHUNK = /static\/chunks\/[\w~.-]+\.(?:css|js)/g
+const SCRIPT = /static\/chunks\/[\w~.-]+\.js/g
+
+/** The framework's scripts that a page or a script names, each once. */
+export const findScripts = (text: string): Set<string> => new Set(text.match(SCRIPT))
 
 /** What a page is made of: its stylesheets in their order, and all scripts that it names. Pages that are made alike have the same. */
 export function toMakeUp(html: string): string {
-  const chunks = [...new Set(html.match(CHUNK))]
-  const scripts = chunks.filter((name) => name.endsWith('.js')).sort()
   return createHash('sha256')
-    .update([...findStylesheets(html), ...scripts].join('\n'))
+    .update([...findStylesheets(html), ...[...findScripts(html)].sort()].join('\n'))
     .digest('hex')
     .slice(0, 16)
 }
@@ -27,11 +28,6 @@ export function withOneSheet(html: string, { findMade, readStyle }: BuildFiles):
   const [known, used] = [new Set(listClasses(made)), findClasses(html)]
   const isMissing = (name: string) => used.has(name) && !known.has(name)
   if (addresses.some((file) => listClasses(readStyle(file) ?? []).some(isMissing))) return html
-  let isFirst = true
-  const linked = html.replace(STYLE_LINK, (link) => {
-    const first = isFirst ? link : ''
-    isFirst = false
-    return first
-  })
+  const linked = replaceStylesheets(html, (link) => link)
   return addresses.reduce((text, file) => text.replaceAll(file, address), linked)
 }

@@ -7,12 +7,13 @@ export type Stylesheet = readonly Rule[]
 const GROUP = /^@(?:media|supports|container|layer)\b/
 
 /** As the bundler renames a module's classes. What has another form may be a script's, and counts as used. */
-const MODULE_CLASS = /\.([\w-]{6,7}_[\w-]+)/g
+const MODULE_NAME = /[\w-]{6,7}_[\w-]+/g
+const MODULE_CLASS = new RegExp(`\\.(${MODULE_NAME.source})`, 'g')
 const IS_MODULE_CLASS = new RegExp(`^${MODULE_CLASS.source}$`)
 const CLASS = /(\sclass=")([^"]*)(")/g
 
 /** The link of a stylesheet in a page, with its address. */
-export const STYLE_LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
+const STYLE_LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
 
 /** Parts of a selector that say nothing of where the element is that it styles, with one pair of brackets inside. */
 const ASKED = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g
@@ -65,6 +66,19 @@ export function findClasses(html: string): Set<string> {
 export function findStylesheets(html: string): string[] {
   return [...html.matchAll(STYLE_LINK)].map(([, address = '']) => address)
 }
+
+/** Writes something in the place of the first link of a stylesheet, and nothing in that of the others. */
+export function replaceStylesheets(html: string, toFirst: (link: string) => string): string {
+  let isFirst = true
+  return html.replace(STYLE_LINK, (link) => {
+    const text = isFirst ? toFirst(link) : ''
+    isFirst = false
+    return text
+  })
+}
+
+/** What may be a class of a module in a text of another language, such as a script. */
+export const findModuleNames = (text: string): string[] => text.match(MODULE_NAME) ?? []
 
 /** Whether a rule concerns a page with these classes: not if all of its own belong to other pages. */
 export function isUsed(head: string, used: ReadonlySet<string>): boolean {
