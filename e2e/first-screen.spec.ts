@@ -5,7 +5,7 @@ const phone = { width: 412, height: 823 }
 const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const countWaiting = (page: Page) =>
   page
-    .locator('[data-drawings] > *')
+    .locator('[data-parts] > *')
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length)
 
 test.use({ viewport: phone })

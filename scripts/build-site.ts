@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { getEnv } from '../lib/env.ts'
 import { buildSheets } from './build-sheets.ts'
+import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, '.next', 'built-from')
@@ -52,11 +53,12 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Builds everything: the script of documents, the site, its sheets; writes the stamp, when one is given, only after success. Resolves to an exit code. */
+/** Builds everything: the script of documents, the site, its sheets, what is sent of them; writes the stamp, when one is given, only after success. Resolves to an exit code. */
 export async function build(stamp?: string): Promise<number> {
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
   if (code === 0) buildSheets()
+  if (code === 0) await packFiles(root)
   if (code === 0 && stamp) writeFileSync(stampFile, stamp)
   return code
 }

@@ -54,7 +54,7 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
   const { search, setQuery } = useQuery(answered && toSearch(answered.query))
   // The controls show at once what was asked; the list follows behind that frame, so that no key waits for its cards.
   const late = useBehindFrame(search)
-  const { query: asked, isPlain: isUnasked } = useMemo(() => readAsked(search, base), [search, base])
+  const { query: asked } = useMemo(() => readAsked(search, base), [search, base])
   const { query, isPlain, from } = useMemo(() => readAsked(late, base), [late, base])
   const shown = useMemo((): Shown<Item> => {
     const { name, endpoint, answer, address, toBaseHref } = place
@@ -75,8 +75,8 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
   return {
     /** What is asked by now; the list may still show what was asked before. */
     asked,
-    isUnasked,
     shown,
+    /** Whether that is the static page's own list. */
     isPlain,
     /** How many pages there are of it. */
     last: data.pages,

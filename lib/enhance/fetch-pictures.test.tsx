@@ -32,8 +32,14 @@ it('takes those of a part of the page from one answer that it names', async () =
   expect(photo?.getAttribute('src')).toBe('/photo.jpg')
 })
 
+it('does not have the others wait for that answer', async () => {
+  const answer = () => new Promise<never>(() => {})
+  const page = `<div>${picture}</div><div data-drawings="/art/home.json">${picture}</div>`
+  expect(await setUp(page, { answer })).toEqual([document.images[0]])
+})
+
 it('lays the parts of a long page out before it looks into them', async () => {
-  await setUp(`<div data-drawings="/art/home.json"><section></section><section>${picture}</section></div>`)
+  await setUp(`<div data-parts=""><section></section></div><div data-parts=""><section>${picture}</section></div>`)
   const parts = [...document.querySelectorAll('section')]
   expect(parts.map((part) => part.style.getPropertyValue('content-visibility'))).toEqual(['visible', 'visible'])
 })

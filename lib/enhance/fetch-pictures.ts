@@ -1,33 +1,36 @@
 type Drawings = Readonly<Record<string, string>>
 
-const PART = '[data-drawings]'
+const DRAWN = '[data-drawings]'
 
-/** Gives the drawings of a part of the page from the one answer that it names, by address; none where it does not come. */
-async function showDrawings(part: HTMLElement, pictures: HTMLImageElement[]): Promise<void> {
-  const drawings: Drawings = await fetch(part.dataset.drawings ?? '')
+/** The drawings of a part of the page, by address, from the one answer that it names; none where that does not come. */
+const getDrawings = (part: HTMLElement): Promise<Drawings> =>
+  fetch(part.dataset.drawings ?? '')
     .then((answer) => answer.json())
     .catch(() => ({}))
-  for (const image of pictures) {
+
+async function fetchAll(): Promise<void> {
+  const saves = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
+  const part = document.querySelector<HTMLElement>(DRAWN)
+  // On its way while the parts are laid out.
+  const answer = !saves && part && getDrawings(part)
+  // One in each frame, and before anything is asked about what is in them, which would lay them out all at once.
+  for (const block of document.querySelectorAll<HTMLElement>('[data-parts] > *')) {
+    block.style.contentVisibility = 'visible'
+    await new Promise(requestAnimationFrame)
+  }
+  if (saves) return
+  const lazy = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')
+  const waiting = [...lazy].filter((image) => getComputedStyle(image).display !== 'none')
+  for (const image of waiting) if (!image.closest(DRAWN)) image.loading = 'eager'
+  const drawings = answer && (await answer)
+  if (!drawings) return
+  for (const image of waiting) {
     const svg = drawings[image.getAttribute('src') ?? '']
     if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
     image.loading = 'eager'
     // A drawing is parsed like a page: all at once would hold up a slow phone for a fifth of a second.
     await new Promise((done) => setTimeout(done))
   }
-}
-
-async function fetchAll(): Promise<void> {
-  const part = document.querySelector<HTMLElement>(PART)
-  // One in each frame, and before anything is asked about what is in them, which would lay them out all at once.
-  for (const block of part?.children ?? []) {
-    ;(block as HTMLElement).style.contentVisibility = 'visible'
-    await new Promise(requestAnimationFrame)
-  }
-  if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return
-  const lazy = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')
-  const waiting = [...lazy].filter((image) => getComputedStyle(image).display !== 'none')
-  for (const image of waiting) if (!image.closest(PART)) image.loading = 'eager'
-  if (part) showDrawings(part, waiting)
 }
 
 /**

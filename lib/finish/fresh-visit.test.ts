@@ -2,7 +2,7 @@ import { withFreshVisit } from './fresh-visit.ts'
 
 describe('a page that is read from its top', () => {
   const page = (main: string) => `<html><head></head><body><main>${main}</main></body></html>`
-  const long = withFreshVisit(page('<div data-drawings="/art/home.json"></div>'))
+  const long = withFreshVisit(page('<div data-parts=""></div>'))
 
   /** What the page's own script says of a visit. */
   function visit(type: string, hash = '') {

@@ -1,5 +1,5 @@
-/** A page of many drawings, whose lower parts may be laid out behind the first paint. */
-const LONG = /\sdata-drawings=/
+/** A page whose lower parts may be laid out behind the first paint. */
+const LONG = /\sdata-parts=/
 
 /**
  * Marks a page that is read from its top: not one that was left further down, by a reload or by going back, and not one

@@ -10,6 +10,7 @@ import { compressAnswer } from './compress-answers.ts'
 import { coverFaults } from './cover-faults.ts'
 import { isDraining } from './drain.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
+import { choosePacked } from './packed-files.ts'
 import { answerRecentPages, forgetPages } from './recent-pages.ts'
 import { tidyHeaders } from './tidy-headers.ts'
 
@@ -68,6 +69,7 @@ export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY'
     nameRequest(id)
     addDefaults(response, defaults)
     cleanRequest(request, response, TRUST_PROXY)
+    choosePacked(request, response)
     compressAnswer(request, response)
     coverFaults(response, SITE_URL)
     if (method === 'POST') response.once('close', forgetPages)

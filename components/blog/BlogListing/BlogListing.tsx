@@ -30,7 +30,7 @@ const place: ListingPlace<PostCardData> = {
 
 /** The blog's posts with search, categories, order and topics. */
 export function BlogListing({ topics, fallback, children, ...listing }: BlogListingProps) {
-  const { asked, isUnasked, shown, isPlain, last, said, isNone, toHref, ask } = useListing(listing, place)
+  const { asked, shown, isPlain, last, said, isNone, toHref, ask } = useListing(listing, place)
   const isPart = Boolean(listing.base.category)
   const render = useCallback(
     (post: PostCardData) => <PostTile post={post} read={blog.read} fallback={fallback} />,
@@ -40,14 +40,14 @@ export function BlogListing({ topics, fallback, children, ...listing }: BlogList
     <div className={styles.listing}>
       <ListControls
         search={blog.search}
-        form={{ action: routes.blog, also: { category: asked.category, topic: asked.topic } }}
+        form={{ action: routes.blog, also: { category: shown.query.category, topic: shown.query.topic } }}
         text={asked.q}
         onText={(q) => ask({ q }, 'replace')}
         pills={blogCategories}
         pillsLabel={blog.categoriesLabel}
         pill={asked.category}
         toHref={(category) => toHref({ category })}
-        onPill={(category) => (isPart ? location.assign(toHref({ category })) : ask({ category }))}
+        onPill={isPart ? undefined : (category) => ask({ category })}
         sorts={blogSorts}
         sortLabel={blog.sortLabel}
         sort={asked.sort}
@@ -55,7 +55,7 @@ export function BlogListing({ topics, fallback, children, ...listing }: BlogList
         said={said}
         isNone={isNone}
         showAll={blog.results.showAll}
-        onShowAll={isUnasked ? undefined : () => ask({ q: '', category: '', topic: '', sort: '' })}
+        onShowAll={isPlain ? undefined : () => ask({ q: '', category: '', topic: '', sort: '' })}
       />
       {isPlain && children}
       <h2 className={styles.heading}>{blog.listTitle}</h2>

@@ -63,7 +63,7 @@ describe('the list of open positions', () => {
   it('is filtered, searched and ordered in place, without a request while the page holds all of it', async () => {
     renderListing(toCards(7))
     await userEvent.click(screen.getByRole('link', { name: 'AI Research 1' }))
-    expect(location.search).toBe('?department=ai-research')
+    await waitFor(() => expect(location.search).toBe('?department=ai-research'))
     await waitFor(() => expect(getTitles()).toEqual(['Position 001', 'Position 003', 'Position 005']))
     expect(screen.getByRole('status')).toHaveTextContent('3 open positions')
     await userEvent.type(screen.getByRole('searchbox'), '003')
@@ -83,6 +83,18 @@ describe('the list of open positions', () => {
     history.replaceState(null, '', '/careers')
     act(() => void dispatchEvent(new PopStateEvent('popstate')))
     await waitFor(() => expect(getTitles()).toHaveLength(7))
+  })
+
+  it('marks a department at once, and follows behind the frame that shows it', async () => {
+    renderListing(toCards(7))
+    const [all, research] = ['All Departments 1', 'AI Research 1'].map((name) => screen.getByRole('link', { name }))
+    await act(async () => research?.click())
+    expect([all, research].map((pill) => pill?.getAttribute('aria-current'))).toEqual([null, 'true'])
+    expect(location.search).toBe('')
+    await waitFor(() => expect(location.search).toBe('?department=ai-research'))
+    act(() => all?.click())
+    await waitFor(() => expect(location.search).toBe(''))
+    expect([all, research].map((pill) => pill?.getAttribute('aria-current'))).toEqual(['true', null])
   })
 
   it('asks the server where there are more pages, and appends them', async () => {

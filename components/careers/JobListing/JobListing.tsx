@@ -29,21 +29,21 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
       answer: (question) => (isWhole ? findJobs(first.items, question) : null),
     }
   }, [base, first, copy])
-  const { asked, isUnasked, shown, last, said, isNone, toHref, ask } = useListing(listing, place)
+  const { asked, shown, isPlain, last, said, isNone, toHref, ask } = useListing(listing, place)
   const render = useCallback((job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
 
   return (
     <div className={styles.listing}>
       <ListControls
         search={copy.search}
-        form={{ action: routes.careers, also: { department: asked.department } }}
+        form={{ action: routes.careers, also: { department: shown.query.department } }}
         text={asked.q}
         onText={(q) => ask({ q }, 'replace')}
         pills={pills}
         pillsLabel={copy.departmentsLabel}
         pill={asked.department}
         toHref={(department) => toHref({ department })}
-        onPill={(department) => (base.department ? location.assign(toHref({ department })) : ask({ department }))}
+        onPill={base.department ? undefined : (department) => ask({ department })}
         sorts={jobSorts}
         sortLabel={copy.sortLabel}
         sort={asked.sort}
@@ -51,7 +51,7 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
         said={said}
         isNone={isNone}
         showAll={copy.results.showAll}
-        onShowAll={isUnasked ? undefined : () => ask({ q: '', department: '', sort: '' })}
+        onShowAll={isPlain ? undefined : () => ask({ q: '', department: '', sort: '' })}
       />
       <ListingItems className={styles.list} shown={shown} last={last} more={copy.more} render={render} />
     </div>

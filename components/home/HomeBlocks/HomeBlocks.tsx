@@ -25,10 +25,12 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
   return (
     <>
       <Hero />
-      {/* lib/enhance lays these out one by one, and fetches what is drawn in most of them in one answer. */}
-      <div className={styles.rest} data-drawings={routes.homeDrawings}>
+      {/* lib/enhance lays these out one by one, and fetches what is drawn in the second half in one answer. */}
+      <div className={styles.rest} data-parts="">
         <LatestPosts posts={posts.slice(0, 3)} />
         <Quilt />
+      </div>
+      <div className={styles.rest} data-parts="" data-drawings={routes.homeDrawings}>
         <Fields />
         <Stack />
         <Files />

@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react'
+import { behindFrame } from '@/components/ui/behind-frame'
 import { isPlainClick } from '@/components/ui/plain-click'
 
 export type ChoiceLinkProps = {
   /** Where the choice leads without scripts, or in a new tab. */
   href: string
   isChosen: boolean
-  onChoose: () => void
+  /** Undefined where the choice is a page of its own. */
+  onChoose: (() => void) | undefined
   children: ReactNode
 }
 
 /** Combinations of filters are thousands of addresses, and none is indexed: crawlers need not open them. */
 const toRel = (href: string) => (href.includes('&') ? 'nofollow' : undefined)
 
-/** One of several choices above a list: made in place where scripts run, else a link. */
+/**
+ * Moves the mark to a link by hand. On a slow phone the first rendering of a list's controls takes longer than a press may wait;
+ * it comes behind, and finds the mark where it puts it.
+ */
+function mark(link: HTMLElement): void {
+  link.closest('ul')?.querySelector('[aria-current]')?.removeAttribute('aria-current')
+  link.setAttribute('aria-current', 'true')
+}
+
+/** One of several choices of a <ul> above a list: made in place where scripts run, else a link. */
 export function ChoiceLink({ href, isChosen, onChoose, children }: ChoiceLinkProps) {
   return (
     <a
@@ -20,9 +31,10 @@ export function ChoiceLink({ href, isChosen, onChoose, children }: ChoiceLinkPro
       rel={toRel(href)}
       aria-current={isChosen ? 'true' : undefined}
       onClick={(event) => {
-        if (!isPlainClick(event)) return
+        if (!onChoose || !isPlainClick(event)) return
         event.preventDefault()
-        onChoose()
+        if (!isChosen) mark(event.currentTarget)
+        behindFrame(onChoose)
       }}
     >
       {children}

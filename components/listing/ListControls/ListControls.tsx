@@ -14,7 +14,8 @@ export type ListControlsProps = {
   pill: string
   /** Where a pill leads without scripts, or in a new tab. */
   toHref: (value: string) => string
-  onPill: (value: string) => void
+  /** Undefined where a pill leads to a page of its own. */
+  onPill: ((value: string) => void) | undefined
   search: { label: string; placeholder: string; button?: string }
   /** Who answers without scripts, and what else is asked by now; without it search and order need scripts. */
   form?: { action: string; also: Record<string, string> }
@@ -77,7 +78,7 @@ export function ListControls(props: ListControlsProps) {
         <ul className={styles.pills}>
           {pills.map(({ value, label, count }) => (
             <li key={value}>
-              <ChoiceLink href={toHref(value)} isChosen={pill === value} onChoose={() => onPill(value)}>
+              <ChoiceLink href={toHref(value)} isChosen={pill === value} onChoose={onPill && (() => onPill(value))}>
                 {label}
                 {count !== undefined && <span className={styles.count}> {count}</span>}
               </ChoiceLink>

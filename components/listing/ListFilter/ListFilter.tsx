@@ -31,9 +31,10 @@ export function ListFilter({ list, group, words, more, children, ...controls }: 
   const { search, setQuery } = useQuery()
   const [found, setFound] = useState<number | null>(null)
   const appendFrom = useRef<number | null>(null)
-  const { text, pill, sort, page, isChosen } = readChoice(search, group)
+  const { text, pill, sort, page } = readChoice(search, group)
   // The list follows behind the frame that shows what was typed or chosen.
   const late = useBehindFrame(search)
+  const { isChosen } = readChoice(late, group)
   const size = more?.size ?? Number.POSITIVE_INFINITY
   const ask = (changes: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...changes }, keep)
 
