@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
+import { findPageKinds } from '../scripts/bench/page-kinds'
 
 const phone = { width: 412, height: 823 }
 const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -61,4 +62,29 @@ test('a place far down on Home is where its address leads', async ({ page }) => 
     .toBeGreaterThanOrEqual(0)
   const top = await page.locator('#startups-and-ventures').evaluate((part) => part.getBoundingClientRect().top)
   expect(top).toBeLessThan(200)
+})
+
+test('nothing moves on a document when its script arrives', async ({ page, baseURL }) => {
+  await page.route('**/enhance/*.js', async (route) => {
+    await page.waitForTimeout(400)
+    await route.continue()
+  })
+  for (const { name, kind, path } of await findPageKinds(baseURL ?? '')) {
+    if (kind !== 'document') continue
+    await page.goto(path)
+    const moved = await page.evaluate(async () => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const arrived = resources.find(({ name }) => name.includes('/enhance/'))?.responseEnd ?? 0
+      let sum = 0
+      const watcher = new PerformanceObserver((list) => {
+        const moves = list.getEntries() as (PerformanceEntry & { value: number })[]
+        for (const { startTime, value } of moves) if (startTime > arrived) sum += value
+      })
+      watcher.observe({ type: 'layout-shift', buffered: true })
+      await document.fonts.ready
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return arrived > 0 && sum
+    })
+    expect.soft(moved, name).toBe(0)
+  }
 })
