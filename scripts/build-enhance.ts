@@ -18,7 +18,8 @@ const result = await build({
 const code = result.outputFiles[0]?.contents ?? new Uint8Array()
 const name = `enhance-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`
 await mkdir(folder, { recursive: true })
-for (const old of await readdir(folder)) if (old !== name) await rm(path.join(folder, old))
+// What is packed beside it (scripts/pack-files.ts) may be served right now.
+for (const old of await readdir(folder)) if (!old.startsWith(name)) await rm(path.join(folder, old))
 await writeFile(path.join(folder, name), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),

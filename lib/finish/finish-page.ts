@@ -92,7 +92,7 @@ function withStyles(html: string, { readStyle, shorten, findSheet }: BuildFiles)
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const toSources = (texts: Iterable<string>) => [...new Set(texts)].map(toSource)
 
-function* findScripts(html: string): Generator<string> {
+function* findInlineScripts(html: string): Generator<string> {
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     if (!/\bsrc=/.test(attributes) && !DATA_TYPE.test(attributes)) yield body
   }
@@ -103,7 +103,7 @@ export function getInlineSources(html: string): InlineSources {
   const markup = html.replace(SCRIPT, '')
   const attributes = [...markup.matchAll(STYLE_ATTRIBUTE)].map(([, text = '']) => unescapeAttribute(text))
   return {
-    scripts: toSources(findScripts(html)),
+    scripts: toSources(findInlineScripts(html)),
     styles: toSources([...markup.matchAll(STYLE)].map(([, text = '']) => text)),
     styleAttributes: toSources(attributes),
   }
@@ -119,9 +119,9 @@ function toDocument(html: string, files: BuildFiles): string {
 const toApplication = (html: string, files: BuildFiles) => withOneSheet(joinFlight(html), files)
 
 /**
- * Finishes a page that Next rendered: a document loses the framework's runtime and brings along what its first screen needs;
- * every page gets a Content-Security-Policy that names exactly the
- * inline scripts and styles it has. HTML that declares no kind is left as it is, but for its policy.
+ * Finishes a page that Next rendered: a document loses the framework's runtime and brings along what its first screen needs; an
+ * application gets its styles and its framework's data in one piece each; every page gets a Content-Security-Policy that names
+ * exactly the inline scripts and styles it has. HTML that declares no kind is left as it is, but for its policy.
  */
 export function finishPage(html: string, options: CspOptions, files: BuildFiles = noBuildFiles): FinishedPage {
   const kind = getPageKind(html)
