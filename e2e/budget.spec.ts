@@ -103,11 +103,20 @@ test('what is built is packed as well as it goes, and as it was for who cannot u
       .soft(Number(packed?.headers()['content-length']), address)
       .toBeLessThanOrEqual(brotliCompressSync(text).length)
     expect.soft(plain?.headers()['content-encoding'], address).toBeUndefined()
-    for (const answer of [packed, plain]) {
+    const last = packed?.headers()['last-modified'] ?? ''
+    const [head, known, refused] = await Promise.all([
+      request.head(address, { headers: { 'accept-encoding': 'br' } }),
+      request.get(address, { headers: { 'accept-encoding': 'br', 'if-modified-since': last } }),
+      request.get(address, { headers: { 'accept-encoding': 'br;q=0' } }),
+    ])
+    expect.soft(head.headers()['content-length'], address).toBe(packed?.headers()['content-length'])
+    expect.soft([known.status(), known.headers()['content-encoding']], address).toEqual([304, undefined])
+    expect.soft(refused.headers()['content-encoding'], address).toBeUndefined()
+    for (const answer of [packed, plain, known]) expect.soft(answer?.headers().vary, address).toBe('Accept-Encoding')
+    for (const answer of [packed, plain, head]) {
       expect
         .soft(answer?.headers()['content-type'], address)
         .toMatch(/^(application\/javascript|text\/css); charset=utf-8$/i)
-      expect.soft(answer?.headers().vary, address).toBe('Accept-Encoding')
     }
   }
 })

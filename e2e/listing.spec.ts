@@ -19,6 +19,7 @@ test('words, category, topic and order act together, stay in the address and com
   await expect(status(page)).toContainText(/\d+ tutorials/)
   await pills(page).getByRole('link', { name: 'Backend Development' }).click()
   await topics(page).getByRole('link', { name: 'Node.js' }).click()
+  await expect(page).toHaveURL(/topic=Node\.js/)
   await page.getByLabel(blog.sortLabel).selectOption(readingTime.label)
   await expect(page).toHaveURL('/blog?q=postgres&category=backend-development&topic=Node.js&sort=reading-time')
   await expect(page.getByText(blog.featured)).toBeHidden()

@@ -39,9 +39,18 @@ it('does not have the others wait for that answer', async () => {
 })
 
 it('lays the parts of a long page out before it looks into them', async () => {
-  await setUp(`<div data-parts=""><section></section></div><div data-parts=""><section>${picture}</section></div>`)
-  const parts = [...document.querySelectorAll('section')]
-  expect(parts.map((part) => part.style.getPropertyValue('content-visibility'))).toEqual(['visible', 'visible'])
+  const read = () =>
+    [...document.querySelectorAll('section')].map(({ style }) => style.getPropertyValue('content-visibility'))
+  const whenAsked: string[][] = []
+  const answer = () => {
+    whenAsked.push(read())
+    return Promise.reject(new Error('offline'))
+  }
+  const [first, second] = ['data-parts=""', 'data-parts="" data-drawings="/art/home.json"']
+  await setUp(`<div ${first}><section></section></div><div ${second}><section>${picture}</section></div>`, { answer })
+  expect(read()).toEqual(['visible', 'visible'])
+  // Their drawings are on their way meanwhile.
+  expect(whenAsked[0]).toEqual(['', ''])
 })
 
 it('fetches each by itself where that answer does not come', async () => {
@@ -50,7 +59,10 @@ it('fetches each by itself where that answer does not come', async () => {
 })
 
 it('lets them wait for a reader who saves data', async () => {
-  expect(await setUp(picture, { saveData: true })).toHaveLength(0)
+  const answer = jest.fn(() => Promise.reject(new Error('offline')))
+  const page = `${picture}<div data-drawings="/art/home.json">${picture}</div>`
+  expect(await setUp(page, { saveData: true, answer })).toHaveLength(0)
+  expect(answer).not.toHaveBeenCalled()
 })
 
 it('leaves alone what is not shown', async () => {

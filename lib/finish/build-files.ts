@@ -80,7 +80,9 @@ export function openBuildFiles(folder: string): BuildFiles {
     },
     findSheet: (css) => (existsSync(path.join(statics, toSheetFile(css))) ? toSheetAddress(css) : null),
     findMade: remember((makeUp) => {
-      const name = list(path.join(statics, SHEETS)).find((file) => file.startsWith(`${makeUp}.`))
+      const name = list(path.join(statics, SHEETS)).find(
+        (file) => file.startsWith(`${makeUp}.`) && file.endsWith('.css'),
+      )
       return name ? toAddress(`${SHEETS}/${name}`) : null
     }),
     readIcon: () => readFile(path.join(folder, 'server', 'app', 'icon.svg.body')),

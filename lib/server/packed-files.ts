@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding } from './packed-pages.ts'
@@ -18,16 +18,17 @@ export const PACKED_TYPES: Readonly<Record<string, string>> = {
 /** A packed file stands beside its own. */
 export const toPackedName = (name: string): string => `${name}.br`
 
-/** The addresses of the files under `root` that have a packed one beside them. */
-export function findPackedFiles(root: string): ReadonlySet<string> {
+/** The packed files under `root`, by the addresses of what they are packed from. */
+export function findPackedFiles(root: string): ReadonlyMap<string, string> {
   const find = ({ folder, address }: (typeof PACKED_FOLDERS)[number]) =>
-    globSync(toPackedName('**/*'), { cwd: path.join(root, folder) }).map(
-      (name) => address + name.slice(0, -toPackedName('').length).replaceAll(path.sep, '/'),
-    )
-  return new Set(PACKED_FOLDERS.flatMap(find))
+    globSync(toPackedName('**/*'), { cwd: path.join(root, folder) }).map((name): [string, string] => [
+      address + name.slice(0, -toPackedName('').length).replaceAll(path.sep, '/'),
+      path.join(root, folder, name),
+    ])
+  return new Map(PACKED_FOLDERS.flatMap(find))
 }
 
-let files: ReadonlySet<string> | undefined
+let files: ReadonlyMap<string, string> | undefined
 
 /**
  * Has Next send the packed file where the reader takes it: a tenth smaller than what can be packed while somebody waits, and no
@@ -36,7 +37,9 @@ let files: ReadonlySet<string> | undefined
 export function choosePacked(request: IncomingMessage, response: ServerResponse): void {
   const { url = '' } = request
   files ??= findPackedFiles(process.cwd())
-  if (!files.has(url) || chooseEncoding(request.headers['accept-encoding']) !== 'br') return
+  const packed = files.get(url)
+  // Whoever builds beside a running server takes it away for a while; what it was packed from comes back earlier.
+  if (!packed || chooseEncoding(request.headers['accept-encoding']) !== 'br' || !existsSync(packed)) return
   request.url = toPackedName(url)
   response.setHeader('content-type', PACKED_TYPES[path.extname(url)] ?? '')
   response.setHeader('content-encoding', 'br')
