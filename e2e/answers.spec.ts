@@ -116,16 +116,20 @@ test('crawlers and browsers get the same bytes', async ({ request }) => {
   const job = await findJobPath(request)
   const post = /href="(\/blog-read\/[^"]+)"/.exec(await (await request.get(routes.blog)).text())?.[1] ?? ''
   for (const path of [routes.home, routes.contact, routes.careers, job, post, '/no-such-page']) {
-    // A page may be renewed between two of them; that it is by whoever asked would show each time.
+    const heads = new Set<string>()
+    // A page may be renewed between two of them, which its head is not; that it is by whoever asked would show each time.
     await expect(async () => {
       const seen = await Promise.all(
         agents.map(async (agent) => {
           const answer = await request.get(path, { headers: { 'user-agent': agent } })
-          return `${answer.status()} ${answer.headers()['content-security-policy']} ${await answer.text()}`
+          const text = await answer.text()
+          heads.add(`${answer.status()} ${text.slice(0, text.indexOf('</head>'))}`)
+          return `${answer.status()} ${answer.headers()['content-security-policy']} ${text}`
         }),
       )
       expect(new Set(seen).size, path).toBe(1)
     }).toPass({ timeout: 10_000 })
+    expect(heads.size, `heads of ${path}`).toBe(1)
   }
 })
 

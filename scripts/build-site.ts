@@ -57,8 +57,9 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
 export async function build(stamp?: string): Promise<number> {
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
-  if (code === 0) buildSheets()
-  if (code === 0) await packFiles(root)
-  if (code === 0 && stamp) writeFileSync(stampFile, stamp)
-  return code
+  if (code !== 0) return code
+  buildSheets()
+  await packFiles(root)
+  if (stamp) writeFileSync(stampFile, stamp)
+  return 0
 }

@@ -2,20 +2,10 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { PACKED_FOLDERS, PACKED_TYPES, toPackedName } from '../lib/server/packed-files.ts'
+import { toBrotli } from '../lib/server/packed-pages.ts'
 
-const compress = promisify(brotliCompress)
-
-async function pack(file: string): Promise<void> {
-  const text = await readFile(file)
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  }
-  await writeFile(toPackedName(file), await compress(text, { params }))
-}
+const pack = async (file: string) => writeFile(toPackedName(file), await toBrotli(await readFile(file)))
 
 /** Packs what was just built, and says how many files. */
 export async function packFiles(root: string): Promise<void> {

@@ -20,9 +20,12 @@ export type PackedPage = {
 /** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
 const KEPT = 200
 
+/** Packs a text as well as Brotli goes. */
+export const toBrotli = (text: string | Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+
 const compressors = {
-  br: (text: string) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+  br: toBrotli,
   gzip: (text: string) => promisify(gzip)(text, { level: 9 }),
 }
 

@@ -46,7 +46,8 @@ function addDefaults(response: ServerResponse, defaults: [string, string][]): vo
 /**
  * Sees every request of the process before Next does, through Node's own channel: gives it an id, takes away headers that
  * only a trusted proxy may set, sends undecodable paths to the 400 page and wrong verbs to a 405, completes the answer's
- * headers, puts words where a page broke, answers what it answered a moment ago, logs it. Gives what ends that.
+ * headers, puts words where a page broke, has files sent as they were packed, answers what it answered a moment ago, logs it.
+ * Gives what ends that.
  */
 export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY' | 'SITE_URL'>): () => void {
   const defaults = Object.entries(DEFAULT_HEADERS)
