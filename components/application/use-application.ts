@@ -76,14 +76,14 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   const refresh = useCallback((): FormValues => {
     save()
     const current = form.current ? readForm(form.current) : {}
-    setValues(current)
+    // What is shown about the answers may wait: the frame after a key or a click has enough to do.
+    startTransition(() => setValues(current))
     return current
   }, [form, save])
 
-  // What is shown about the answers may wait: the frame after a key or a click has enough to do.
   const refreshSoon = useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => startTransition(() => void refresh()), PAUSE_MS)
+    timer.current = setTimeout(refresh, PAUSE_MS)
   }, [refresh])
 
   // The hidden field of the chips changes with them, and tells nobody.

@@ -27,10 +27,11 @@ function readStep(): number {
 
 /**
  * Opens a step as an address of its own, so that the browser's back button leads to the one before. It follows the frame
- * that shows the press: a slow phone takes a tenth of a second to lay a step out.
+ * that shows the press, and so does what is to be done before: a slow phone takes a tenth of a second to lay a step out.
  */
-export function openStep(step: number): void {
+export function openStep(step: number, before?: () => void): void {
   behindFrame(() => {
+    before?.()
     if (step === readStep()) return
     writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
     window.dispatchEvent(new Event(CHANGED))

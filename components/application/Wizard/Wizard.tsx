@@ -63,10 +63,11 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const { refresh } = application
   const goTo = useCallback(
     (number: number, name?: string) => {
-      refresh()
-      if (name) focusNext(getFieldId(name))
-      if (number === steps.length) setChanging(null)
-      openStep(number)
+      openStep(number, () => {
+        refresh()
+        if (name) focusNext(getFieldId(name))
+        if (number === steps.length) setChanging(null)
+      })
     },
     [refresh, focusNext],
   )
@@ -80,10 +81,11 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   )
 
   function returnToAnswers(name: string) {
-    refresh()
-    setChanging(null)
-    focusNext(toChangeId(name))
-    openStep(steps.length)
+    openStep(steps.length, () => {
+      refresh()
+      setChanging(null)
+      focusNext(toChangeId(name))
+    })
   }
 
   function startOver() {
