@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { auditPages } from './bench/audit-pages.ts'
+import { serveEmptyPage } from './bench/empty-page.ts'
 import { compareLoad } from './bench/load-servers.ts'
 import { hasNginx, serveWithNginx } from './bench/nginx.ts'
 import { readOptions } from './bench/options.ts'
@@ -19,6 +20,7 @@ import { findChromium } from './chromium.ts'
 const { runs, only, load } = readOptions(process.argv.slice(2))
 await installTools()
 const { site, bare, seconds, bareSeconds, stop } = await serveSites()
+const line = await serveEmptyPage()
 
 /** The load of nginx with a cache before the site, compared with nginx serving the same page as a file. */
 async function compareNginx() {
@@ -39,7 +41,10 @@ try {
   const unknown = only?.filter((name) => !all.some((page) => page.name === name)) ?? []
   if (unknown.length > 0) throw new Error(`--only knows ${all.map(({ name }) => name).join(', ')}.`)
   const pages = all.filter(({ name }) => !only || only.includes(name))
-  const barePage: PageKind = { name: 'bare Next page', path: '/', kind: 'bare' }
+  const others: (PageKind & { site: string })[] = [
+    { name: 'bare Next page', path: '/', kind: 'bare', site: bare.url },
+    { name: 'a line of text', path: '/', kind: 'bare', site: line.url },
+  ]
   const styles = new Map<string, number>()
   for (const { name, path } of pages) styles.set(name, await weighInlineStyles(site.url + path))
   const report = toReport({
@@ -49,10 +54,7 @@ try {
         .stdout.split(' built')[0]
         ?.trim() ?? '',
     styles,
-    figures: await auditPages(
-      [...pages.map((page) => ({ ...page, site: site.url })), { ...barePage, site: bare.url }],
-      runs,
-    ),
+    figures: await auditPages([...pages.map((page) => ({ ...page, site: site.url })), ...others], runs),
     interactions: await timeInteractions(site.url, pages),
     load: load ? await compareLoad('next start: Home and bare', `${site.url}/`, `${bare.url}/`) : null,
     nginx: load ? await compareNginx() : null,
@@ -62,5 +64,6 @@ try {
   if (!only && load) saveReport(report)
   console.log(`\n${report}`)
 } finally {
+  line.stop()
   await stop()
 }

@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import { DEFAULT_HEADERS } from '../../lib/server/headers.ts'
+import { findFreePort } from './free-port.ts'
+
+const html =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A line</title><meta name="description" content="One line of text."><h1>A line</h1></html>'
+
+/**
+ * Serves one line of text, with the headers of every answer of the site. What Lighthouse finds there is the browser's own: a
+ * `cross-origin-opener-policy` has it start the page in a process of its own, whose first script context is a long task.
+ */
+export async function serveEmptyPage() {
+  const port = await findFreePort()
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/'
+    response.writeHead(isPage ? 200 : 404, { ...DEFAULT_HEADERS, 'content-type': 'text/html; charset=utf-8' })
+    response.end(isPage ? html : '')
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
