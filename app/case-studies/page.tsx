@@ -1,4 +1,5 @@
 import { ApplicationPage } from '@/components/layout/Page/Page'
+import { Still } from '@/components/layout/Still/Still'
 import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
 import { Closing } from '@/components/sections/Closing/Closing'
 import { Figures } from '@/components/sections/Figures/Figures'
@@ -34,11 +35,11 @@ export default function CaseStudiesPage() {
           sortLabel=""
           words={results}
         />
-        <ul id={LIST}>
+        <Still as="ul" name="list" id={LIST}>
           {caseStudies.map((study) => (
             <StudyCard key={study.id} study={study} />
           ))}
-        </ul>
+        </Still>
       </Section>
       <Closing call={callToAction} />
     </ApplicationPage>

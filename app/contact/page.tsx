@@ -22,7 +22,6 @@ export default function ContactPage() {
   const { hero, cards, form, inquiries, office } = contact
   return (
     <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
-      <JsonLd data={toContactableOrganization()} />
       <PageHead title={hero.title} text={hero.text}>
         <ul className={styles.cards}>
           {cards.map((card) => (
@@ -53,6 +52,7 @@ export default function ContactPage() {
           {office.text}
         </SectionHeading>
         <Office />
+        <JsonLd data={toContactableOrganization()} />
       </Section>
       <Toasts />
     </ApplicationPage>

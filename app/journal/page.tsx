@@ -1,5 +1,6 @@
 import { JournalEntry } from '@/components/journal/JournalEntry/JournalEntry'
 import { ApplicationPage } from '@/components/layout/Page/Page'
+import { Still } from '@/components/layout/Still/Still'
 import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
 import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
 import { Letter } from '@/components/sections/Letter/Letter'
@@ -41,7 +42,7 @@ export default function JournalPage() {
           words={results}
           more={{ label: more, size: JOURNAL_PAGE_SIZE, total: articles.length }}
         >
-          <ul id="journal-list" className={styles.list}>
+          <Still as="ul" name="list" id="journal-list" className={styles.list}>
             {articles.map((article, index) => (
               <JournalEntry
                 key={article.id}
@@ -50,7 +51,7 @@ export default function JournalPage() {
                 later={index >= JOURNAL_PAGE_SIZE}
               />
             ))}
-          </ul>
+          </Still>
         </ListFilter>
       </Section>
       <Letter id="journal" copy={newsletter.journal} />

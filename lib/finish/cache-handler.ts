@@ -7,6 +7,7 @@ import { type BuildFiles, openBuildFiles } from './build-files.ts'
 import type { CspOptions } from './csp.ts'
 import { finishPage, getPageKind, isForOneVisitor } from './finish-page.ts'
 import { type Page, readLastPage, toPageFiles } from './last-page.ts'
+import { hasPreloads } from './page-preloads.ts'
 import { toSharedLife } from './shared-caches.ts'
 
 type Handler = typeof fileSystemCache
@@ -58,9 +59,9 @@ function finish(value: unknown, files: BuildFiles): void {
   const isDocument = getPageKind(value.html) === 'document'
   const page = finishPage(value.html, getOptions(), files)
   value.html = page.html
-  // What a document has fetched ahead stands in it. One that was rendered just now has the header on the answer already: an empty
+  // What a page has fetched ahead stands in it. One that was rendered just now has the header on the answer already: an empty
   // one, which comes after it, takes it back (lib/server/tidy-headers.ts).
-  const link = isDocument && value.headers?.link ? { link: '' } : null
+  const link = value.headers?.link && hasPreloads(page.html) ? { link: '' } : null
   value.headers = { ...value.headers, ...link, ...page.headers }
   if (page.status) value.status = page.status
   if (isDocument) dropData(value)

@@ -111,15 +111,21 @@ describe('finishing a page', () => {
     ).toContain("img-src 'self' data:;")
   })
 
-  it('lets a document show other sites’ players and maps only where it has one', () => {
-    const html = toHtml('document').replace(
-      'Text',
-      '<click-to-load data-src="https://player.vimeo.com/video/1"></click-to-load>',
-    )
-    const policy = (page: string) => finishPage(page, options).headers['content-security-policy']
-    expect(policy(html)).toContain('frame-src https://www.youtube-nocookie.com')
-    expect(policy(toHtml('document'))).not.toContain('frame-src')
-    expect(policy(toHtml('application'))).toContain('frame-src')
+  it.each(['document', 'application'])(
+    'lets a page (%s) show other sites’ players and maps only where it has one',
+    (kind) => {
+      const player = '<click-to-load data-src="https://player.vimeo.com/video/1"></click-to-load>'
+      const policy = (page: string) => finishPage(page, options).headers['content-security-policy']
+      expect(policy(toHtml(kind).replace('Text', player))).toContain('frame-src https://www.youtube-nocookie.com')
+      expect(policy(toHtml(kind))).not.toContain('frame-src')
+    },
+  )
+
+  it('says which parts are only read where something else hydrates, and not in a document', () => {
+    const mark = '<div data-still="a">A</div>'
+    const finish = (kind: string) => finishPage(toHtml(kind).replace('Text', mark), options).html
+    expect(finish('application')).toContain(mark)
+    expect(finish('document')).toContain('<div>A</div>')
   })
 
   it('reads the status that a page asks for, and tells visitors of an outage to come back', () => {

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { type BuildFiles, noBuildFiles } from './build-files.ts'
 import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
 import { findFirstScreen } from './first-screen.ts'
-import { joinFlight } from './flight.ts'
+import { joinFlight, joinScripts } from './flight.ts'
 import { withFreshVisit } from './fresh-visit.ts'
 import { withOneSheet } from './one-sheet.ts'
 import { withDrawings } from './page-drawings.ts'
@@ -18,6 +18,7 @@ import {
   renameInPage,
   replaceStylesheets,
 } from './page-styles.ts'
+import { withStillParts } from './still-parts.ts'
 import { unescapeAttribute } from './unescape-attribute.ts'
 
 /**
@@ -43,6 +44,9 @@ const FRAMING = /<click-to-load\b/
 
 /** React marks where its texts begin and where it may go on from; nobody goes on in a document. */
 const COMMENT = /<!--[\s\S]*?-->/g
+
+/** Which parts of a page are only read: all of a document. */
+const STILL = /\sdata-still="[^"]*"/g
 
 /** A finished page: its HTML, the headers it is answered with, and its status where the page asks for one. */
 export type FinishedPage = { html: string; headers: Record<string, string>; status: number | null }
@@ -111,16 +115,19 @@ export function getInlineSources(html: string): InlineSources {
 
 /** A document: without the framework, with its styles, its icon and the drawings of its first screen. */
 function toDocument(html: string, files: BuildFiles): string {
-  const bare = withoutFramework(html).replace(COMMENT, '')
+  const bare = withoutFramework(html).replace(COMMENT, '').replace(STILL, '')
   return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()))))
 }
 
-/** An application: with all of its framework, which it gets in fewer pieces. */
-const toApplication = (html: string, files: BuildFiles) => withOneSheet(joinFlight(html), files)
+/** An application: with all of its framework, but with its styles, and without data of what is only read. */
+function toApplication(html: string, files: BuildFiles): string {
+  const styled = withPreloads(withOneSheet(joinFlight(html), files))
+  return joinScripts(withStillParts(styled))
+}
 
 /**
  * Finishes a page that Next rendered: a document loses the framework's runtime and brings along what its first screen needs; an
- * application gets its styles and its framework's data in one piece each; every page gets a Content-Security-Policy that names
+ * application brings its styles along, and data only of what hydrates; every page gets a Content-Security-Policy that names
  * exactly the inline scripts and styles it has. HTML that declares no kind is left as it is, but for its policy.
  */
 export function finishPage(html: string, options: CspOptions, files: BuildFiles = noBuildFiles): FinishedPage {
@@ -133,7 +140,7 @@ export function finishPage(html: string, options: CspOptions, files: BuildFiles 
   return {
     html: finished,
     headers: {
-      'content-security-policy': toPageCsp(inline, options, kind !== 'document' || FRAMING.test(finished)),
+      'content-security-policy': toPageCsp(inline, options, FRAMING.test(finished)),
       'speculation-rules': `"${routes.speculationRules}"`,
       ...(status === '503' && { 'retry-after': '10' }),
     },

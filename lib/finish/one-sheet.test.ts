@@ -3,8 +3,13 @@ import { toMakeUp, withOneSheet } from './one-sheet.ts'
 import { parseStyles } from './page-styles.ts'
 
 const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`
-const data =
-  '<script>self.__next_f.push([1,":HL[\\"/_next/static/chunks/a.css\\",\\"style\\"]\\n:HL[\\"/_next/static/chunks/b.css\\",\\"style\\"]"])</script>'
+const rows = [
+  ':HL["/_next/static/chunks/a.css","style"]\n',
+  ':HL["/_next/static/media/text.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n',
+  '0:[["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/a.css","precedence":"next","nonce":"$undefined"}],["$","link","1",{"rel":"icon","href":"/i.svg"}]]\n',
+  '1:["$","link","1",{"rel":"stylesheet","href":"/_next/static/chunks/b.css","precedence":"next"}]\n',
+]
+const data = `<script>self.__next_f.push([1,${JSON.stringify(rows.join(''))}])</script>`
 const toPage = (main: string, scripts = ['one.js', 'two.js']) =>
   `<head>${link('a.css')}${link('b.css')}${scripts.map((name) => `<script src="/_next/static/chunks/${name}"></script>`).join('')}</head>${main}${data}`
 
@@ -20,12 +25,22 @@ const files = {
 }
 
 describe('the one sheet of an application', () => {
-  it('takes the place of the others, also in the data that the framework goes on from', () => {
+  it('stands in the page in place of the links, and the data that the framework goes on from name none', () => {
     const html = withOneSheet(toPage('<main class="abcdef_x other"></main>'), files)
-    expect(html.match(/<link/g)).toHaveLength(1)
-    expect(html).toContain('<link rel="stylesheet" href="/_next/static/sheets/made.css" data-precedence="next"/>')
-    expect(html).not.toMatch(/chunks\/[ab]\.css/)
-    expect(html.match(/:HL\[\\"\/_next\/static\/sheets\/made\.css\\"/g)).toHaveLength(2)
+    expect(html).toMatch(/^<head><style>\.abcdef_x\{gap:0\}\.abcdef_z\{gap:0\}<\/style><script/)
+    expect(html).not.toMatch(/stylesheet|\.css/)
+    expect(html).toContain('text.woff2')
+    expect(html).toContain(
+      JSON.stringify('0:[null,["$","link","1",{"rel":"icon","href":"/i.svg"}]]\n1:null\n').slice(1, -1),
+    )
+  })
+
+  it('is not taken where the data cannot be read, or where it would end its element', () => {
+    const page = toPage('<main class="abcdef_x"></main>').replace('push([1,"', 'push([1,"7:E{}\\n')
+    expect(withOneSheet(page, files)).toBe(page)
+    const ending = { ...files, readStyle: () => parseStyles('.abcdef_x{content:"</style>"}') }
+    const whole = toPage('<main class="abcdef_x"></main>')
+    expect(withOneSheet(whole, ending)).toBe(whole)
   })
 
   it('is not taken where it lacks a class of the page', () => {

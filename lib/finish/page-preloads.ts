@@ -1,6 +1,8 @@
 /** A font in the page's styles, as Next names those that are wanted first. */
 const FONT = /url\((\/[^()"]+\.p\.[^()"]+\.woff2)\)/g
 
+const PRELOAD = /<link\b[^>]*\brel="preload" as="font"/
+
 const toPreload = (font: string) => `<link href="${font}" rel="preload" as="font" crossorigin="" type="font/woff2"/>`
 
 /**
@@ -13,3 +15,6 @@ export function withPreloads(html: string): string {
   const missing = preloads.filter((preload) => !html.includes(preload))
   return html.replace(/<style|<\/head>/, (place) => missing.join('') + place)
 }
+
+/** Whether a page itself has its fonts fetched ahead. */
+export const hasPreloads = (html: string): boolean => PRELOAD.test(html)

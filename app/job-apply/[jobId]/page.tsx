@@ -52,9 +52,9 @@ export default async function JobPage({ params }: Props) {
   const posting = toJobPosting(job, token)
   return (
     <ApplicationPage active={routes.careers}>
-      {posting && <JsonLd data={posting} />}
       <StepBar back={back} />
-      <Section>
+      <Section name="position">
+        {posting && <JsonLd data={posting} />}
         <JobHeader job={job} />
         <div className={styles.columns}>
           <JobBody job={job} />

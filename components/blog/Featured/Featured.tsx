@@ -1,3 +1,4 @@
+import { Still } from '@/components/layout/Still/Still'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
@@ -12,7 +13,7 @@ export type FeaturedProps = { post: PostCardData }
 /** The Featured Tutorial: the latest post, with room. */
 export function Featured({ post }: FeaturedProps) {
   return (
-    <article className={styles.featured} aria-labelledby="featured">
+    <Still as="article" name="featured" className={styles.featured} aria-labelledby="featured">
       <Picture
         shared={post.title}
         className={styles.picture}
@@ -40,6 +41,6 @@ export function Featured({ post }: FeaturedProps) {
           </ButtonLink>
         </p>
       </div>
-    </article>
+    </Still>
   )
 }

@@ -25,7 +25,7 @@ export function CareersPage({ asked }: CareersPageProps) {
       fleeting={Boolean(asked)}
       crumbs={[{ name: careers.name, href: routes.careers }]}
     >
-      <Section>
+      <Section name="head">
         <CareersHero {...hero} />
       </Section>
       <Section labelledBy="benefits" ground="layer" className={styles.split}>

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { routes } from '@/lib/routes'
 import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
+import { Still } from '../Still/Still'
 import styles from './Breadcrumbs.module.scss'
 
 export type Crumb = { name: string; href: string }
@@ -10,7 +11,7 @@ export type BreadcrumbsProps = { crumbs: Crumb[] }
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const trail = [{ name: 'Home', href: routes.home }, ...crumbs]
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <Still as="nav" name="crumbs" aria-label="Breadcrumb" className={styles.crumbs}>
       <JsonLd data={toBreadcrumbs(crumbs)} />
       <ol>
         {trail.map((crumb, index) => (
@@ -23,6 +24,6 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Still>
   )
 }

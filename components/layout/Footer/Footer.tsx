@@ -3,6 +3,7 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { company } from '@/lib/content/company'
 import { footer } from '@/lib/content/navigation'
 import { newsletter } from '@/lib/content/newsletter'
+import { Still } from '../Still/Still'
 import styles from './Footer.module.scss'
 
 export type FooterProps = {
@@ -15,7 +16,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
   const social = company.social.filter((network) => network.url)
   const copy = newsletter.footer
   return (
-    <footer className={styles.footer}>
+    <Still as="footer" name="footer" className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.newsletter}>
           {offersNewsletter ? (
@@ -100,6 +101,6 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
           </nav>
         </div>
       </div>
-    </footer>
+    </Still>
   )
 }

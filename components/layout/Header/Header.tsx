@@ -3,6 +3,7 @@ import { company } from '@/lib/content/company'
 import { header } from '@/lib/content/navigation'
 import { routes } from '@/lib/routes'
 import { ButtonLink } from '../../ui/Button/Button'
+import { Still } from '../Still/Still'
 import styles from './Header.module.scss'
 import { MenuPanel } from './MenuPanel'
 import { MobileMenu } from './MobileMenu'
@@ -15,7 +16,7 @@ export type HeaderProps = { active?: string | undefined }
  */
 export function Header({ active }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <Still as="header" name="header" className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.home} href={routes.home} aria-label={`${company.name}, ${header.homeLabel}`}>
           <Logo />
@@ -44,6 +45,6 @@ export function Header({ active }: HeaderProps) {
         </div>
         <MobileMenu active={active} />
       </div>
-    </header>
+    </Still>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
+import { Still } from '@/components/layout/Still/Still'
 import styles from './Section.module.scss'
 
 export type SectionProps = {
@@ -8,16 +9,22 @@ export type SectionProps = {
   ground?: 'plain' | 'layer' | 'night'
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined
+  /** Tells it from the others of its page where neither `id` nor `labelledBy` does. */
+  name?: string | undefined
   className?: string | undefined
 }
 
 /** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
-export function Section({ children, id, ground = 'plain', labelledBy, className }: SectionProps) {
+export function Section({ children, id, ground = 'plain', labelledBy, name, className }: SectionProps) {
   // Without a heading of its own it is room, and no section of the page's outline.
-  const Part = labelledBy ? 'section' : 'div'
+  const part = labelledBy ? 'section' : 'div'
+  const attributes = { id, className: styles[ground], 'aria-labelledby': labelledBy }
+  const inside = <div className={className ? `${styles.inside} ${className}` : styles.inside}>{children}</div>
+  const still = name ?? labelledBy ?? id
+  if (!still) return createElement(part, attributes, inside)
   return (
-    <Part id={id} className={styles[ground]} aria-labelledby={labelledBy}>
-      <div className={className ? `${styles.inside} ${className}` : styles.inside}>{children}</div>
-    </Part>
+    <Still as={part} name={still} {...attributes}>
+      {inside}
+    </Still>
   )
 }
