@@ -2,13 +2,14 @@
 
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
+import { behindFrame } from '@/components/ui/behind-frame'
 import { formatNumber } from '@/lib/format/number'
 import type { Answered } from '@/lib/listing/answered'
 import type { ListingPage } from '@/lib/listing/pages'
 import { EMPTY_QUERY, isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { useBehindFrame } from './use-behind-frame'
 import { fetchAhead, type PageSource, usePage } from './use-pages'
-import { useQuery } from './use-query'
+import { foresee, useQuery } from './use-query'
 
 export type ListingProps<Item> = {
   /** What the static page answers: its page, and its category or department. */
@@ -68,6 +69,11 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
   }, [place, base, first, answered, query, from, isPlain, setQuery])
   const { data = first, isValidating, error } = usePage(shown.source, { ...query, page: from })
   const { error: moreError } = usePage(shown.source, query)
+  /** Has the answer on its way to what will be asked: the list follows behind the frame. */
+  const prepare = (asking: Record<string, string>) => {
+    const next = readAsked(foresee({ page: '', ...asking }), base)
+    fetchAhead(shown.source, { ...next.query, page: next.from }, cache)
+  }
   const { one, many, none, failed } = place.words
   // A list that is plainly empty says so as well.
   const isAnswer = (!isPlain || data.total === 0) && !isValidating && !error && !moreError
@@ -91,10 +97,16 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
       const isStatic = isSameQuestion(next, { ...EMPTY_QUERY, category, department })
       return isStatic ? place.toBaseHref(next, 1) : place.address + toSearch(next)
     },
+    /** For the moment in which a finger or a button goes down: the press comes a tenth of a second later. */
+    prepare,
     ask(changes: Record<string, string>, keep?: 'replace') {
-      const next = readAsked(setQuery({ page: '', ...changes }, keep), base)
-      // The list follows behind the frame; its answer is on its way meanwhile.
-      fetchAhead(shown.source, { ...next.query, page: next.from }, cache)
+      prepare(changes)
+      setQuery({ page: '', ...changes }, keep)
+    },
+    /** Asks what a link was pressed for that marks itself: behind the frame that shows it. */
+    choose(changes: Record<string, string>) {
+      prepare(changes)
+      behindFrame(() => setQuery({ page: '', ...changes }))
     },
   }
 }

@@ -59,6 +59,9 @@ function change(search: string, changes: Record<string, string>): string {
   return text && `?${text}`
 }
 
+/** The search part that some changes would lead to. */
+export const foresee = (changes: Record<string, string>): string => change(readSearch(), changes)
+
 /**
  * The address's search part. `answered` is what the HTML shows: a static page knows no query, so it is the address only where
  * the server was asked (lib/listing/asked.ts). `useSearchParams` would end the prerender at the nearest Suspense and leave the
@@ -68,7 +71,7 @@ function change(search: string, changes: Record<string, string>): string {
 export function useQuery(answered = '') {
   const search = useSyncExternalStore(subscribe, readSearch, () => answered)
   const setQuery = useCallback((changes: Record<string, string>, keep: 'push' | 'replace' = 'push') => {
-    const asked = change(readSearch(), changes)
+    const asked = foresee(changes)
     if (keep === 'push') {
       write()
       writeAddress(toAddress(asked), 'push')

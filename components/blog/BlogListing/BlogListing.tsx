@@ -30,8 +30,9 @@ const place: ListingPlace<PostCardData> = {
 
 /** The blog's posts with search, categories, order and topics. */
 export function BlogListing({ topics, fallback, children, ...listing }: BlogListingProps) {
-  const { asked, shown, isPlain, last, said, isNone, toHref, ask } = useListing(listing, place)
+  const { asked, shown, isPlain, last, said, isNone, toHref, prepare, ask, choose } = useListing(listing, place)
   const isPart = Boolean(listing.base.category)
+  const toTopic = (topic: string) => ({ topic: topic === asked.topic ? '' : topic })
   const render = useCallback(
     (post: PostCardData) => <PostTile post={post} read={blog.read} fallback={fallback} />,
     [fallback],
@@ -47,7 +48,8 @@ export function BlogListing({ topics, fallback, children, ...listing }: BlogList
         pillsLabel={blog.categoriesLabel}
         pill={asked.category}
         toHref={(category) => toHref({ category })}
-        onPill={isPart ? undefined : (category) => ask({ category })}
+        onPill={isPart ? undefined : (category) => choose({ category })}
+        onPillTouch={isPart ? undefined : (category) => prepare({ category })}
         sorts={blogSorts}
         sortLabel={blog.sortLabel}
         sort={asked.sort}
@@ -72,8 +74,9 @@ export function BlogListing({ topics, fallback, children, ...listing }: BlogList
             label={blog.topics.title}
             options={topics.map((topic) => ({ value: topic, label: topic }))}
             value={asked.topic}
-            toHref={(topic) => toHref({ topic: topic === asked.topic ? '' : topic })}
-            onChoose={(topic) => ask({ topic: topic === asked.topic ? '' : topic })}
+            toHref={(topic) => toHref(toTopic(topic))}
+            onChoose={(topic) => choose(toTopic(topic))}
+            onTouch={(topic) => prepare(toTopic(topic))}
           />
         </section>
       )}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { careers } from '@/lib/content/careers'
@@ -47,6 +47,17 @@ describe('the list of open positions', () => {
     history.replaceState(null, '', '/careers')
     asked.mockReset()
     globalThis.fetch = asked as unknown as typeof fetch
+  })
+
+  it('has the answer on its way as a pill is touched, and asks once', async () => {
+    renderListing(toCards(45))
+    const pill = screen.getByRole('link', { name: /^AI Research/ })
+    fireEvent.pointerDown(pill)
+    expect(asked.mock.calls).toEqual([['/api/listing/jobs?department=ai-research']])
+    expect(location.search).toBe('')
+    await userEvent.click(pill)
+    await waitFor(() => expect(getTitles()[0]).toBe('Position 001'))
+    expect(asked).toHaveBeenCalledTimes(1)
   })
 
   it('has the seven pills, each a link that works without scripts', () => {

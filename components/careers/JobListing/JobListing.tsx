@@ -29,7 +29,7 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
       answer: (question) => (isWhole ? findJobs(first.items, question) : null),
     }
   }, [base, first, copy])
-  const { asked, shown, isPlain, last, said, isNone, toHref, ask } = useListing(listing, place)
+  const { asked, shown, isPlain, last, said, isNone, toHref, prepare, ask, choose } = useListing(listing, place)
   const render = useCallback((job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
 
   return (
@@ -43,7 +43,8 @@ export function JobListing({ pills, copy, ...listing }: JobListingProps) {
         pillsLabel={copy.departmentsLabel}
         pill={asked.department}
         toHref={(department) => toHref({ department })}
-        onPill={base.department ? undefined : (department) => ask({ department })}
+        onPill={base.department ? undefined : (department) => choose({ department })}
+        onPillTouch={base.department ? undefined : (department) => prepare({ department })}
         sorts={jobSorts}
         sortLabel={copy.sortLabel}
         sort={asked.sort}

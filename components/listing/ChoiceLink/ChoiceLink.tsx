@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { behindFrame } from '@/components/ui/behind-frame'
 import { isPlainClick } from '@/components/ui/plain-click'
 
 export type ChoiceLinkProps = {
   /** Where the choice leads without scripts, or in a new tab. */
   href: string
   isChosen: boolean
-  /** Undefined where the choice is a page of its own. */
+  /** Undefined where the choice is a page of its own. What it renders comes behind the frame that shows the mark (`behindFrame`). */
   onChoose: (() => void) | undefined
+  /** Called as the link is touched, before the press that chooses it; maybe none comes. */
+  onTouch?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -24,17 +25,18 @@ function mark(link: HTMLElement): void {
 }
 
 /** One of several choices of a <ul> above a list: made in place where scripts run, else a link. */
-export function ChoiceLink({ href, isChosen, onChoose, children }: ChoiceLinkProps) {
+export function ChoiceLink({ href, isChosen, onChoose, onTouch, children }: ChoiceLinkProps) {
   return (
     <a
       href={href}
       rel={toRel(href)}
       aria-current={isChosen ? 'true' : undefined}
+      onPointerDown={onTouch}
       onClick={(event) => {
         if (!onChoose || !isPlainClick(event)) return
         event.preventDefault()
         if (!isChosen) mark(event.currentTarget)
-        behindFrame(onChoose)
+        onChoose()
       }}
     >
       {children}

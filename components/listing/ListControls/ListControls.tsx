@@ -16,6 +16,8 @@ export type ListControlsProps = {
   toHref: (value: string) => string
   /** Undefined where a pill leads to a page of its own. */
   onPill: ((value: string) => void) | undefined
+  /** A pill was touched, and may be pressed. */
+  onPillTouch?: ((value: string) => void) | undefined
   search: { label: string; placeholder: string; button?: string }
   /** Who answers without scripts, and what else is asked by now; without it search and order need scripts. */
   form?: { action: string; also: Record<string, string> }
@@ -38,7 +40,8 @@ export type ListControlsProps = {
 
 /** Search, order and pills above a list. What they do is the list's business. */
 export function ListControls(props: ListControlsProps) {
-  const { pills, pillsLabel, pill, toHref, onPill, search, text, onText, sorts, sortLabel, sort, onSort } = props
+  const { pills, pillsLabel, pill, toHref, onPill, onPillTouch, search, text, onText, sorts, sortLabel, sort, onSort } =
+    props
   const { form, said, isNone, showAll, onShowAll, children } = props
   const Row = form ? 'form' : 'div'
   return (
@@ -78,7 +81,12 @@ export function ListControls(props: ListControlsProps) {
         <ul className={styles.pills}>
           {pills.map(({ value, label, count }) => (
             <li key={value}>
-              <ChoiceLink href={toHref(value)} isChosen={pill === value} onChoose={onPill && (() => onPill(value))}>
+              <ChoiceLink
+                href={toHref(value)}
+                isChosen={pill === value}
+                onChoose={onPill && (() => onPill(value))}
+                onTouch={onPillTouch && (() => onPillTouch(value))}
+              >
                 {label}
                 {count !== undefined && <span className={styles.count}> {count}</span>}
               </ChoiceLink>

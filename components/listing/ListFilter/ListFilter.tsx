@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { behindFrame } from '@/components/ui/behind-frame'
 import { ListControls, type ListControlsProps } from '../ListControls/ListControls'
 import { MoreLink } from '../MoreLink/MoreLink'
 import { useBehindFrame } from '../use-behind-frame'
@@ -61,7 +62,7 @@ export function ListFilter({ list, group, words, more, children, ...controls }: 
         onText={(q) => ask({ q }, 'replace')}
         pill={pill}
         toHref={(value) => (value ? `?${group}=${value}` : '?')}
-        onPill={(value) => ask({ [group]: value })}
+        onPill={(value) => behindFrame(() => ask({ [group]: value }))}
         sort={sort}
         onSort={(value) => ask({ sort: value })}
         said={said}
