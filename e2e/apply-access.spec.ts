@@ -104,8 +104,12 @@ for (const viewport of [
 test.describe('while scripts are still on their way', () => {
   test('what is typed stays when they arrive', async ({ page }) => {
     const trouble = watchTrouble(page)
+    let arrive = () => {}
+    const typed = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await page.route('**/_next/static/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await typed
       await route.continue()
     })
     await page.goto(jobPath, { waitUntil: 'commit' })
@@ -113,6 +117,7 @@ test.describe('while scripts are still on their way', () => {
     await page.getByLabel('Total experience', { exact: true }).selectOption('3-5')
     await page.getByLabel('Skills (optional)').fill('Weaving')
     await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
+    arrive()
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await page.getByRole('link', { name: /Skills & Files/ }).click()

@@ -59,7 +59,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     if (form.current) {
       const typedSkills = readForm(form.current).skills ?? ''
       fillForm(form.current, kept.values)
-      setSkillList(toSkills(toSkillsText([kept.values.skills ?? '', typedSkills])))
+      addSkills(toSkillsText([kept.values.skills ?? '', typedSkills]))
       for (const field of FILE_FIELDS) {
         const input = form.current.elements.namedItem(field)
         const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined
@@ -72,6 +72,10 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [token, form, save])
+
+  const addSkills = useCallback((text: string) => {
+    setSkillList((known) => toSkills(toSkillsText([...known, text])))
+  }, [])
 
   const refresh = useCallback((): FormValues => {
     save()
@@ -111,6 +115,8 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     uploads,
     skills,
     setSkills: setSkillList,
+    /** Adds those of a text. */
+    addSkills,
     /** The answers as they were when somebody last paused. */
     values: given,
     /** The answers as they are now. */

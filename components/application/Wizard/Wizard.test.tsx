@@ -392,6 +392,21 @@ describe('files', () => {
 })
 
 describe('skills', () => {
+  it('are kept that were typed after the form was read, and before their own field took its place', async () => {
+    const listen = window.addEventListener
+    const spy = jest.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof listen>) => {
+      const control = document.querySelector<HTMLTextAreaElement>('[name="skills"]')
+      // The last that is done with the form as it was in the static page.
+      if (args[0] === 'pagehide' && control) control.value = 'Weaving, Dyeing'
+      listen.apply(window, args)
+    })
+    renderWizard()
+    spy.mockRestore()
+    await click(screen.getByRole('link', { name: /Skills & Files/ }))
+    const list = within(screen.getByRole('list', { name: 'Your skills' }))
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Weaving×', 'Dyeing×'])
+  })
+
   it('are added by button and Enter, each once, and removed aloud', async () => {
     renderWizard()
     await click(screen.getByRole('link', { name: /Skills & Files/ }))
