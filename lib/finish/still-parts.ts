@@ -1,6 +1,6 @@
 import { changeFlight, type FlightRow } from './flight.ts'
 
-/** As components/layout/Still is exported. */
+/** As components/ui/Still is exported. */
 const STILL = 'Still'
 
 const NAME = /<[a-z]+ data-still="([^"]*)"/g
@@ -130,7 +130,7 @@ function withoutParts(found: FlightRow[], names: ReadonlySet<string>): FlightRow
 }
 
 /**
- * Leaves out of an application's data what is only read in it (components/layout/Still): it stands in the page as HTML, and React has
+ * Leaves out of an application's data what is only read in it (components/ui/Still): it stands in the page as HTML, and React has
  * nothing to do with it. Parts in which something hydrates stay whole, and so do those that only come with a press.
  */
 export function withStillParts(html: string): string {

@@ -1,7 +1,7 @@
-import { Still } from '@/components/layout/Still/Still'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
+import { Still } from '@/components/ui/Still/Still'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/lib/content/blog'
 import type { PostCardData } from '@/lib/listing/cards'

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Still } from '@/components/ui/Still/Still'
 import { routes } from '@/lib/routes'
 import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
-import { Still } from '../Still/Still'
 import styles from './Breadcrumbs.module.scss'
 
 export type Crumb = { name: string; href: string }

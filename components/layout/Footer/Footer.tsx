@@ -1,9 +1,9 @@
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { Logo } from '@/components/ui/Logo/Logo'
+import { Still } from '@/components/ui/Still/Still'
 import { company } from '@/lib/content/company'
 import { footer } from '@/lib/content/navigation'
 import { newsletter } from '@/lib/content/newsletter'
-import { Still } from '../Still/Still'
 import styles from './Footer.module.scss'
 
 export type FooterProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Still } from '@/components/layout/Still/Still'
 import { Picture } from '@/components/ui/Picture/Picture'
+import { Still } from '@/components/ui/Still/Still'
 import { artUrl } from '@/lib/art/url'
 import styles from './PageHead.module.scss'
 

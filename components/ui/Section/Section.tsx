@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { Still } from '@/components/layout/Still/Still'
+import { Still } from '@/components/ui/Still/Still'
 import styles from './Section.module.scss'
 
 export type SectionProps = {
