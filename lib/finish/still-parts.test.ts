@@ -40,6 +40,11 @@ describe('parts of an application that are only read', () => {
     expect(strip(apart)).toEqual(apart)
   })
 
+  it('keep a form also where rows name each other in a circle', () => {
+    const circle = { '0': [still('$La'), still('$Lb', 'b')], a: paragraph(['$Lb', form]), b: paragraph('$a:props') }
+    expect(strip(circle)).toEqual(circle)
+  })
+
   it('keep what is not there yet', () => {
     for (const pending of ['$@a', '$Lf'])
       expect(strip({ '0': still(pending), a: 'x' })).toEqual({ '0': still(pending), a: 'x' })

@@ -34,7 +34,6 @@ class Flight {
   readonly rows: Row[]
   readonly #names: ReadonlySet<Value>
   readonly #byId: Map<string, Row[]>
-  readonly #read = new Map<string, boolean>()
 
   /** `names` are those of the parts that stand in the page. */
   constructor(rows: FlightRow[], names: ReadonlySet<Value>) {
@@ -52,19 +51,16 @@ class Flight {
     return module && this.#isStillModule(module) ? (value[3] as Props) : null
   }
 
+  #isRead = (row: Row) => row.sign === '' || row.sign === 'T' || this.#isStillModule(row)
+
   /** Whether nothing hydrates in a value, nor in a row that it names. */
-  #isOnlyRead(value: Value | undefined): boolean {
-    return findReferences(value).every(({ kind, id }) => {
-      if (kind !== '' && kind !== 'L') return false
-      const known = this.#read.get(id)
-      if (known !== undefined) return known
-      this.#read.set(id, true)
-      const rows = this.#byId.get(id) ?? []
-      const isRead = ({ sign, value: held }: Row) => (sign === '' ? this.#isOnlyRead(held) : sign === 'T')
-      const answer = rows.length > 0 && rows.every((row) => isRead(row) || this.#isStillModule(row))
-      this.#read.set(id, answer)
-      return answer
-    })
+  #isOnlyRead(value: Value): boolean {
+    const named = [...this.findNamed([value])].map((id) => this.#byId.get(id) ?? [])
+    const references = [value, ...named.flat().map((row) => row.value)].flatMap(findReferences)
+    return (
+      references.every(({ kind }) => kind === '' || kind === 'L') &&
+      named.every((rows) => rows.length > 0 && rows.every(this.#isRead))
+    )
   }
 
   #isSpare = (part: Props) =>
@@ -102,11 +98,8 @@ class Flight {
 
 /** The names of parts as elements have them. What two are called cannot be told apart. */
 function findNames(html: string): Set<string> {
-  const places = Map.groupBy(
-    [...html.matchAll(NAME)].map(([, name = '']) => name),
-    String,
-  )
-  return new Set([...places].filter(([, all]) => all.length === 1).map(([name]) => name))
+  const names = [...html.matchAll(NAME)].map(([, name = '']) => name)
+  return new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)))
 }
 
 /**

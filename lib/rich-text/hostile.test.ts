@@ -34,7 +34,7 @@ describe.each([
 })
 
 describe('a megabyte of mark-up', () => {
-  it('is rendered within a second of processor time, harmless, with its text', () => {
+  it('is rendered within a second of processor time, or what parsing allows on a slower machine, harmless, with its text', () => {
     // In a process of its own: the test runner's sandbox would double the time.
     const script = path.join(import.meta.dirname, 'testing/measure-huge.ts')
     const output = execFileSync(process.execPath, ['--conditions=react-server', script], { encoding: 'utf8' })
