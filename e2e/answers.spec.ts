@@ -80,6 +80,13 @@ function expectSafe(answer: APIResponse, name: string) {
   ).toEqual([])
 }
 
+test('browsers keep icons, which each address that an application writes would have them ask for anew', async ({
+  request,
+}) => {
+  for (const icon of ['/favicon.ico', '/icon.svg', '/apple-icon.png'])
+    expect((await request.get(icon)).headers()['cache-control'], icon).toBe('public, max-age=86400')
+})
+
 test('every kind of answer has its status, all security headers and a policy that an evaluator accepts', async ({
   request,
 }) => {

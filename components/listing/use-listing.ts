@@ -54,7 +54,7 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
   const { cache } = useSWRConfig()
   const { search, setQuery } = useQuery(answered && toSearch(answered.query))
   // The controls show at once what was asked; the list follows behind that frame, so that no key waits for its cards.
-  const late = useBehindFrame(search)
+  const { late, catchUp } = useBehindFrame(search)
   const { query: asked } = useMemo(() => readAsked(search, base), [search, base])
   const { query, isPlain, from } = useMemo(() => readAsked(late, base), [late, base])
   const shown = useMemo((): Shown<Item> => {
@@ -106,7 +106,7 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
     /** Asks what a link was pressed for that marks itself: behind the frame that shows it. */
     choose(changes: Record<string, string>) {
       prepare(changes)
-      behindFrame(() => setQuery({ page: '', ...changes }))
+      behindFrame(() => catchUp(setQuery({ page: '', ...changes })))
     },
   }
 }

@@ -22,6 +22,17 @@ function isPage(value: unknown): value is Page {
   return page?.kind === 'APP_PAGE' && typeof page.html === 'string'
 }
 
+/** A day, as for the pictures of `public` (lib/server/file-headers.ts). */
+const PICTURE_LIFE = 'public, max-age=86400'
+
+/** Has browsers keep the icons of `app`, which Next has asked for again at each address that an application writes. */
+function keepPicture(value: unknown): void {
+  const { kind, headers } = (value ?? {}) as { kind?: string; headers?: Record<string, unknown> }
+  const isUnkept = String(headers?.['cache-control']).includes('max-age=0')
+  if (kind !== 'APP_ROUTE' || !headers || !isUnkept || !String(headers['content-type']).startsWith('image/')) return
+  headers['cache-control'] = PICTURE_LIFE
+}
+
 /** Redirects, faults, answers to a reader's question: true now, maybe not in a minute, and there is no end of their addresses. */
 function isFleeting(page: Page): boolean {
   return (page.status ?? 200) >= 300 || isForOneVisitor(page.html)
@@ -91,6 +102,7 @@ export default class FinishingCache extends FileSystemCache {
   override async get(...args: Parameters<Handler['prototype']['get']>) {
     const entry = await super.get(...args)
     const page: unknown = entry?.value
+    keepPicture(page)
     if (!isPage(page)) return entry
     const age = getAge(page, entry?.lastModified)
     // For Next, what is not there is rendered before it is answered, what is merely stale behind the answer.

@@ -30,14 +30,16 @@ function toJobCard(job: ListedJob, now: Date): JobCardData {
 const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
 
 /** What is made of a list once, for as long as the list itself is kept. */
-const prepared = new WeakMap<readonly Job[], ListedJob[]>()
+type Prepared = { newest: ListedJob[]; counts: Record<string, number> }
+const prepared = new WeakMap<readonly Job[], Prepared>()
 
-function toNewest(jobs: readonly Job[]): ListedJob[] {
+function prepare(jobs: readonly Job[]): Prepared {
   const known = prepared.get(jobs)
   if (known) return known
   const newest = jobs.toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
-  prepared.set(jobs, newest)
-  return newest
+  const made = { newest, counts: countByDepartment(jobs) }
+  prepared.set(jobs, made)
+  return made
 }
 
 /** One page of the open positions that a question asks for, newest first, and how many each department has. */
@@ -45,7 +47,8 @@ export async function getJobPage(
   query: ListingQuery,
 ): Promise<{ page: ListingPage<JobCardData>; counts: Record<string, number> }> {
   const [jobs, now] = await Promise.all([getJobs(), getNow()])
-  const page = findJobs(toNewest(jobs), query)
+  const { newest, counts } = prepare(jobs)
+  const page = findJobs(newest, query)
   const items = page.items.map((job) => toJobCard(job, new Date(now)))
-  return { page: { ...page, items }, counts: countByDepartment(jobs) }
+  return { page: { ...page, items }, counts }
 }

@@ -34,7 +34,7 @@ export function ListFilter({ list, group, words, more, children, ...controls }: 
   const appendFrom = useRef<number | null>(null)
   const { text, pill, sort, page } = readChoice(search, group)
   // The list follows behind the frame that shows what was typed or chosen.
-  const late = useBehindFrame(search)
+  const { late, catchUp } = useBehindFrame(search)
   const { isChosen } = readChoice(late, group)
   const size = more?.size ?? Number.POSITIVE_INFINITY
   const ask = (changes: Record<string, string>, keep?: 'replace') => setQuery({ page: '', ...changes }, keep)
@@ -62,7 +62,7 @@ export function ListFilter({ list, group, words, more, children, ...controls }: 
         onText={(q) => ask({ q }, 'replace')}
         pill={pill}
         toHref={(value) => (value ? `?${group}=${value}` : '?')}
-        onPill={(value) => behindFrame(() => ask({ [group]: value }))}
+        onPill={(value) => behindFrame(() => catchUp(ask({ [group]: value })))}
         sort={sort}
         onSort={(value) => ask({ sort: value })}
         said={said}

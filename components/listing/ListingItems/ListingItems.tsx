@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { MoreLink } from '../MoreLink/MoreLink'
 import type { Shown } from '../use-listing'
 import { usePage } from '../use-pages'
@@ -12,7 +12,8 @@ type PageProps<Kind extends Item> = Pick<Shown<Kind>, 'source' | 'query'> & { re
 /** The items of one page. Each page is cached for itself, so that "load more" fetches only what is new. */
 function Page<Kind extends Item>({ source, query, render }: PageProps<Kind>) {
   const { data } = usePage(source, query)
-  return data?.items.map((item) => <li key={item.id}>{render(item)}</li>)
+  // While another answer is on its way the one before it stays, and is not rendered again.
+  return useMemo(() => data?.items.map((item) => <li key={item.id}>{render(item)}</li>), [data, render])
 }
 
 export type ListingItemsProps<Kind extends Item> = {
