@@ -2,6 +2,8 @@ import { type APIResponse, expect, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { drawArt } from '../lib/art/draw'
+import { readArtUrl } from '../lib/art/url'
 import { routes } from '../lib/routes'
 import { DEFAULT_HEADERS } from '../lib/server/headers'
 import { startSite } from '../scripts/bench/site'
@@ -79,6 +81,18 @@ function expectSafe(answer: APIResponse, name: string) {
     name,
   ).toEqual([])
 }
+
+test('the drawings of a page that was built are the build’s, packed as well as they go', async ({ request }) => {
+  const html = await (await request.get(routes.about)).text()
+  const addresses = new Set(html.match(/\/art\/[a-z]+\/[\w-]+\.svg/g))
+  expect(addresses.size).toBeGreaterThan(5)
+  for (const address of addresses) {
+    const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers()['content-encoding'], address).toBe('br')
+    const { kind, seed } = readArtUrl(address) ?? { kind: 'map', seed: '' }
+    expect(await answer.text(), address).toBe(drawArt(kind, seed))
+  }
+})
 
 test('browsers keep icons, which each address that an application writes would have them ask for anew', async ({
   request,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { getEnv } from '../lib/env.ts'
 import { buildSheets } from './build-sheets.ts'
+import { drawPictures } from './draw-pictures.ts'
 import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -53,11 +54,12 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Builds everything: the script of documents, the site, its sheets, what is sent of them; writes the stamp, when one is given, only after success. Resolves to an exit code. */
+/** Builds everything: the script of documents, the site, its drawings and sheets, what is sent of them; writes the stamp, when one is given, only after success. Resolves to an exit code. */
 export async function build(stamp?: string): Promise<number> {
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
   if (code !== 0) return code
+  drawPictures(root)
   buildSheets()
   await packFiles(root)
   if (stamp) writeFileSync(stampFile, stamp)

@@ -3,7 +3,7 @@ import { drawCover, MOTIFS } from './cover.ts'
 import { drawArt } from './draw.ts'
 import { MARKS } from './mark.ts'
 import { drawMonogram } from './monogram.ts'
-import { ART_KINDS, ART_SIZE, type ArtKind, artUrl, isSeed, toSeed } from './url.ts'
+import { ART_KINDS, ART_SIZE, type ArtKind, artUrl, isSeed, readArtUrl, toSeed } from './url.ts'
 
 const samples: Record<ArtKind, readonly string[]> = {
   cover: Array.from({ length: 24 }, (_, i) => `post-${i}`),
@@ -108,11 +108,19 @@ describe('hostile seeds', () => {
     const url = artUrl('cover', seed)
     expect(url).toMatch(/^\/art\/cover\/[\w.%'-]+\.svg$/)
     expect(isSeed(toSeed(seed))).toBe(true)
+    expect(readArtUrl(url)).toEqual({ kind: 'cover', seed: toSeed(seed) })
     for (const svg of [drawCover(seed), drawMonogram(seed)]) {
       expectWellFormed(svg)
       expect(svg).not.toMatch(/script|example|NaN/)
     }
   })
+
+  it.each(['/art/none/a.svg', '/art/cover/a.png', '/art/cover/%E0.svg', '/art/cover/a/b.svg', '/cover/a.svg', ''])(
+    'nothing is read from %s',
+    (address) => {
+      expect(readArtUrl(address)).toBeNull()
+    },
+  )
 
   it('has no picture for an unknown mark or an impossible seed', () => {
     expect(drawArt('mark', 'constructor')).toBeNull()

@@ -52,3 +52,16 @@ export function toSeed(text: string): string {
 export function artUrl(kind: ArtKind, seed = 'home'): string {
   return `/art/${kind}/${encodeURIComponent(toSeed(seed))}.svg`
 }
+
+const ADDRESS = /^\/art\/([a-z]+)\/([^/]+)\.svg$/
+
+/** What is drawn at an address, the reverse of `artUrl`; null where nothing can be. Whether the seed may be drawn is left to `drawArt`. */
+export function readArtUrl(address: string): { kind: ArtKind; seed: string } | null {
+  const [, kind, name = ''] = ADDRESS.exec(address) ?? []
+  if (!ART_KINDS.includes(kind as ArtKind)) return null
+  try {
+    return { kind: kind as ArtKind, seed: decodeURIComponent(name) }
+  } catch {
+    return null
+  }
+}

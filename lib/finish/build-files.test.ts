@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { openBuildFiles, toSheetAddress, toSheetFile } from './build-files.ts'
+import { openBuildFiles, toDrawingFile, toSheetAddress, toSheetFile } from './build-files.ts'
 import { pickStyles } from './page-styles.ts'
 
 describe('the files of a build', () => {
@@ -52,6 +52,16 @@ describe('the files of a build', () => {
     const address = findMade('made-of') ?? ''
     expect(pickStyles(readStyle(address) ?? [], () => true)).toBe('.abcdef_x{gap:0}')
     expect(findMade('made')).toBeNull()
+  })
+
+  it('hold the drawings that were drawn, and what they are packed to', () => {
+    const { readDrawing, readPackedDrawing } = openBuildFiles(folder)
+    expect([readDrawing('cover', 'a/b'), readPackedDrawing('cover', 'a/b')]).toEqual([null, null])
+    write(`static/${toDrawingFile('cover', 'a/b')}`, '<svg/>')
+    write(`static/${toDrawingFile('cover', 'a/b')}.br`, 'packed')
+    expect(readDrawing('cover', 'a/b')).toBe('<svg/>')
+    expect(readPackedDrawing('cover', 'a/b')?.toString()).toBe('packed')
+    expect(readDrawing('wide', 'a/b')).toBeNull()
   })
 
   it('hold the icon, if any', () => {

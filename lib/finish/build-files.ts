@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ArtKind } from '../art/url.ts'
+import { toPackedName } from '../server/packed-files.ts'
 import { listClasses, parseStyles, type Stylesheet } from './page-styles.ts'
 import { createShortNames } from './short-names.ts'
 
@@ -19,6 +21,10 @@ export type BuildFiles = {
   findMade: (makeUp: string) => string | null
   /** The site's icon as SVG; null where it cannot be read. */
   readIcon: () => string | null
+  /** A drawing as SVG; null where the build drew none (scripts/draw-pictures.ts). */
+  readDrawing: (kind: ArtKind, seed: string) => string | null
+  /** The same, compressed with Brotli. */
+  readPackedDrawing: (kind: ArtKind, seed: string) => Buffer | null
 }
 
 /** Where a sheet is kept, below the folder of static files. */
@@ -27,18 +33,24 @@ export const toSheetFile = (css: string, makeUp?: string) => {
   return `${SHEETS}/${makeUp ? `${makeUp}.` : ''}${hash}.css`
 }
 
+/** Where a drawing is kept, below the folder of static files: a seed may hold what no file's name does. */
+export const toDrawingFile = (kind: ArtKind, seed: string) =>
+  `drawn/${createHash('sha256').update(`${kind}/${seed}`).digest('hex').slice(0, 16)}.svg`
+
 const toAddress = (file: string) => `/_next/static/${file}`
 
 /** Under which address Next answers with it. */
 export const toSheetAddress = (css: string) => toAddress(toSheetFile(css))
 
-function read(file: string): string | null {
+function readBytes(file: string): Buffer | null {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file)
   } catch {
     return null
   }
 }
+
+const read = (file: string): string | null => readBytes(file)?.toString() ?? null
 
 /** Gives what `make` makes of a text, once for each. */
 function remember<T>(make: (text: string) => T): (text: string) => T {
@@ -86,6 +98,8 @@ export function openBuildFiles(folder: string): BuildFiles {
       return name ? toAddress(`${SHEETS}/${name}`) : null
     }),
     readIcon: () => readFile(path.join(folder, 'server', 'app', 'icon.svg.body')),
+    readDrawing: (kind, seed) => read(path.join(statics, toDrawingFile(kind, seed))),
+    readPackedDrawing: (kind, seed) => readBytes(path.join(statics, toPackedName(toDrawingFile(kind, seed)))),
   }
 }
 
@@ -96,4 +110,6 @@ export const noBuildFiles: BuildFiles = {
   findSheet: () => null,
   findMade: () => null,
   readIcon: () => null,
+  readDrawing: () => null,
+  readPackedDrawing: () => null,
 }

@@ -116,7 +116,7 @@ export function getInlineSources(html: string): InlineSources {
 /** A document: without the framework, with its styles, its icon and the drawings of its first screen. */
 function toDocument(html: string, files: BuildFiles): string {
   const bare = withoutFramework(html).replace(COMMENT, '').replace(STILL, '')
-  return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()))))
+  return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()), files)))
 }
 
 /** An application: with all of its framework, but with its styles, and without data of what is only read. */

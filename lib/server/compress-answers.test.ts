@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressAnswer } from './compress-answers.ts'
 
 const page = `<!DOCTYPE html><title>A page</title>${'<p>Cloth, held together by stitches.</p>'.repeat(200)}`
@@ -17,6 +17,12 @@ describe('answers', () => {
         response.setHeader('content-type', 'application/javascript')
         response.write(script.slice(0, 100))
         response.end(script.slice(100))
+        return
+      }
+      if (request.url === '/packed') {
+        response.setHeader('content-type', 'image/svg+xml')
+        response.setHeader('x-packed', 'br')
+        response.end(brotliCompressSync(page))
         return
       }
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -50,6 +56,12 @@ describe('answers', () => {
     }
     throw new Error('the page was never kept')
   }
+
+  it('of a route that packed them are sent as they are', async () => {
+    const { headers, body } = await get('/packed', { 'accept-encoding': 'br' })
+    expect([headers['content-encoding'], headers['x-packed']]).toEqual(['br', undefined])
+    expect(brotliDecompressSync(body).toString()).toBe(page)
+  })
 
   it('are whole in every encoding, at first and when the page is kept', async () => {
     const first = await get('/made', { 'accept-encoding': 'gzip, deflate, br, zstd' })

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { isBuilt } from './built-pages.ts'
 import { hasTag } from './etag.ts'
-import { chooseEncoding, createPackedPages } from './packed-pages.ts'
+import { chooseEncoding, createPackedPages, PACKED } from './packed-pages.ts'
 import { rememberPage } from './recent-pages.ts'
 
 // What is not kept, and the first visitor of a page that may have no second: some milliseconds' worth.
@@ -11,6 +11,17 @@ const QUICK = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [cons
 
 const compress = compression({ brotli: { params: QUICK } })
 const getPackedPage = createPackedPages()
+
+/** Puts the header in its place before it is asked whether the answer has to be compressed. */
+function announcePacked(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
+    const encoding = this.getHeader(PACKED)
+    this.removeHeader(PACKED)
+    if (encoding) this.setHeader('content-encoding', encoding)
+    return Reflect.apply(writeHead, this, args)
+  } as typeof writeHead
+}
 
 /** Whether an answer is a page that is kept: its text stays the same for everybody. What is for one reader would push others out. */
 function isPage(request: IncomingMessage, response: ServerResponse): boolean {
@@ -29,6 +40,7 @@ function isPage(request: IncomingMessage, response: ServerResponse): boolean {
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => {})
+  announcePacked(response)
   const { end } = response
   const { url = '' } = request
   const send = (...args: unknown[]) => Reflect.apply(end, response, args) as ServerResponse

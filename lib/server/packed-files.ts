@@ -9,10 +9,11 @@ export const PACKED_FOLDERS: readonly { folder: string; address: string }[] = [
   { folder: 'public/enhance', address: '/enhance/' },
 ]
 
-/** What is packed there, and its type. Fonts and pictures are small already. */
+/** What is packed there, and its type. Fonts are small already. */
 export const PACKED_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml; charset=UTF-8',
 }
 
 /** A packed file stands beside its own. */

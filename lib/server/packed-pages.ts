@@ -6,6 +6,9 @@ import { createMemory } from './memory.ts'
 /** The encodings that pages are kept in, the better first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
+/** The header by which a route says how its answer is encoded already: Next leaves out a route's `content-encoding`. */
+export const PACKED = 'x-packed'
+
 /** How a kept page is encoded. */
 export type Encoding = (typeof ENCODINGS)[number]
 

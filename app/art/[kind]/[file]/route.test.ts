@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib'
 import { NextRequest } from 'next/server'
 import { artUrl } from '@/lib/art/url'
 import { GET } from './route'
@@ -25,6 +26,18 @@ describe('drawings by address', () => {
     const answer = await ask(artUrl('mark', 'boat'), { 'if-none-match': `"other", W/${etag}` })
     expect(answer.status).toBe(304)
     expect(await answer.text()).toBe('')
+  })
+
+  it('is packed for who asks again and takes it', async () => {
+    const [path, packed] = [artUrl('cover', 'asked twice'), { 'accept-encoding': 'gzip, br' }]
+    const plain = await (await ask(path, packed)).text()
+    expect(plain).toMatch(/^<svg /)
+    const again = await ask(path, packed)
+    expect(again.headers.get('x-packed')).toBe('br')
+    expect(brotliDecompressSync(await again.arrayBuffer()).toString()).toBe(plain)
+    const other = await ask(path, { 'accept-encoding': 'gzip' })
+    expect(other.headers.get('x-packed')).toBeNull()
+    expect(await other.text()).toBe(plain)
   })
 
   it.each([
