@@ -1,10 +1,10 @@
 import { hasTag, toEtag } from './etag.ts'
 import { chooseEncoding, PACKED, toBrotli } from './packed-pages.ts'
 
-/** What is answered to everybody: a text, its ETag, and as well packed as Brotli goes as soon as that is wanted. */
-export type PackedText = { text: string; etag: string; packed?: Buffer | Promise<Buffer> }
+/** What is answered to everybody: a text, its ETag, and what Brotli makes of it at its best, once that is wanted; null where it cannot. */
+export type PackedText = { text: string; etag: string; packed?: Buffer | Promise<Buffer | null> }
 
-/** `packed` where it was packed before; else it is when `answerPacked` is given it. */
+/** `packed` where it was packed before; else `packText` does it. */
 export const toPackedText = (text: string, packed: Buffer | null = null): PackedText => ({
   text,
   etag: toEtag(text),
@@ -13,7 +13,7 @@ export const toPackedText = (text: string, packed: Buffer | null = null): Packed
 
 /** Has a text packed that is worth it: one that is asked for again. */
 export function packText(packed: PackedText): PackedText {
-  packed.packed ??= toBrotli(packed.text)
+  packed.packed ??= toBrotli(packed.text).catch(() => null)
   return packed
 }
 
@@ -26,8 +26,8 @@ export async function answerPacked(
   const headers = { ...more, etag }
   if (hasTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   const isTaken = chooseEncoding(request.headers.get('accept-encoding') ?? undefined) === 'br'
-  const bytes = isTaken && packed ? new Uint8Array(await packed) : null
-  return new Response(bytes ?? text, {
+  const bytes = isTaken && (await packed)
+  return new Response(bytes ? new Uint8Array(bytes) : text, {
     headers: { ...headers, 'content-type': type, ...(bytes && { [PACKED]: 'br' }) },
   })
 }
