@@ -3,7 +3,7 @@
  * of applications (lib/finish/one-sheet.ts). A document that a connection brings in its first round trip needs none: only where it
  * is heavier, and is not without those styles, they get a file.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { getEnv } from '../lib/env.ts'
@@ -12,11 +12,10 @@ import { type FinishedPage, finishPage, getPageKind } from '../lib/finish/finish
 import { joinFlight } from '../lib/finish/flight.ts'
 import { findScripts, toMakeUp } from '../lib/finish/one-sheet.ts'
 import { findClasses, findModuleNames, findStylesheets, isUsed, pickStyles } from '../lib/finish/page-styles.ts'
+import { buildFolder, writeStatic } from './built.ts'
 
 /** What arrives before the first answer to it: ten segments, less the headers of a page but for its policy. */
 const FIRST_ROUND = 14_600 - 800
-
-const folder = path.join(import.meta.dirname, '..', '.next')
 
 /** How well a page is packed: as it is sent, or up to an eighth larger in a twentieth of the time. */
 const [BEST, QUICK] = [11, 9]
@@ -34,12 +33,6 @@ function fits(page: FinishedPage): boolean {
   return quick <= FIRST_ROUND || (quick <= HOPELESS && weigh(page, BEST) <= FIRST_ROUND)
 }
 
-function write(file: string, css: string): void {
-  const place = path.join(folder, 'static', file)
-  mkdirSync(path.dirname(place), { recursive: true })
-  writeFileSync(place, css)
-}
-
 /** What comes after the first screen of documents. Gives how many sheets that are. */
 function buildLaterSheets(pages: string[], files: BuildFiles): number {
   const made = new Set<string>()
@@ -54,7 +47,7 @@ function buildLaterSheets(pages: string[], files: BuildFiles): number {
     if (!sheet || made.has(sheet)) continue
     const whole = finish(() => null)
     if (weigh(whole, QUICK) <= FIRST_ROUND || !fits(parted)) continue
-    write(toSheetFile(sheet), sheet)
+    writeStatic(toSheetFile(sheet), sheet)
     made.add(sheet)
   }
   return made.size
@@ -66,7 +59,7 @@ function findScriptClasses(html: string): string[] {
   const classes: string[] = []
   // What is added to a set is visited as well.
   for (const script of scripts) {
-    const text = readFileSync(path.join(folder, script), 'utf8')
+    const text = readFileSync(path.join(buildFolder, script), 'utf8')
     classes.push(...findModuleNames(text))
     for (const next of findScripts(text)) scripts.add(next)
   }
@@ -82,16 +75,14 @@ function buildApplicationSheets(pages: string[], files: BuildFiles): number {
     const used = new Set([...findScriptClasses(one), ...alike.flatMap((html) => [...findClasses(html)])])
     const sheets = findStylesheets(one).map((address) => files.readStyle(address) ?? [])
     const css = sheets.map((sheet) => pickStyles(sheet, (head) => isUsed(head, used))).join('\n')
-    write(toSheetFile(css, makeUp), css)
+    writeStatic(toSheetFile(css, makeUp), css)
   }
   return kinds.size
 }
 
 /** Writes the sheets of the pages that were just built, and says how many. */
-export function buildSheets(): void {
-  const files = openBuildFiles(folder)
-  const names = globSync('server/app/**/*.html', { cwd: folder }).sort()
-  const pages = names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+export function buildSheets(pages: string[]): void {
+  const files = openBuildFiles(buildFolder)
   const { document = [], application = [] } = Object.groupBy(pages, (html) => getPageKind(html) ?? 'other')
   console.log(`Sheets for what comes after the first screen: ${buildLaterSheets(document, files)}`)
   console.log(`Sheets for applications: ${buildApplicationSheets(application, files)}`)

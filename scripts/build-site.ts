@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { getEnv } from '../lib/env.ts'
 import { buildSheets } from './build-sheets.ts'
+import { readBuiltPages } from './built.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -59,8 +60,9 @@ export async function build(stamp?: string): Promise<number> {
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
   if (code !== 0) return code
-  drawPictures(root)
-  buildSheets()
+  const pages = readBuiltPages()
+  drawPictures(pages)
+  buildSheets(pages)
   await packFiles(root)
   if (stamp) writeFileSync(stampFile, stamp)
   return 0

@@ -3,6 +3,7 @@ import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { isOfBackend, OLDEST_PAGE_MS } from '../cache.ts'
 import { getEnv } from '../env.ts'
+import { PICTURE_LIFE } from '../server/file-headers.ts'
 import { type BuildFiles, openBuildFiles } from './build-files.ts'
 import type { CspOptions } from './csp.ts'
 import { finishPage, getPageKind, isForOneVisitor } from './finish-page.ts'
@@ -22,10 +23,10 @@ function isPage(value: unknown): value is Page {
   return page?.kind === 'APP_PAGE' && typeof page.html === 'string'
 }
 
-/** A day, as for the pictures of `public` (lib/server/file-headers.ts). */
-const PICTURE_LIFE = 'public, max-age=86400'
-
-/** Has browsers keep the icons of `app`, which Next has asked for again at each address that an application writes. */
+/**
+ * Has browsers keep the icons of `app` like those of `public`. Header rules do not reach them, and Next has
+ * them asked for again at each address that an application writes.
+ */
 function keepPicture(value: unknown): void {
   const { kind, headers } = (value ?? {}) as { kind?: string; headers?: Record<string, unknown> }
   const isUnkept = String(headers?.['cache-control']).includes('max-age=0')
