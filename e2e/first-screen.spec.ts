@@ -9,6 +9,13 @@ const countWaiting = (page: Page) =>
     .locator('[data-parts] > *')
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length)
 
+const findScript = (page: Page) =>
+  page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const { startTime, responseEnd } = resources.find(({ name }) => name.includes('/enhance/')) ?? {}
+    return startTime && responseEnd ? { startTime, responseEnd } : null
+  })
+
 test.use({ viewport: phone })
 
 test('the first screen is shown while the styles of the rest are on their way', async ({ page }) => {
@@ -64,6 +71,17 @@ test('a place far down on Home is where its address leads', async ({ page }) => 
   expect(top).toBeLessThan(200)
 })
 
+test('a document asks for what it does not show when it has been painted', async ({ page, baseURL }) => {
+  for (const { name, kind, path } of await findPageKinds(baseURL ?? '')) {
+    if (kind !== 'document') continue
+    await page.goto(path)
+    await expect(page.locator('head > link[rel=manifest]'), name).toHaveCount(1)
+    await expect.poll(() => findScript(page), { message: name }).not.toBeNull()
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+    expect.soft((await findScript(page))?.startTime, name).toBeGreaterThan(painted)
+  }
+})
+
 test('nothing moves on a document when its script arrives', async ({ page, baseURL }) => {
   await page.route('**/enhance/*.js', async (route) => {
     await page.waitForTimeout(400)
@@ -72,19 +90,21 @@ test('nothing moves on a document when its script arrives', async ({ page, baseU
   for (const { name, kind, path } of await findPageKinds(baseURL ?? '')) {
     if (kind !== 'document') continue
     await page.goto(path)
-    const moved = await page.evaluate(async () => {
-      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      const arrived = resources.find(({ name }) => name.includes('/enhance/'))?.responseEnd ?? 0
-      let sum = 0
-      const watcher = new PerformanceObserver((list) => {
-        const moves = list.getEntries() as (PerformanceEntry & { value: number })[]
-        for (const { startTime, value } of moves) if (startTime > arrived) sum += value
-      })
-      watcher.observe({ type: 'layout-shift', buffered: true })
-      await document.fonts.ready
-      await new Promise((resolve) => setTimeout(resolve, 200))
-      return arrived > 0 && sum
-    })
+    await expect.poll(() => findScript(page), { message: name }).not.toBeNull()
+    const moved = await page.evaluate(
+      async (arrived) => {
+        let sum = 0
+        const watcher = new PerformanceObserver((list) => {
+          const moves = list.getEntries() as (PerformanceEntry & { value: number })[]
+          for (const { startTime, value } of moves) if (startTime > arrived) sum += value
+        })
+        watcher.observe({ type: 'layout-shift', buffered: true })
+        await document.fonts.ready
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        return sum
+      },
+      (await findScript(page))?.responseEnd ?? 0,
+    )
     expect.soft(moved, name).toBe(0)
   }
 })

@@ -23,7 +23,6 @@ export const routes = {
   securityTxt: '/.well-known/security.txt',
   /** What is drawn further down on Home, in one answer. */
   homeDrawings: '/art/home.json',
-  speculationRules: '/speculation-rules.json',
   companyProfile: '/images/company-profile.pdf',
   feed: (list: 'blog' | 'journal', format: 'rss' | 'atom' | 'json') =>
     `/${list}/${{ rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' }[format]}`,

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { speculationRules } from '../lib/seo/speculation-rules.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'public/enhance')
@@ -13,6 +14,7 @@ const result = await build({
   minify: true,
   format: 'iife',
   target: 'es2022',
+  define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
   write: false,
 })
 const code = result.outputFiles[0]?.contents ?? new Uint8Array()
@@ -25,7 +27,7 @@ await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),
   `/** The built module; written by scripts/build-enhance.ts. */
 export const enhanceSource = '/enhance/${name}'
-export const enhanceIntegrity = 'sha384-${createHash('sha384').update(code).digest('base64')}'
+export const enhanceIntegrity = 'sha256-${createHash('sha256').update(code).digest('base64')}'
 `,
 )
 console.log(`enhance: ${code.length} bytes, ${gzipSync(code).length} compressed`)

@@ -12,7 +12,6 @@ async function setUp(page: string, { saveData = false, answer = () => Promise.re
   window.fetch = answer as unknown as typeof fetch
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
   fetchPictures()
-  window.dispatchEvent(new Event('load'))
   // The paint, and what it leaves for later, step by step.
   for (let step = 0; step < 8; step += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   return [...document.images].filter((image) => image.loading === 'eager')
@@ -22,6 +21,18 @@ const picture = '<img alt="" loading="lazy" src="/art/patch/sun.svg">'
 
 it('fetches the pictures further down once the page is there', async () => {
   expect(await setUp(picture.repeat(20))).toHaveLength(20)
+})
+
+it('waits for a page that is not there yet', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  document.body.innerHTML = picture
+  fetchPictures()
+  for (let step = 0; step < 3; step += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(document.images[0]?.loading).not.toBe('eager')
+  window.dispatchEvent(new Event('load'))
+  for (let step = 0; step < 3; step += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(document.images[0]?.loading).toBe('eager')
+  state.mockRestore()
 })
 
 it('takes those of a part of the page from one answer that it names', async () => {

@@ -40,10 +40,11 @@ async function fetchAll(): Promise<void> {
  */
 export function fetchPictures(): void {
   // Behind the first paint, on a slow line too. A frame asked for here could be that paint, and hold it up.
-  addEventListener('load', () =>
+  const watch = () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
       fetchAll()
-    }).observe({ type: 'paint', buffered: true }),
-  )
+    }).observe({ type: 'paint', buffered: true })
+  if (document.readyState === 'complete') watch()
+  else addEventListener('load', watch)
 }

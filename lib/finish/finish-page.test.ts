@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { speculationRules } from '../seo/speculation-rules.ts'
 import { noBuildFiles } from './build-files.ts'
 import { TOAST_STYLES } from './csp.ts'
 import { finishPage, getInlineSources, getPageKind } from './finish-page.ts'
@@ -42,8 +43,21 @@ describe('finishing a page', () => {
     const html = toHtml('application')
     const page = finishPage(html, options)
     expect(page.html).toBe(html)
-    const source = toSource('self.__next_f.push([1,"x"])')
-    expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${source};`)
+    const sources = ['self.__next_f.push([1,"x"])', speculationRules].map(toSource).join(' ')
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${sources};`)
+  })
+
+  it('has a document wait with the site’s own script until it shows, and an application not', () => {
+    const [document, application] = ['document', 'application'].map((kind) => finishPage(toHtml(kind), options).html)
+    expect(document).toContain(`<template>${own}</template>`)
+    expect(application).not.toContain('<template>')
+  })
+
+  it('changes nothing in a page that is finished', () => {
+    for (const kind of ['document', 'application']) {
+      const finished = finishPage(toHtml(kind, ' data-parts=""'), options)
+      expect(finishPage(finished.html, options)).toEqual(finished)
+    }
   })
 
   it('puts the styles of a document into it', () => {

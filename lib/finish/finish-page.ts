@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { routes } from '../routes.ts'
+import { speculationRules } from '../seo/speculation-rules.ts'
 import { type BuildFiles, noBuildFiles } from './build-files.ts'
 import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './csp.ts'
 import { findFirstScreen } from './first-screen.ts'
 import { joinFlight, joinScripts } from './flight.ts'
 import { withFreshVisit } from './fresh-visit.ts'
+import { withLateParts } from './late-parts.ts'
 import { withOneSheet } from './one-sheet.ts'
 import { withDrawings } from './page-drawings.ts'
 import { withIcon } from './page-icon.ts'
@@ -38,6 +39,9 @@ const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
+
+/** The site's own script. */
+const ENHANCED = /<script\b[^>]*\bsrc="\/enhance\//
 
 /** What shows another site's player or map after a press. */
 const FRAMING = /<click-to-load\b/
@@ -113,10 +117,11 @@ export function getInlineSources(html: string): InlineSources {
   }
 }
 
-/** A document: without the framework, with its styles, its icon and the drawings of its first screen. */
+/** A document: without the framework, with its styles, its icon and the drawings of its first screen; the rest waits for that. */
 function toDocument(html: string, files: BuildFiles): string {
   const bare = withoutFramework(html).replace(COMMENT, '').replace(STILL, '')
-  return withPreloads(withFreshVisit(withDrawings(withIcon(withStyles(bare, files), files.readIcon()), files)))
+  const styled = withDrawings(withIcon(withStyles(bare, files), files.readIcon()), files)
+  return withLateParts(withPreloads(withFreshVisit(styled)))
 }
 
 /** An application: with all of its framework, but with its styles, and without data of what is only read. */
@@ -136,12 +141,13 @@ export function finishPage(html: string, options: CspOptions, files: BuildFiles 
     kind === 'document' ? toDocument(html, files) : kind === 'application' ? toApplication(html, files) : html
   const inline = getInlineSources(finished)
   if (kind !== 'document') inline.styles.push(...TOAST_STYLES)
+  // Its script puts them in.
+  if (ENHANCED.test(finished)) inline.scripts.push(toSource(speculationRules))
   const status = STATUS.exec(finished)?.[1]
   return {
     html: finished,
     headers: {
       'content-security-policy': toPageCsp(inline, options, FRAMING.test(finished)),
-      'speculation-rules': `"${routes.speculationRules}"`,
       ...(status === '503' && { 'retry-after': '10' }),
     },
     status: status ? Number(status) : null,

@@ -31,7 +31,7 @@ export function toMetadata({ title, description, path, card, article, feeds, ind
     description,
     alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
     openGraph: article ? { ...shared, type: 'article', ...toArticleTags(article) } : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url, alt: title }] },
     ...(index ? {} : { robots: { index: false, follow: true } }),
   }
 }

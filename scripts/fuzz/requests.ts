@@ -31,7 +31,6 @@ const READ = [
   routes.feed('journal', 'json'),
   routes.sitemapXml,
   routes.sitemapPart(1),
-  routes.speculationRules,
   routes.securityTxt,
   routes.homeDrawings,
   routes.jobSubmitted('none', null),

@@ -17,9 +17,9 @@ function getCard(file: string): Promise<ArrayBuffer> | null {
 }
 
 /** A social card as PNG. Its address holds its words, so it never changes; Next stores nothing for it. */
-export async function GET(_request: NextRequest, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params
-  const card = getCard(file)
+export async function GET({ nextUrl }: NextRequest) {
+  // As it stands in the address: a parameter is unescaped already, and could not be told from what it is made of.
+  const card = getCard(nextUrl.pathname.slice('/card/'.length))
   if (!card) return new Response('Not found', { status: 404 })
   return new Response(await card, {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },

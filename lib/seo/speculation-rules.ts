@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '../routes.ts'
 
 /** What is no page; and questions to a list, which are answered in place. */
 const elsewhere = ['/api/*', '/images/*', '/*.xml', '/*.json', `${routes.blog}\\?*=*`, `${routes.careers}\\?*=*`]
@@ -6,8 +6,11 @@ const elsewhere = ['/api/*', '/images/*', '/*.xml', '/*.json', `${routes.blog}\\
 /** The choices above a list, whose pages are asked for without scripts only. */
 const inPlace = '[role=search] a'
 
-/** Pages name this file in a header: the browser fetches a link's page when the pointer rests on it or a finger touches it. */
-const rules = {
+/**
+ * By which a browser fetches a link's page when the pointer rests on it or a finger touches it, as JSON. The site's script
+ * puts it into a page (lib/enhance/prefetch-links.ts), and the policy of every page allows exactly this text.
+ */
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
@@ -16,10 +19,4 @@ const rules = {
       eagerness: 'moderate',
     },
   ],
-}
-
-export function GET() {
-  return Response.json(rules, {
-    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' },
-  })
-}
+})
