@@ -19,8 +19,9 @@ import { startSite } from './site.ts'
 
 const [wanted = '500', port = '4100'] = process.argv.slice(2)
 const LIMITS = { kilobytes: 60, milliseconds: 50 }
-/** For how long a finger or a button stays down; the answer is asked for as it comes down. A key gives no such notice. */
-const PRESS_MS = 80
+/** For how long a finger or a button stays down, or focus rests on a link before a key: the answer is asked for meanwhile. */
+const NOTICE_MS = { pointerdown: 80, focus: 250 }
+type Notice = keyof typeof NOTICE_MS
 const REVALIDATE_SECRET = randomUUID()
 
 async function fill(folder: string, count: number) {
@@ -60,22 +61,19 @@ async function weigh(url: string, page: Page): Promise<number> {
   return (sizes?.responseBodySize ?? 0) / 1000
 }
 
-/**
- * From the click on a pill until the list has changed, in ms as the page itself sees it. `heldMs` is for how long a finger or a
- * button is down before it clicks; null where none is, as with a key.
- */
-const timeFilter = (page: Page, label: string, heldMs: number | null) =>
+/** From the click on a pill until the list has changed, in ms as the page itself sees it; null for a click that nothing announces. */
+const timeFilter = (page: Page, label: string, notice: Notice | null) =>
   page.evaluate(
-    async ([name, held]) => {
+    async ([name, announced, ms]) => {
       const pill = [...document.querySelectorAll<HTMLElement>('[role=search] a')].find((link) =>
         link.textContent?.startsWith(name),
       )
       const list = document.querySelector('[role=search] ~ ul')
       if (!pill || !list) throw new Error('The page has no list, or no such pill.')
-      if (held !== null) {
-        pill.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, isPrimary: true }))
-        await new Promise((released) => setTimeout(released, held))
-      }
+      if (announced === 'focus') pill.focus()
+      else if (announced)
+        pill.dispatchEvent(new PointerEvent(announced, { bubbles: true, cancelable: true, isPrimary: true }))
+      await new Promise((released) => setTimeout(released, ms))
       const started = performance.now()
       const changed = new Promise<number>((resolve, reject) => {
         new MutationObserver(() => resolve(performance.now() - started)).observe(list, {
@@ -87,15 +85,15 @@ const timeFilter = (page: Page, label: string, heldMs: number | null) =>
       pill.click()
       return changed
     },
-    [label, heldMs] as const,
+    [label, notice, notice ? NOTICE_MS[notice] : 0] as const,
   )
 
 /** All pills of a page that was just opened, one after another. */
-async function timePills(url: string, heldMs: number | null): Promise<number[]> {
+async function timePills(url: string, notice: Notice | null): Promise<number[]> {
   const page = await browser.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
   const times: number[] = []
-  for (const { value, label } of departments) if (value) times.push(await timeFilter(page, label, heldMs))
+  for (const { value, label } of departments) if (value) times.push(await timeFilter(page, label, notice))
   await page.close()
   return times
 }
@@ -107,14 +105,21 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 try {
   await remake(site.url)
   const kilobytes = await weigh(site.url + routes.careers, await browser.newPage())
-  const byKey = await timePills(site.url + routes.careers, null)
-  const byPress = await timePills(site.url + routes.careers, PRESS_MS)
-  const slowest = Math.max(...byPress)
-  console.log(`ms a pill: by a press ${byPress.map(Math.round).join(' ')}; by a key ${byKey.map(Math.round).join(' ')}`)
+  const slowest = { press: 0, key: 0, sudden: 0 }
+  for (const [way, notice] of [
+    ['sudden', null],
+    ['key', 'focus'],
+    ['press', 'pointerdown'],
+  ] as const) {
+    const times = await timePills(site.url + routes.careers, notice)
+    slowest[way] = Math.max(...times)
+    console.log(`ms a pill, ${way}: ${times.map(Math.round).join(' ')}`)
+  }
+  const { press, key } = slowest
   console.log(
-    `${wanted} positions: /careers has ${kilobytes.toFixed(1)} kB of HTML, compressed; a press filters them within ${slowest.toFixed(0)} ms`,
+    `${wanted} positions: /careers has ${kilobytes.toFixed(1)} kB of HTML, compressed; a press filters them within ${press.toFixed(0)} ms, a key within ${key.toFixed(0)}`,
   )
-  process.exitCode = kilobytes < LIMITS.kilobytes && slowest < LIMITS.milliseconds ? 0 : 1
+  process.exitCode = kilobytes < LIMITS.kilobytes && Math.max(press, key) < LIMITS.milliseconds ? 0 : 1
 } finally {
   await browser.close()
   await site.stop()

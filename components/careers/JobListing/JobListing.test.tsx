@@ -60,6 +60,17 @@ describe('the list of open positions', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
+  it('has the answer on its way once focus rests on a pill, and not where it only passes', async () => {
+    renderListing(toCards(45))
+    const [passed, rested] = ['Development', 'AI Research'].map((name) =>
+      screen.getByRole('link', { name: new RegExp(`^${name}`) }),
+    )
+    act(() => passed?.focus())
+    act(() => rested?.focus())
+    expect(asked).not.toHaveBeenCalled()
+    await waitFor(() => expect(asked.mock.calls).toEqual([['/api/listing/jobs?department=ai-research']]))
+  })
+
   it('has the seven pills, each a link that works without scripts', () => {
     renderListing(toCards(7))
     const pills = within(screen.getByRole('navigation', { name: 'Departments' })).getAllByRole('link')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
 
 export type ChoiceLinkProps = {
@@ -7,7 +7,7 @@ export type ChoiceLinkProps = {
   isChosen: boolean
   /** Undefined where the choice is a page of its own. What it renders comes behind the frame that shows the mark (`behindFrame`). */
   onChoose: (() => void) | undefined
-  /** Called as the link is touched, before the press that chooses it; maybe none comes. */
+  /** Called as the link is touched, or has had focus for a moment, before the press that chooses it; maybe none comes. */
   onTouch?: (() => void) | undefined
   children: ReactNode
 }
@@ -24,14 +24,22 @@ function mark(link: HTMLElement): void {
   link.setAttribute('aria-current', 'true')
 }
 
+/** For how long focus stays on a link that is more than passed by; a key on it comes later than that. */
+const REST_MS = 100
+
 /** One of several choices of a <ul> above a list: made in place where scripts run, else a link. */
 export function ChoiceLink({ href, isChosen, onChoose, onTouch, children }: ChoiceLinkProps) {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   return (
     <a
       href={href}
       rel={toRel(href)}
       aria-current={isChosen ? 'true' : undefined}
       onPointerDown={onTouch}
+      onFocus={() => {
+        rest.current = setTimeout(() => onTouch?.(), REST_MS)
+      }}
+      onBlur={() => clearTimeout(rest.current)}
       onClick={(event) => {
         if (!onChoose || !isPlainClick(event)) return
         event.preventDefault()
