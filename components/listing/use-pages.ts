@@ -34,10 +34,11 @@ function findPage<Item>({ name, endpoint, base, first, answered, answer }: PageS
   return { key: isFirst ? name : [name, address], known, fetchPage: () => load<Item>(address) }
 }
 
-/** Asks for a page that will be shown behind the next frame, unless `cache` (SWR's) has it. */
+/** Asks for a page that will be shown behind the next frame, unless `cache` (SWR's) has it, or its list asks already. */
 export function fetchAhead<Item>(source: PageSource<Item>, query: ListingQuery, cache: Cache): void {
   const { key, known, fetchPage } = findPage(source, query)
-  if (known || cache.get(unstable_serialize(key))?.data) return
+  const { data, isValidating } = cache.get(unstable_serialize(key)) ?? {}
+  if (known || data || isValidating) return
   // What goes wrong is told by the list, which is given the same answer.
   Promise.resolve(preload(key, fetchPage)).catch(() => {})
 }

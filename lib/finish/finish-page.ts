@@ -5,7 +5,7 @@ import { type CspOptions, type InlineSources, TOAST_STYLES, toPageCsp } from './
 import { findFirstScreen } from './first-screen.ts'
 import { joinFlight, joinScripts } from './flight.ts'
 import { withFreshVisit } from './fresh-visit.ts'
-import { withLateParts } from './late-parts.ts'
+import { isEnhanced, withLateParts } from './late-parts.ts'
 import { withOneSheet } from './one-sheet.ts'
 import { withDrawings } from './page-drawings.ts'
 import { withIcon } from './page-icon.ts'
@@ -39,9 +39,6 @@ const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
-
-/** The site's own script. */
-const ENHANCED = /<script\b[^>]*\bsrc="\/enhance\//
 
 /** What shows another site's player or map after a press. */
 const FRAMING = /<click-to-load\b/
@@ -142,7 +139,7 @@ export function finishPage(html: string, options: CspOptions, files: BuildFiles 
   const inline = getInlineSources(finished)
   if (kind !== 'document') inline.styles.push(...TOAST_STYLES)
   // Its script puts them in.
-  if (ENHANCED.test(finished)) inline.scripts.push(toSource(speculationRules))
+  if (isEnhanced(finished)) inline.scripts.push(toSource(speculationRules))
   const status = STATUS.exec(finished)?.[1]
   return {
     html: finished,

@@ -1,5 +1,10 @@
-/** What a page can do without until it shows: the site's script, and the facts about installing it. */
-const LATE = /<script\b[^>]*\bsrc="\/enhance\/[^>]*><\/script>|<link\b[^>]*\brel="manifest"[^>]*>/g
+/** The site's own script. */
+const OWN_SCRIPT = /<script\b[^>]*\bsrc="\/enhance\/[^>]*><\/script>/
+/** Facts about installing the site. */
+const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/
+
+/** What a page can do without until it shows. */
+const LATE = new RegExp(`${OWN_SCRIPT.source}|${MANIFEST.source}`, 'g')
 
 /** What is left of a page that was finished already: a build finishes pages, and a server what it reads of them. */
 const EMPTY = '<template></template>'
@@ -24,3 +29,6 @@ export function withLateParts(html: string): string {
     .replace(EMPTY, '')
     .replace('</head>', (end) => `<template>${late.join('')}</template><script>${PUT}</script>${end}`)
 }
+
+/** Whether a page has the site's own script, now or later. */
+export const isEnhanced = (html: string): boolean => OWN_SCRIPT.test(html)

@@ -12,8 +12,9 @@ const toAddress = (svg: string) =>
  * keep their files, without the marks of their contents, which compress to nothing.
  */
 export function withIcon(html: string, svg: string | null): string {
-  const own = svg
-    ? html.replace(ICON, (link) => link.replace(HREF, (_, start: string, end: string) => start + toAddress(svg) + end))
-    : html
-  return own.replace(FILE, '$1')
+  const bare = html.replace(FILE, '$1')
+  if (!svg) return bare
+  return bare.replace(ICON, (link) =>
+    link.replace(HREF, (_, start: string, end: string) => start + toAddress(svg) + end),
+  )
 }

@@ -1,19 +1,21 @@
 import type { NextRequest } from 'next/server'
 import { drawCardPng } from '@/lib/art/card-png'
-import { readCardFile } from '@/lib/art/card-url'
+import { cardUrl, readCardFile } from '@/lib/art/card-url'
 import { createMemory } from '@/lib/server/memory'
 
 /** Cards kept in memory; a network asks for each a few times, then keeps its own copy. */
 const kept = createMemory<Promise<ArrayBuffer>>(40)
 
 function getCard(file: string): Promise<ArrayBuffer> | null {
-  const known = kept.get(file)
-  if (known) return known
   const text = readCardFile(file)
   if (!text) return null
+  // Of all the ways in which its words may be escaped, one: others would each be drawn.
+  const address = cardUrl(text)
+  const known = kept.get(address)
+  if (known) return known
   const drawn = drawCardPng(text)
-  drawn.catch(() => kept.forget(file))
-  return kept.keep(file, drawn)
+  drawn.catch(() => kept.forget(address))
+  return kept.keep(address, drawn)
 }
 
 /** A social card as PNG. Its address holds its words, so it never changes; Next stores nothing for it. */

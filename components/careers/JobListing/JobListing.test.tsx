@@ -71,6 +71,17 @@ describe('the list of open positions', () => {
     await waitFor(() => expect(asked.mock.calls).toEqual([['/api/listing/jobs?department=ai-research']]))
   })
 
+  it('asks once, however long the answer to a press takes', async () => {
+    renderListing(toCards(45))
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    asked.mockReturnValue(promise)
+    // A press leaves focus on the pill.
+    await userEvent.click(screen.getByRole('link', { name: /^Product/ }))
+    await act(() => new Promise((later) => setTimeout(later, 300)))
+    expect(asked).toHaveBeenCalledTimes(1)
+    await act(async () => resolve({ ok: true, json: async () => findJobs([], EMPTY_QUERY) } as Response))
+  })
+
   it('has the seven pills, each a link that works without scripts', () => {
     renderListing(toCards(7))
     const pills = within(screen.getByRole('navigation', { name: 'Departments' })).getAllByRole('link')
