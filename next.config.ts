@@ -1,16 +1,17 @@
-import path from 'node:path'
 import type { NextConfig } from 'next'
-import { routes } from './lib/routes'
-import { toFileHeaders } from './lib/server/file-headers'
+import { routes } from './lib/routes.ts'
+
+const DAY = 86_400
+const keep = (source: string, value: string) => ({ source, headers: [{ key: 'cache-control', value }] })
 
 const config: NextConfig = {
-  // For docs/operations.md's containers, made by `npm run standalone`. `next start` serves the other kind.
+  // For docs/operations.md's containers, made by `npm run standalone`.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   cacheComponents: true,
   partialPrefetching: true,
   reactStrictMode: true,
   poweredByHeader: false,
-  // Both would be done anew for each visitor; lib/server/compress-answers.ts does them once a page.
+  // Both would be done anew for each visitor; server/page does them once a page.
   compress: false,
   generateEtags: false,
   // No agent. For those on Next's own list (bingbot, facebookexternalhit …) it renders each page anew and past the cache:
@@ -25,13 +26,19 @@ const config: NextConfig = {
     { source: routes.moved.whitepapers, destination: routes.insights, permanent: true },
     { source: routes.moved.docs, destination: routes.blog, permanent: true },
   ],
-  headers: async () => toFileHeaders(),
+  // The files of `public`, which browsers would ask for again each time. The script of documents has a hash in its name.
+  headers: async () => [
+    keep('/enhance/:file', `public, max-age=${365 * DAY}, immutable`),
+    keep('/images/:path*', `public, max-age=${DAY}`),
+    keep('/icons/:file', `public, max-age=${DAY}`),
+  ],
   experimental: {
     globalNotFound: true,
-    // Few files for applications, which wait for them; documents take out what they need (lib/finish/page-styles.ts).
+    // Few files; pages bring the rules that they use (server/page/inline-css.ts).
     cssChunking: 'graph',
+    // Pages of invented ids must not fill the disk: what is rendered after the build is kept in memory.
+    isrFlushToDisk: false,
   },
-  cacheHandler: path.join(import.meta.dirname, 'lib/finish/cache-handler.ts'),
 }
 
 export default config

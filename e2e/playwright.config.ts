@@ -38,12 +38,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `next start -H 127.0.0.1 -p ${port}`,
+    command: 'node server/index.ts',
     cwd: root,
     url: `${baseURL}/healthz`,
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
+      HOST: '127.0.0.1',
       PORT: String(port),
       SITE_URL: process.env.SITE_URL || baseURL,
       DATA_DIR: process.env.DATA_DIR || path.join(root, 'data'),

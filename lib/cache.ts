@@ -1,16 +1,8 @@
 /**
- * How long reads are kept. The promise: a change in the backend shows within 5 minutes. Two layers lie between: the read,
- * and the finished page that was made of it, which stands for another while: see OLDEST_PAGE_MS. `expire` is long because
- * old content is better than none while a backend is away.
+ * How long reads are kept. A change shows by invalidation (server/watch-content.ts and the signed hook), not by age; an hour is
+ * for relative dates ("3 days ago"). `expire` is long because old content is better than none while a backend is away.
  */
-export const CONTENT_LIFE = { stale: 300, revalidate: 110, expire: 31_536_000 } as const
-
-/**
- * How old a page of the backend's content may be when it is answered. A younger one than that, but older than its reads, is
- * answered and renewed behind the answer; an older one, which nobody visited, is renewed first: its first visitor would
- * see what was true when the last one came. A read's age may come on top, so both together stay below 300 s.
- */
-export const OLDEST_PAGE_MS = 185_000
+export const CONTENT_LIFE = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
 
 /** For what was read while the backend was away: tried again within seconds. Next calls it static from 300 s `expire` on. */
 export const HEALING_LIFE = { stale: 300, revalidate: 5, expire: 31_536_000 } as const
@@ -29,7 +21,3 @@ export const tags = {
   jobs: 'all-jobs',
   job: (id: string) => toTag('job', id),
 } as const
-
-/** Whether tags, joined as Next keeps them with a page, name content of the backend. */
-export const isOfBackend = (joined: string): boolean =>
-  joined.split(',').some((tag) => tag === tags.posts || tag === tags.team || tag === tags.jobs)

@@ -10,6 +10,8 @@ const secret = z.string().min(16, 'must have at least 16 characters')
 /** Every setting the site knows. All are optional; the README has the same table in words. */
 const schema = z
   .object({
+    HOST: z.string().min(1).optional(),
+    HSTS: z.enum(['subdomains', 'subdomains preload'], 'must be "subdomains" or "subdomains preload"').optional(),
     PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3000),
     SITE_URL: httpUrl.optional(),
     BACKEND_URL: httpUrl.optional(),

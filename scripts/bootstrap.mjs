@@ -96,7 +96,6 @@ function run(args) {
 if (task === 'start') {
   const prepared = await run(script('prepare'))
   if (prepared !== 0) process.exit(prepared)
-  const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-  process.exit(await run([...HEAP_FLAGS, next, 'start', '-p', process.env.PORT || '3000']))
+  process.exit(await run([...HEAP_FLAGS, path.join(root, 'server', 'index.ts')]))
 }
 process.exit(await run([...script(task), ...rest]))

@@ -3,23 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getEnv } from '../lib/env.ts'
-import { buildSheets } from './build-sheets.ts'
-import { readBuiltPages } from './built.ts'
-import { drawPictures } from './draw-pictures.ts'
+import { openFingerprints } from '../server/fingerprints.ts'
+import { FINGERPRINTS_FILE } from '../server/watch-content.ts'
 import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, '.next', 'built-from')
-const sources = [
-  'app',
-  'components',
-  'lib',
-  'styles',
-  'public',
-  'next.config.ts',
-  'package-lock.json',
-  'instrumentation.ts',
-]
+const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
 
 function* listFiles(place: string): Generator<string> {
   if (!existsSync(place)) return
@@ -55,15 +45,19 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Builds everything: the script of documents, the site, its drawings and sheets, what is sent of them; writes the stamp, when one is given, only after success. Resolves to an exit code. */
+/** Builds everything: the script of documents, the site, the compressed copies of its files; writes the stamp, when one is given, only after success. Resolves to an exit code. */
 export async function build(stamp?: string): Promise<number> {
+  // Before the pages are: what changes meanwhile is found by the server.
+  const fingerprints = JSON.stringify(
+    await openFingerprints(getEnv())
+      .read()
+      .catch(() => null),
+  )
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
   if (code !== 0) return code
-  const pages = readBuiltPages()
-  drawPictures(pages)
-  buildSheets(pages)
   await packFiles(root)
+  writeFileSync(path.join(root, '.next', FINGERPRINTS_FILE), fingerprints)
   if (stamp) writeFileSync(stampFile, stamp)
   return 0
 }

@@ -1,4 +1,5 @@
 /** `npm run build`: the enhancement module, then the site. */
-import { build } from './build-site.ts'
+import { getJobLinkSecret } from '../lib/security/secrets.ts'
+import { build, toBuildStamp } from './build-site.ts'
 
-process.exit(await build())
+process.exit(await build(toBuildStamp(getJobLinkSecret())))

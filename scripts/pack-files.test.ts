@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { findPackedFiles } from '../lib/server/packed-files.ts'
+import { findPackedFiles } from '../server/packed-files.ts'
 import { packFiles } from './pack-files.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pack-'))

@@ -1,9 +1,9 @@
-/** Compresses, after a build, its scripts and styles as well as it goes, once and not for each reader (lib/server/packed-files.ts). */
+/** Compresses, after a build, its scripts and styles as well as it goes, once and not for each reader (server/packed-files.ts). */
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PACKED_FOLDERS, PACKED_TYPES, toPackedName } from '../lib/server/packed-files.ts'
-import { toBrotli } from '../lib/server/packed-pages.ts'
+import { PACKED_FOLDERS, PACKED_TYPES, toPackedName } from '../server/packed-files.ts'
+import { toBrotli } from '../server/page/encode.ts'
 
 const pack = async (file: string) => writeFile(toPackedName(file), await toBrotli(await readFile(file)))
 

@@ -56,7 +56,7 @@ const env = {
   SITE_URL: 'http://127.0.0.1:3117',
   BACKEND_URL: '',
   REVALIDATE_SECRET: 'only-for-the-browser-tests',
-  // For e2e/standalone.spec.ts; `next start` serves the same build.
+  // For e2e/standalone.spec.ts; the server serves the same build.
   STANDALONE: '1',
 }
 Object.assign(process.env, env)

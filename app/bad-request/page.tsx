@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { title: badRequest.title, robots: { index: false } }
 
-/** Where lib/server/watch-requests sends an address that cannot be decoded. */
+/** Where server/clean-request.ts sends an address that cannot be decoded. */
 export default function BadRequestPage() {
   return (
     <DocumentPage status={400}>

@@ -5,7 +5,6 @@ import { Figures } from '@/components/sections/Figures/Figures'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { StudyCard } from '@/components/studies/StudyCard/StudyCard'
 import { Section } from '@/components/ui/Section/Section'
-import { Still } from '@/components/ui/Still/Still'
 import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyIndustries, caseStudyListing } from '@/lib/content/case-study-listing'
 import { seo } from '@/lib/content/seo'
@@ -35,11 +34,11 @@ export default function CaseStudiesPage() {
           sortLabel=""
           words={results}
         />
-        <Still as="ul" name="list" id={LIST}>
+        <ul id={LIST}>
           {caseStudies.map((study) => (
             <StudyCard key={study.id} study={study} />
           ))}
-        </Still>
+        </ul>
       </Section>
       <Closing call={callToAction} />
     </ApplicationPage>

@@ -5,7 +5,6 @@ import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
 import { Letter } from '@/components/sections/Letter/Letter'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Section } from '@/components/ui/Section/Section'
-import { Still } from '@/components/ui/Still/Still'
 import { journalArticles } from '@/lib/content/journal'
 import { JOURNAL_PAGE_SIZE, journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
@@ -42,7 +41,7 @@ export default function JournalPage() {
           words={results}
           more={{ label: more, size: JOURNAL_PAGE_SIZE, total: articles.length }}
         >
-          <Still as="ul" name="list" id="journal-list" className={styles.list}>
+          <ul id="journal-list" className={styles.list}>
             {articles.map((article, index) => (
               <JournalEntry
                 key={article.id}
@@ -51,7 +50,7 @@ export default function JournalPage() {
                 later={index >= JOURNAL_PAGE_SIZE}
               />
             ))}
-          </Still>
+          </ul>
         </ListFilter>
       </Section>
       <Letter id="journal" copy={newsletter.journal} />

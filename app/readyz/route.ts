@@ -1,7 +1,6 @@
 import { connection } from 'next/server'
 import { getBackend } from '@/lib/backend'
 import { describeError, log } from '@/lib/log'
-import { isDraining } from '@/lib/server/drain'
 
 const answer = (status: 200 | 503, text: string) =>
   new Response(`${text}\n`, {
@@ -9,10 +8,9 @@ const answer = (status: 200 | 503, text: string) =>
     headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
   })
 
-/** 200 when the backend answers, 503 when it does not or this process stops: a balancer's question, not a visitor's. */
+/** 200 when the backend answers, 503 when it does not: a balancer's question. A server that is about to stop answers by itself (server/drain.ts). */
 export async function GET() {
   await connection()
-  if (isDraining()) return answer(503, 'stopping')
   try {
     await getBackend().getTeam()
     return answer(200, 'ready')

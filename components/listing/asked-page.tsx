@@ -6,7 +6,7 @@ import { EMPTY_QUERY, type ListingQuery } from '@/lib/listing/query'
 type Props = { params: Promise<{ question: string }> }
 
 /**
- * The route that answers what the query of a listing's address asks: readers have `/blog?…` in the address, lib/server leads
+ * The route that answers what the query of a listing's address asks: readers have `/blog?…` in the address, server/clean-request.ts leads
  * them here. `sort` is an order of the listing: Next wants one question to be built.
  */
 export function createAskedPage(sort: string, render: (asked: ListingQuery) => ReactNode) {

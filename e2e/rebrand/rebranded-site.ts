@@ -12,17 +12,7 @@ export const origin = `http://127.0.0.1:${port}`
 export const dataDir = path.join(folder, 'data')
 
 const parts = [
-  ...[
-    'app',
-    'components',
-    'lib',
-    'public',
-    'scripts',
-    'styles',
-    'instrumentation.ts',
-    'next.config.ts',
-    'tsconfig.json',
-  ],
+  ...['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'next.config.ts', 'tsconfig.json'],
   // Read as files, where other packages are found by their names.
   'node_modules/@fontsource-variable',
 ]
@@ -72,9 +62,11 @@ export async function buildRebranded(): Promise<void> {
 
 /** Starts the copy; resolves when it answers. */
 export async function startRebranded(): Promise<ChildProcess> {
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const args = [next, 'start', '-H', '127.0.0.1', '-p', String(port)]
-  const server = spawn(process.execPath, args, { cwd: folder, env: { ...env, NODE_OPTIONS: '' }, stdio: 'ignore' })
+  const server = spawn(process.execPath, ['server/index.ts'], {
+    cwd: folder,
+    env: { ...env, HOST: '127.0.0.1', NODE_OPTIONS: '' },
+    stdio: 'ignore',
+  })
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(`${origin}/healthz`).catch(() => null)
     if (answer?.ok) return server

@@ -1,16 +1,14 @@
 import 'server-only'
-import path from 'node:path'
-import { noBuildFiles, openBuildFiles } from '../finish/build-files.ts'
+import { createMemory } from '../http/memory.ts'
 import { drawArt } from './draw.ts'
 import type { ArtKind } from './url.ts'
 
-// biome-ignore lint/style/noProcessEnv: Next's own, and no setting. While drawings are being changed, those of an earlier build are none.
-const isBuilt = process.env.NODE_ENV === 'production'
-const files = isBuilt ? openBuildFiles(path.join(/* turbopackIgnore: true */ process.cwd(), '.next')) : noBuildFiles
+/** Drawings kept in memory: a page's worth many times over, and an end to what random addresses can fill. */
+const kept = createMemory<string>(300)
 
-/** A drawing as SVG, as the build drew it or drawn now; null where there is none of that kind and seed. */
-export const getDrawn = (kind: ArtKind, seed: string): string | null =>
-  files.readDrawing(kind, seed) ?? drawArt(kind, seed)
-
-/** What Brotli makes of it; null where the build drew none. */
-export const getPackedDrawn = files.readPackedDrawing
+/** A drawing as SVG; null where there is none of that kind and seed. One takes ten to fifty milliseconds. */
+export function getDrawn(kind: ArtKind, seed: string): string | null {
+  const name = `${kind}/${seed}`
+  const svg = kept.get(name) ?? drawArt(kind, seed)
+  return svg && kept.keep(name, svg)
+}

@@ -1,7 +1,7 @@
 /**
  * The only script of a document page: what needs a script there, in at most 4 kB compressed. Everything here is an
  * improvement of HTML that works without it. Built by scripts/build-enhance.ts into one file, which a document asks for behind
- * its first paint (lib/finish/late-parts.ts).
+ * its first paint (server/page/defer-scripts.ts).
  */
 import { defineClickToLoad } from './click-to-load.ts'
 import { fetchPictures } from './fetch-pictures.ts'

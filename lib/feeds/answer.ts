@@ -1,4 +1,4 @@
-import { hasTag, toEtag } from '../server/etag.ts'
+import { hasTag, toEtag } from '../http/etag.ts'
 
 /** A text that many programs ask for again and again: `type` is its media type. */
 export type Asked = { text: string; type: string }

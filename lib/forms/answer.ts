@@ -1,6 +1,6 @@
 import 'server-only'
+import { toPlainPage } from '../http/plain-page.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
-import { toPlainPage } from '../server/plain-page.ts'
 import { type Filling, fillPage } from './fill-page.ts'
 import type { FormFailure } from './form-failure.ts'
 import { answerOwnPage, getOwnPage } from './own-page.ts'

@@ -2,7 +2,7 @@ import 'server-only'
 import { isIPv6 } from 'node:net'
 
 /**
- * The sender's address. lib/server/watch-requests removes X-Forwarded-For unless TRUST_PROXY is set, and Next then fills
+ * The sender's address. server/clean-request.ts removes X-Forwarded-For unless TRUST_PROXY is set, and Next then fills
  * it in from the socket; behind a trusted proxy the last entry is the one which that proxy wrote.
  */
 export function getClientAddress(headers: Headers): string {

@@ -1,5 +1,5 @@
 /**
- * `npm run drain [-- --through next|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
+ * `npm run drain [-- --through server|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
  * rate (half of them on connections that are kept, half on new ones) and one slow upload, and then a SIGTERM. A balancer is
  * played as they are: it sends nobody any more two seconds after /readyz turned to 503. Fails when a request fails, the
  * upload is not stored, or the server is still there after 30 s. Through npm it builds first.
@@ -19,7 +19,7 @@ import { type Answer, sendOnce } from '../http/send.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 const { values } = parseArgs({
   options: {
-    through: { type: 'string', default: 'next' },
+    through: { type: 'string', default: 'server' },
     rate: { type: 'string', default: '200' },
     port: { type: 'string', default: '3130' },
   },
@@ -34,7 +34,7 @@ const PATHS = ['/', '/about', '/careers', '/blog', '/healthz', '/robots.txt', '/
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'drain-'))
 const commands: Record<string, [string, string[]]> = {
-  next: [process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)]],
+  server: [process.execPath, [path.join(root, 'server/index.ts')]],
   npm: ['npm', ['start']],
   standalone: [process.execPath, [path.join(root, '.next/standalone/server.js')]],
 }

@@ -61,22 +61,21 @@ export async function startSite({ port, env, nodeOptions = [], folder = root }: 
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'w')
-  const child = spawn(
-    process.execPath,
-    [...HEAP_FLAGS, ...nodeOptions, next, 'start', '-H', '127.0.0.1', '-p', String(port)],
-    {
-      cwd: folder,
-      stdio: ['ignore', log, log],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        SITE_URL: url,
-        SHUTDOWN_GRACE_MS: '0',
-        ...env,
-      },
+  // A folder that is not the site is a bare page of Next.
+  const program = folder === root ? ['server/index.ts'] : [next, 'start', '-H', '127.0.0.1', '-p', String(port)]
+  const child = spawn(process.execPath, [...HEAP_FLAGS, ...nodeOptions, ...program], {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: url,
+      SHUTDOWN_GRACE_MS: '0',
+      ...env,
     },
-  )
+  })
   closeSync(log)
   const exited = once(child, 'exit')
   await waitUntilUp(url, child, logFile)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { DEFAULT_HEADERS } from '../../lib/server/headers.ts'
+import { DEFAULT_HEADERS } from '../../server/headers.ts'
 import type { Answer } from '../http/send.ts'
 import { HOSTILE, judge } from './judge.ts'
 

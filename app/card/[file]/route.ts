@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { drawCardPng } from '@/lib/art/card-png'
 import { cardUrl, readCardFile } from '@/lib/art/card-url'
-import { createMemory } from '@/lib/server/memory'
+import { createMemory } from '@/lib/http/memory'
 
 /** Cards kept in memory; a network asks for each a few times, then keeps its own copy. */
 const kept = createMemory<Promise<ArrayBuffer>>(40)

@@ -53,7 +53,7 @@ export default async function JobPage({ params }: Props) {
   return (
     <ApplicationPage active={routes.careers}>
       <StepBar back={back} />
-      <Section name="position">
+      <Section>
         {posting && <JsonLd data={posting} />}
         <JobHeader job={job} />
         <div className={styles.columns}>

@@ -30,7 +30,7 @@ export async function BlogPage({ query, asked, title = blog.hero.title, href = r
   const isFront = href === routes.blog
   const crumbs = [{ name: blog.hero.title, href: routes.blog }, ...(isFront ? [] : [{ name: title, href }])]
   return (
-    <ApplicationPage active={routes.insights} crumbs={crumbs} fleeting={Boolean(asked)}>
+    <ApplicationPage active={routes.insights} crumbs={crumbs}>
       <PageHead title={title} text={blog.hero.text} />
       <Section className={styles.page}>
         {first.total === 0 && !query.category ? (

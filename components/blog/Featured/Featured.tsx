@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Day } from '@/components/ui/Day/Day'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { Still } from '@/components/ui/Still/Still'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/lib/content/blog'
 import type { PostCardData } from '@/lib/listing/cards'
@@ -13,7 +12,7 @@ export type FeaturedProps = { post: PostCardData }
 /** The Featured Tutorial: the latest post, with room. */
 export function Featured({ post }: FeaturedProps) {
   return (
-    <Still as="article" name="featured" className={styles.featured} aria-labelledby="featured">
+    <article className={styles.featured} aria-labelledby="featured">
       <Picture
         shared={post.title}
         className={styles.picture}
@@ -41,6 +40,6 @@ export function Featured({ post }: FeaturedProps) {
           </ButtonLink>
         </p>
       </div>
-    </Still>
+    </article>
   )
 }

@@ -20,12 +20,8 @@ export type CareersPageProps = {
 export function CareersPage({ asked }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
   return (
-    <ApplicationPage
-      active={routes.careers}
-      fleeting={Boolean(asked)}
-      crumbs={[{ name: careers.name, href: routes.careers }]}
-    >
-      <Section name="head">
+    <ApplicationPage active={routes.careers} crumbs={[{ name: careers.name, href: routes.careers }]}>
+      <Section>
         <CareersHero {...hero} />
       </Section>
       <Section labelledBy="benefits" ground="layer" className={styles.split}>

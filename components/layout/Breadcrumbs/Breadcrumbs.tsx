@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Still } from '@/components/ui/Still/Still'
 import { routes } from '@/lib/routes'
 import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import styles from './Breadcrumbs.module.scss'
@@ -11,7 +10,7 @@ export type BreadcrumbsProps = { crumbs: Crumb[] }
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const trail = [{ name: 'Home', href: routes.home }, ...crumbs]
   return (
-    <Still as="nav" name="crumbs" aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label="Breadcrumb" className={styles.crumbs}>
       <JsonLd data={toBreadcrumbs(crumbs)} />
       <ol>
         {trail.map((crumb, index) => (
@@ -24,6 +23,6 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
           </li>
         ))}
       </ol>
-    </Still>
+    </nav>
   )
 }

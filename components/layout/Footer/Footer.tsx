@@ -1,6 +1,5 @@
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { Still } from '@/components/ui/Still/Still'
 import { company } from '@/lib/content/company'
 import { footer } from '@/lib/content/navigation'
 import { newsletter } from '@/lib/content/newsletter'
@@ -16,7 +15,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
   const social = company.social.filter((network) => network.url)
   const copy = newsletter.footer
   return (
-    <Still as="footer" name="footer" className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.newsletter}>
           {offersNewsletter ? (
@@ -101,6 +100,6 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
           </nav>
         </div>
       </div>
-    </Still>
+    </footer>
   )
 }

@@ -1,5 +1,4 @@
 import { Logo } from '@/components/ui/Logo/Logo'
-import { Still } from '@/components/ui/Still/Still'
 import { company } from '@/lib/content/company'
 import { header } from '@/lib/content/navigation'
 import { routes } from '@/lib/routes'
@@ -16,7 +15,7 @@ export type HeaderProps = { active?: string | undefined }
  */
 export function Header({ active }: HeaderProps) {
   return (
-    <Still as="header" name="header" className={styles.header}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.home} href={routes.home} aria-label={`${company.name}, ${header.homeLabel}`}>
           <Logo />
@@ -45,6 +44,6 @@ export function Header({ active }: HeaderProps) {
         </div>
         <MobileMenu active={active} />
       </div>
-    </Still>
+    </header>
   )
 }

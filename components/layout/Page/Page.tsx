@@ -8,10 +8,8 @@ export type PageProps = {
   /** The address of the menu entry that this page belongs to; it is marked in the header. */
   active?: string | undefined
   crumbs?: Crumb[]
-  /** Answered instead of 200; lib/finish reads it. */
+  /** Answered instead of 200; the page step reads it (server/page/process-page.ts). */
   status?: 400 | 404 | 503
-  /** Made anew for each visitor, because there is no end of such pages. */
-  fleeting?: boolean
   /** Whether the footer offers the newsletter; false where the page itself does. */
   newsletter?: boolean
   children: ReactNode
@@ -19,29 +17,14 @@ export type PageProps = {
 
 type Kind = 'document' | 'application'
 
-function Page({
-  active,
-  crumbs = [],
-  status,
-  fleeting,
-  newsletter = true,
-  kind,
-  children,
-}: PageProps & { kind: Kind }) {
+function Page({ active, crumbs = [], status, newsletter = true, kind, children }: PageProps & { kind: Kind }) {
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header active={active} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className={styles.main}
-        data-page={kind}
-        data-status={status}
-        data-fleeting={fleeting || undefined}
-      >
+      <main id="main" tabIndex={-1} className={styles.main} data-page={kind} data-status={status}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {children}
       </main>

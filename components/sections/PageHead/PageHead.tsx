@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { Still } from '@/components/ui/Still/Still'
 import { artUrl } from '@/lib/art/url'
 import styles from './PageHead.module.scss'
 
@@ -16,7 +15,7 @@ export type PageHeadProps = {
 export function PageHead({ title, text, banner, children }: PageHeadProps) {
   const [whole, part] = title.split(': ')
   return (
-    <Still as="header" name="head" className={styles.head}>
+    <header className={styles.head}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           {part && <span className={styles.whole}>{whole}: </span>}
@@ -26,6 +25,6 @@ export function PageHead({ title, text, banner, children }: PageHeadProps) {
       </div>
       {children && <div className={styles.more}>{children}</div>}
       {banner && <Picture className={styles.banner} src={artUrl('banner', banner)} alt="" size="banner" eager />}
-    </Still>
+    </header>
   )
 }

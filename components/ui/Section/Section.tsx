@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react'
-import { Still } from '@/components/ui/Still/Still'
 import styles from './Section.module.scss'
 
 export type SectionProps = {
@@ -9,22 +8,14 @@ export type SectionProps = {
   ground?: 'plain' | 'layer' | 'night'
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined
-  /** Tells it from the others of its page where neither `id` nor `labelledBy` does. */
-  name?: string | undefined
   className?: string | undefined
 }
 
 /** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
-export function Section({ children, id, ground = 'plain', labelledBy, name, className }: SectionProps) {
+export function Section({ children, id, ground = 'plain', labelledBy, className }: SectionProps) {
   // Without a heading of its own it is room, and no section of the page's outline.
   const part = labelledBy ? 'section' : 'div'
   const attributes = { id, className: styles[ground], 'aria-labelledby': labelledBy }
   const inside = <div className={className ? `${styles.inside} ${className}` : styles.inside}>{children}</div>
-  const still = name ?? labelledBy ?? id
-  if (!still) return createElement(part, attributes, inside)
-  return (
-    <Still as={part} name={still} {...attributes}>
-      {inside}
-    </Still>
-  )
+  return createElement(part, attributes, inside)
 }

@@ -1,0 +1,7 @@
+import { getEnv } from '../env.ts'
+
+/** The address at which this very server answers, for its calls to itself. */
+export function toOwnAddress(path: string): URL {
+  const { HOST, PORT } = getEnv()
+  return new URL(path, `http://${HOST ?? '127.0.0.1'}:${PORT}`)
+}

@@ -1,0 +1,17 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+
+// Next bundles this module apart from the server (server/watch-content.ts); both run in one process.
+const KEY = Symbol.for('site.own-calls')
+const store = globalThis as { [KEY]?: string }
+
+/** What this process knows and nobody else: the server's own calls over loopback carry it as a bearer token. */
+export function getOwnToken(): string {
+  store[KEY] ??= randomBytes(32).toString('base64url')
+  return store[KEY]
+}
+
+/** Whether a call comes from this very process. */
+export function isOwnCall(headers: Headers): boolean {
+  const [given, own] = [headers.get('authorization') ?? '', `Bearer ${getOwnToken()}`].map((text) => Buffer.from(text))
+  return given?.length === own?.length && timingSafeEqual(given ?? Buffer.alloc(0), own ?? Buffer.alloc(0))
+}

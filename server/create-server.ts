@@ -1,0 +1,70 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import compression from 'compression'
+import { drawArt } from '../lib/art/draw.ts'
+import type { Env } from '../lib/env.ts'
+import { cleanRequest, refuseMethod, treatHeadAsGet } from './clean-request.ts'
+import { respondDraining } from './drain.ts'
+import { toDefaultHeaders } from './headers.ts'
+import { logRequest } from './log-request.ts'
+import { createPackedFiles } from './packed-files.ts'
+import { chooseEncoding, QUICK_BROTLI } from './page/encode.ts'
+import { createCssReader } from './page/inline-css.ts'
+import { createPageResponse } from './page/page-response.ts'
+import { respondUnreadable } from './respond-unreadable.ts'
+
+type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What the server is made of: the settings, the project's folder, and Next's handler. */
+export type ServerOptions = { env: Env; root: string; isDev: boolean; askNext: AskNext }
+
+/** What `createSiteServer` makes. */
+export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
+
+// Pages are compressed by the page step, once for all readers; this is for the rest.
+const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
+  !String(response.getHeader('content-type')).startsWith('text/html') && compression.filter(request, response)
+
+/**
+ * The server of the site. Every request takes the steps below in this order, until one of them answers it. What answers with HTML
+ * goes through the page step (server/page/page-response.ts), since that is the class of all responses.
+ */
+export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
+  const headers = toDefaultHeaders(env)
+  const readCss = createCssReader(path.join(root, '.next'))
+  const page = { siteUrl: env.SITE_URL, mediaUrl: env.MEDIA_URL, isDev, readCss, draw: drawArt }
+  const PageResponse = createPageResponse({ headers, page })
+  const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
+  const choosePacked = createPackedFiles(root)
+
+  /** A step changes the request or its response, or answers it and says true. */
+  type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
+
+  const steps: Record<string, Step> = {
+    logRequest,
+    respondDraining,
+    cleanRequest: (request, response) => void cleanRequest(request, response, env.TRUST_PROXY),
+    refuseMethod,
+    treatHeadAsGet,
+    chooseEncoding: ({ headers }) => {
+      headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
+    },
+    forgetRecentPages: ({ method }, response) => {
+      if (method === 'POST') response.once('close', PageResponse.forgetRecentPages)
+    },
+    sendRecentPage: (_, response) => response.sendRecentPage(),
+    compress: (request, response) => compress(request, response, () => {}),
+    choosePacked: (request, response) => !isDev && choosePacked(request, response),
+    askNext: (request, response) => {
+      askNext(request, response).catch(() => response.destroy())
+    },
+  }
+
+  const takeSteps = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => {
+    for (const step of Object.values(steps)) if (step(request, response) === true) return
+  }
+  // Only Next's reloading takes sockets. Nobody has to take another protocol that a browser offers: it is answered as usual.
+  const server = http.createServer({ ServerResponse: PageResponse, shouldUpgradeCallback: () => isDev }, takeSteps)
+  respondUnreadable(server, headers)
+  return server
+}

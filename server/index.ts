@@ -1,0 +1,25 @@
+/** Starts the site: `npm start`, and with `--dev` `npm run dev`. Next's documented custom server; its steps are in create-server.ts. */
+import './mode.ts'
+import next from 'next'
+import { getEnv } from '../lib/env.ts'
+import { outliveReaders } from '../lib/log.ts'
+import { createSiteServer } from './create-server.ts'
+import { closeOnSignals } from './drain.ts'
+import { isDev } from './mode.ts'
+import { watchContent } from './watch-content.ts'
+
+const env = getEnv()
+const root = process.cwd()
+
+outliveReaders()
+const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT })
+await app.prepare()
+
+const server = createSiteServer({ env, root, isDev, askNext: app.getRequestHandler() })
+closeOnSignals(server, env.SHUTDOWN_GRACE_MS)
+// A killed parent (`npm start`) must not leave a server behind that holds the port.
+if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
+await new Promise<void>((resolve, reject) => {
+  server.once('error', reject).listen({ port: env.PORT, host: env.HOST }, resolve)
+})
+void watchContent(env)

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** The encodings that are sent, the better first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+/** How the body of a response may be encoded. */
+export type Encoding = (typeof ENCODINGS)[number]
+
+const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = constants
+
+/** Brotli for bytes that are sent once: a few milliseconds' worth. */
+export const QUICK_BROTLI = { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Compresses a text with Brotli at its best: a tenth of a second for a page. */
+export const toBrotli = (text: string | Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(text, { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT } })
+
+const compressors = {
+  quick: {
+    br: (text: string) => promisify(brotliCompress)(text, QUICK_BROTLI),
+    gzip: (text: string) => promisify(gzip)(text),
+  },
+  best: { br: toBrotli, gzip: (text: string) => promisify(gzip)(text, { level: 9 }) },
+}
+
+/** The best encoding that an `Accept-Encoding` header allows; null for none of ours. */
+export function chooseEncoding(header: string | undefined): Encoding | null {
+  const accepted = (header ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
+    .map(([name]) => name)
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
+}
+
+/** Compresses a text now: quickly where somebody waits for it, else as well as it goes. */
+export const encode = (text: string, encoding: Encoding, quality: keyof typeof compressors): Promise<Buffer> =>
+  compressors[quality][encoding](text)

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { createMemory } from '../../lib/http/memory.ts'
+import { type Encoding, encode } from './encode.ts'
+import { type PageOptions, type ProcessedPage, processPage } from './process-page.ts'
+
+/** A page as it is sent: processed, and compressed once for all readers. */
+export type SentPage = ProcessedPage & { etag: string; encoded: Partial<Record<Encoding, Promise<Buffer>>> }
+
+/** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
+const KEPT = 200
+
+/** The ETag of a page in an encoding: other bytes have another tag. */
+export const toPageEtag = ({ etag }: SentPage, encoding: Encoding | null) =>
+  `"${etag}${encoding ? `-${encoding}` : ''}"`
+
+/** The bytes of a page. Its first reader gets what is compressed quickly; from the second on, the best is made and kept. */
+export function encodePage(page: SentPage, encoding: Encoding, isFirst: boolean): Promise<Buffer> {
+  if (isFirst) return encode(page.html, encoding, 'quick')
+  page.encoded[encoding] ??= encode(page.html, encoding, 'best')
+  return page.encoded[encoding]
+}
+
+/**
+ * Remembers pages by the hash of their HTML, so that each is processed and compressed once, however it was made. A page for one
+ * visitor is not kept.
+ */
+export function createPageCache(options: PageOptions) {
+  const pages = createMemory<SentPage>(KEPT)
+  return (html: string, isShared: boolean): { page: SentPage; isFirst: boolean } => {
+    const key = hash('sha256', html, 'base64url')
+    const known = pages.get(key)
+    if (known) return { page: known, isFirst: false }
+    const processed = processPage(html, options)
+    const page = { ...processed, etag: hash('sha256', processed.html, 'base64url').slice(0, 22), encoded: {} }
+    return { page: isShared ? pages.keep(key, page) : page, isFirst: true }
+  }
+}

@@ -1,0 +1,116 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { hasTag } from '../../lib/http/etag.ts'
+import { completeHeaders } from '../headers.ts'
+import { chooseEncoding } from './encode.ts'
+import { renderErrorPage } from './error-page.ts'
+import { createPageCache, encodePage, type SentPage, toPageEtag } from './page-cache.ts'
+import type { PageOptions } from './process-page.ts'
+import { createRecentPages } from './recent-pages.ts'
+
+/** A change shows within a minute behind a proxy, too; while it asks for a new copy, it may show the old one for another. */
+const SHARED_LIFE = 's-maxage=60, stale-while-revalidate=60'
+const NO_LIFE = 'private, no-cache, no-store, max-age=0, must-revalidate'
+
+type Settings = { page: PageOptions; headers: Readonly<Record<string, string>> }
+
+/**
+ * The class of all responses of this server. It collects `text/html`, hands it to the page step when it is whole, and completes the
+ * headers of every response; everything else streams through untouched.
+ */
+export function createPageResponse({ page: options, headers }: Settings) {
+  const getPage = createPageCache(options)
+  const recent = createRecentPages<SentPage>()
+
+  class PageResponse extends ServerResponse<IncomingMessage> {
+    #chunks: Buffer[] = []
+    #isWhole = false
+
+    /** Whether what is written now is a page that has to be collected. */
+    #isCollecting(): boolean {
+      return !this.#isWhole && !this.headersSent && String(this.getHeader('content-type')).startsWith('text/html')
+    }
+
+    #collect(chunk: unknown, encoding: unknown): void {
+      if (typeof chunk === 'string') this.#chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined))
+      else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk))
+    }
+
+    override writeHead(status: number, ...rest: unknown[]): this {
+      this.statusCode = status
+      const given = rest.at(-1)
+      if (given && typeof given === 'object')
+        for (const [name, value] of Object.entries(given)) this.setHeader(name, value)
+      if (this.#isCollecting()) return this
+      completeHeaders(this, headers)
+      return super.writeHead(this.statusCode)
+    }
+
+    override flushHeaders(): void {
+      if (!this.#isCollecting()) super.flushHeaders()
+    }
+
+    override write(chunk: unknown, ...rest: unknown[]): boolean {
+      if (!this.#isCollecting()) return Reflect.apply(super.write, this, [chunk, ...rest])
+      this.#collect(chunk, rest[0])
+      const done = rest.at(-1)
+      if (typeof done === 'function') process.nextTick(done)
+      return true
+    }
+
+    override end(...args: unknown[]): this {
+      if (!this.#isCollecting()) return Reflect.apply(super.end, this, args)
+      this.#collect(args[0], args[1])
+      const done = args.at(-1)
+      if (typeof done === 'function') this.once('finish', () => done())
+      this.#isWhole = true
+      const isBroken = this.statusCode === 500 && !options.isDev
+      const html = isBroken
+        ? renderErrorPage(String(this.getHeader('x-request-id')))
+        : Buffer.concat(this.#chunks).toString()
+      if (html === '') return super.end()
+      const isShared = !isBroken && !String(this.getHeader('cache-control')).includes('no-store')
+      const { page, isFirst } = getPage(html, isShared)
+      this.statusCode = page.status ?? this.statusCode
+      if (this.statusCode >= 300) this.setHeader('cache-control', NO_LIFE)
+      else if (isShared) {
+        this.setHeader('cache-control', SHARED_LIFE)
+        recent.remember(this, page)
+      }
+      void this.#send(page, isFirst)
+      return this
+    }
+
+    /** Answers with what was sent at this address a moment ago; false where there is no such page. */
+    sendRecentPage(): boolean {
+      const page = recent.find(this)
+      if (!page) return false
+      this.#isWhole = true
+      this.setHeader('cache-control', SHARED_LIFE).setHeader('content-type', 'text/html; charset=utf-8')
+      void this.#send(page, false)
+      return true
+    }
+
+    async #send(page: SentPage, isFirst: boolean): Promise<void> {
+      for (const name of ['content-length', 'link']) this.removeHeader(name)
+      for (const [name, value] of Object.entries(page.headers)) this.setHeader(name, value)
+      this.setHeader('vary', 'Accept-Encoding')
+      const encoding = chooseEncoding(this.req.headers['accept-encoding'])
+      const etag = toPageEtag(page, encoding)
+      if (this.statusCode === 200) this.setHeader('etag', etag)
+      if (this.statusCode === 200 && hasTag(this.req.headers['if-none-match'], etag)) {
+        this.statusCode = 304
+        this.removeHeader('content-type')
+        return void super.end()
+      }
+      const body = encoding ? await encodePage(page, encoding, isFirst).catch(() => null) : null
+      if (encoding && body) this.setHeader('content-encoding', encoding)
+      const bytes = body ?? Buffer.from(page.html)
+      this.setHeader('content-length', bytes.length)
+      super.end(bytes)
+    }
+
+    /** After something was sent, which may have changed any page. */
+    static forgetRecentPages = recent.forgetAll
+  }
+  return PageResponse
+}

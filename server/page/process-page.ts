@@ -1,0 +1,85 @@
+import type { ArtKind } from '../../lib/art/url.ts'
+import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
+import { speculationRules } from '../../lib/seo/speculation-rules.ts'
+import { deferScripts, isEnhanced } from './defer-scripts.ts'
+import { addFontPreloads } from './font-preloads.ts'
+import { addFreshVisit } from './fresh-visit.ts'
+import { inlineCss, type ReadCss } from './inline-css.ts'
+import { inlineDrawings } from './inline-drawings.ts'
+import { type CspOptions, TOAST_STYLES, toPageCsp } from './policy.ts'
+
+/**
+ * What a page says of itself, as an attribute of its <main>: a `document` is read and needs no framework in the browser, an
+ * `application` is acted in and hydrates. See docs/decisions/documents-and-applications.md.
+ */
+type PageKind = 'document' | 'application'
+
+const KIND = /<main\b[^>]*\bdata-page="(document|application)"/
+const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
+const SCRIPT_PRELOAD = /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*\bas="script")[^>]*>/g
+const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
+/** What shows another site's player or map after a press. */
+const FRAMING = /<click-to-load\b/
+/** React marks where it may go on from; nobody goes on in a document. */
+const COMMENT = /<!--[\s\S]*?-->/g
+/** Scripts that follow each other: joined, they need one hash in the policy. */
+const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
+
+/** A processed page: its HTML, the headers that it is sent with, and its status where the page names one. */
+export type ProcessedPage = { html: string; headers: Record<string, string>; status: number | null }
+
+/** What processing needs to know. In development, pages keep their framework, which reloads them after a change. */
+export type PageOptions = CspOptions & {
+  isDev: boolean
+  readCss: ReadCss
+  draw: (kind: ArtKind, seed: string) => string | null
+}
+
+function removeFramework(html: string): string {
+  return html
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(SCRIPT, (whole, attributes: string) =>
+      isData(attributes) || (hasSource(attributes) && !FRAMEWORK_SOURCE.test(attributes)) ? whole : '',
+    )
+    .replace(COMMENT, '')
+}
+
+const joinScripts = (html: string) => html.replace(SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'))
+
+function toDocument(html: string, { readCss, draw }: PageOptions): string {
+  const styled = inlineCss(removeFramework(html), readCss)
+  return deferScripts(addFontPreloads(addFreshVisit(inlineDrawings(styled, draw))))
+}
+
+function toApplication(html: string, { readCss }: PageOptions): string {
+  const styled = inlineCss(html.replace(SCRIPT_PRELOAD, ''), readCss, { keepLinks: true })
+  return joinScripts(deferScripts(addFontPreloads(styled)))
+}
+
+function process(html: string, options: PageOptions): string {
+  const kind = KIND.exec(html)?.[1] as PageKind | undefined
+  if (options.isDev || !kind) return html
+  return kind === 'document' ? toDocument(html, options) : toApplication(html, options)
+}
+
+/**
+ * Processes a page that Next rendered: a document loses the framework, every page brings the styles that it uses, scripts wait
+ * for the first paint, and the policy names exactly the inline scripts and styles that the page has. HTML that declares no kind
+ * is left as it is, but for its policy.
+ */
+export function processPage(html: string, options: PageOptions): ProcessedPage {
+  const processed = process(html, options)
+  const inline = getInlineSources(processed)
+  if (KIND.exec(html)?.[1] !== 'document' || options.isDev) inline.styles.push(...TOAST_STYLES)
+  // The enhancement script inserts these.
+  if (isEnhanced(processed)) inline.scripts.push(toSource(speculationRules))
+  const status = STATUS.exec(processed)?.[1]
+  return {
+    html: processed,
+    headers: {
+      'content-security-policy': toPageCsp(inline, options, FRAMING.test(processed)),
+      ...(status === '503' && { 'retry-after': '10' }),
+    },
+    status: status ? Number(status) : null,
+  }
+}
