@@ -11,7 +11,7 @@ RUN npm run standalone
 FROM node:24-bookworm-slim
 WORKDIR /site
 # A folder inside the volume: a backup is restored beside it and renamed, which a mount point does not allow.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0 DATA_DIR=/data/site
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data/site
 # Pages are rendered on their first visit and kept in the site's own folder, so its user may write there.
 COPY --from=build --chown=node:node /site/.next/standalone ./
 RUN chown node:node /site && install -d -o node -g node -m 700 /data
@@ -22,4 +22,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The flag is explained in scripts/heap.mjs.
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--max-old-space-size=512", "server.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--max-old-space-size=512", "server.mjs"]

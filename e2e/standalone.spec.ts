@@ -13,7 +13,7 @@ const publicUrl = 'https://www.site.example'
 
 test.describe.configure({ mode: 'serial' })
 // `npm test` builds with it; a plain build leaves no such folder.
-test.skip(!existsSync(path.join(standaloneFolder, 'server.js')), 'built without STANDALONE=1')
+test.skip(!existsSync(standaloneFolder), 'built without STANDALONE=1')
 
 let place: string
 let folder: string
@@ -30,12 +30,12 @@ test.beforeAll(async () => {
     NODE_ENV: 'production',
     PATH: process.env.PATH ?? '',
     PORT: String(port),
-    HOSTNAME: '127.0.0.1',
+    HOST: '127.0.0.1',
     DATA_DIR: path.join(place, 'data'),
     SITE_URL: publicUrl,
     SHUTDOWN_GRACE_MS: '300',
   }
-  server = spawn(process.execPath, ['server.js'], { cwd: folder, env, stdio: 'ignore' })
+  server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env, stdio: 'ignore' })
   const isUp = () =>
     fetch(`${site}/readyz`).then(
       (answer) => answer.ok,

@@ -3,16 +3,15 @@
  * the packages when they are missing or out of date, and hands over to the Node that the project pins among them.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { HEAP_FLAGS } from './heap.mjs'
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const windows = process.platform === 'win32'
+const [task = '', ...rest] = process.argv.slice(2)
 // npm does not always pass a signal on when it is stopped: a parent that is gone means the same.
 const parent = process.ppid
-const stamp = path.join(root, 'node_modules', '.installed')
 
 /** @param {string} message @returns {never} */
 function stop(message) {
@@ -26,18 +25,26 @@ function isAtLeast(version, [major, minor]) {
   return a > major || (a === major && b >= minor)
 }
 
-/** Whether every package that npm put here is still here: an interrupted clean-up leaves a part of them. */
-function isWhole() {
-  const list = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(list) || !existsSync(path.join(root, 'node_modules', '.bin'))) return false
-  const { packages } = JSON.parse(readFileSync(list, 'utf8'))
-  return Object.keys(packages).every((place) => existsSync(path.join(root, place, 'package.json')))
+/** @param {string} file @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }>} */
+const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
+
+/**
+ * Whether the packages of the lock file are here, in its versions. A site that was built needs none of those for development
+ * (`npm ci --omit=dev`); optional ones are for other kinds of machines.
+ */
+function isInstalled() {
+  const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'))
+  const isServing = task === 'start' && existsSync(path.join(root, '.next', 'BUILD_ID'))
+  return Object.entries(readPackages(path.join(root, 'package-lock.json'))).every(([place, { version, ...kind }]) => {
+    const isSpare = place === '' || kind.optional || kind.devOptional || kind.peer || (kind.dev && isServing)
+    const found = installed[place]
+    // An interrupted clean-up leaves a part of the packages.
+    return found ? found.version === version && existsSync(path.join(root, place, 'package.json')) : isSpare
+  })
 }
 
 function install() {
-  const lock = readFileSync(path.join(root, 'package-lock.json'))
-  const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isWhole()) return
+  if (isInstalled()) return
   console.log('Installing packages (once; about half a minute) …')
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -47,7 +54,6 @@ function install() {
   if (error) stop(`npm is missing or cannot be run (${error.message}). Install npm 10 or newer.`)
   if (status !== 0)
     stop('npm could not install the packages; its reason stands above. A network connection is needed once.')
-  writeFileSync(stamp, wanted)
 }
 
 /** The pinned Node where there is one for this machine, else the machine's own if it is new enough. */
@@ -60,7 +66,6 @@ function findNode() {
   )
 }
 
-const [task = '', ...rest] = process.argv.slice(2)
 if (!isAtLeast(process.version, [20, 0])) stop(`Node 20 or newer is needed; this is ${process.version}.`)
 install()
 

@@ -2,14 +2,14 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { openFingerprints } from '../lib/backend/fingerprints.ts'
 import { getEnv } from '../lib/env.ts'
-import { openFingerprints } from '../server/fingerprints.ts'
 import { FINGERPRINTS_FILE } from '../server/watch-content.ts'
 import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, '.next', 'built-from')
-const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
+const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.mjs', 'package-lock.json']
 
 function* listFiles(place: string): Generator<string> {
   if (!existsSync(place)) return

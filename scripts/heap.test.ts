@@ -4,5 +4,5 @@ import { HEAP_FLAGS } from './heap.mjs'
 
 it('the image serves with the heap that npm start serves with', () => {
   const image = readFileSync(path.join(__dirname, '../Dockerfile'), 'utf8')
-  expect(image).toContain(`CMD ${JSON.stringify(['node', ...HEAP_FLAGS, 'server.js']).replaceAll(',', ', ')}`)
+  expect(image).toContain(`CMD ${JSON.stringify(['node', ...HEAP_FLAGS, 'server.mjs']).replaceAll(',', ', ')}`)
 })

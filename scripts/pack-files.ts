@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { toBrotli } from '../lib/http/encode.ts'
 import { PACKED_FOLDERS, PACKED_TYPES, toPackedName } from '../server/packed-files.ts'
-import { toBrotli } from '../server/page/encode.ts'
 
 const pack = async (file: string) => writeFile(toPackedName(file), await toBrotli(await readFile(file)))
 

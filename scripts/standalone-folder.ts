@@ -26,7 +26,7 @@ function removeRendered(folder: string) {
   }
 }
 
-/** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.ts turns off. */
+/** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.mjs turns off. */
 const UNUSED = [
   'e2e',
   'scripts',
@@ -37,22 +37,39 @@ const UNUSED = [
   'node_modules/@img',
 ]
 
-/** Makes the folder whole: static files, the operator's commands as single files, nothing of the building machine. */
-export async function completeStandalone(): Promise<void> {
-  if (!existsSync(path.join(standaloneFolder, 'server.js'))) throw new Error('Build with STANDALONE=1 first.')
-  cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })
-  cpSync(path.join(root, '.next', 'static'), path.join(standaloneFolder, '.next', 'static'), { recursive: true })
-  for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
-  removeRendered(path.join(standaloneFolder, '.next', 'server', 'app'))
-  await build({
-    entryPoints: COMMANDS.map((name) => path.join(root, 'scripts', `${name}.ts`)),
-    outdir: path.join(standaloneFolder, 'scripts'),
-    outExtension: { '.js': '.mjs' },
+/** What the server of a standalone folder is made of, beside what Next traced for its own. */
+const CUSTOM_SERVER = ['server/next.js', 'server/lib/async-callback-set.js']
+
+/** Bundles entry points into single files that need nothing of this repository; Next stays a package. */
+const bundle = (entryPoints: Record<string, string>) =>
+  build({
+    entryPoints,
+    outdir: standaloneFolder,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
     conditions: ['react-server'],
+    external: ['next'],
     logLevel: 'warning',
+    // Packages in the older format ask for Node's own modules by `require`.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    outExtension: { '.js': '.mjs' },
+  })
+
+/** Makes the folder whole: static files, the server and the operator's commands as single files, nothing of the building machine. */
+export async function completeStandalone(): Promise<void> {
+  if (!existsSync(path.join(standaloneFolder, '.next', 'BUILD_ID'))) throw new Error('Build with STANDALONE=1 first.')
+  cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })
+  cpSync(path.join(root, '.next', 'static'), path.join(standaloneFolder, '.next', 'static'), { recursive: true })
+  for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
+  removeRendered(path.join(standaloneFolder, '.next', 'server', 'app'))
+  const next = 'node_modules/next/dist'
+  for (const name of CUSTOM_SERVER) cpSync(path.join(root, next, name), path.join(standaloneFolder, next, name))
+  rmSync(path.join(standaloneFolder, 'server.js'), { force: true })
+  await bundle({
+    server: path.join(root, 'server/index.ts'),
+    'next.config': path.join(root, 'next.config.mjs'),
+    ...Object.fromEntries(COMMANDS.map((name) => [`scripts/${name}`, path.join(root, 'scripts', `${name}.ts`)])),
   })
 }

@@ -1,22 +1,21 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
-import { fault } from '../content/fault.ts'
-import { readEnv } from '../env.ts'
-import { log } from '../log.ts'
-import { routes } from '../routes.ts'
+import { fault } from '../lib/content/fault.ts'
+import { readEnv } from '../lib/env.ts'
+import { log } from '../lib/log.ts'
+import { routes } from '../lib/routes.ts'
 import { isDecodable, isTaken, toServedUrl } from './clean-request.ts'
-import { watchRequests } from './watch-requests.ts'
+import { createSiteServer } from './create-server.ts'
+import { DEFAULT_HEADERS, toDefaultHeaders } from './headers.ts'
 
 describe('what every answer goes through', () => {
   const lines: Record<string, unknown>[] = []
   let server: http.Server
-  let stopWatching: () => void
   let seen: Pick<Partial<http.IncomingMessage>, 'url' | 'method' | 'headers'> = {}
 
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0)
-    stopWatching = watchRequests(readEnv({ SITE_URL: 'https://site.example' }))
-    server = http.createServer((request, response) => {
+    const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       seen = { url: request.url, method: request.method, headers: request.headers }
       if (request.url === '/slow') {
         setTimeout(() => {
@@ -29,28 +28,25 @@ describe('what every answer goes through', () => {
         response.statusCode = 500
         response.setHeader('content-type', request.url === '/broken' ? 'text/html; charset=utf-8' : 'application/json')
         response.setHeader('content-length', 1).setHeader('link', '</a.js>')
-        return response.end('x')
+        return void response.end('x')
       }
       if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
       if (request.url === '/old') response.appendHeader('location', '/new').appendHeader('location', '/new')
       if (request.url === '/page') response.setHeader('vary', 'rsc, next-router-state-tree, Accept-Encoding')
       if (request.url === '/known') response.setHeader('vary', 'rsc').statusCode = 304
       if (request.url === '/linked') response.appendHeader('link', '</a>').appendHeader('link', '</a>')
-      if (request.url === '/unlinked') response.appendHeader('link', '</a>').appendHeader('link', '')
-      if (request.url === '/renewed') response.appendHeader('link', '').appendHeader('link', '</a>')
+      if (request.url === '/ranged') response.setHeader('accept-ranges', 'bytes')
+      if (request.url === '/html') response.setHeader('content-type', 'text/html')
       if (request.url === '/refused') response.setHeader('allow', ['GET', 'HEAD']).statusCode = 405
       if (request.url === '/moved') response.setHeader('refresh', '0;url=/new').statusCode = 308
       if (request.method === 'POST') response.statusCode = 405
       response.end('ok')
-    })
-    server.on('upgrade', (_request, socket) => socket.end())
+    }
+    const env = readEnv({ SITE_URL: 'https://site.example' })
+    server = createSiteServer({ env, root: process.cwd(), isDev: false, askNext })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
-  afterAll(() => {
-    // Jest runs other files in this process, whose requests go through Node's same channel.
-    stopWatching()
-    return new Promise((resolve) => server.close(resolve))
-  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     new Promise<http.IncomingMessage>((resolve, reject) =>
@@ -100,8 +96,6 @@ describe('what every answer goes through', () => {
   it('names every verb that is taken, and each file that is fetched ahead once', async () => {
     expect((await get('/refused')).headers.allow).toBe('GET, HEAD')
     expect((await get('/linked')).headers.link).toBe('</a>')
-    expect((await get('/renewed')).headers).not.toHaveProperty('link')
-    expect((await get('/unlinked')).headers).not.toHaveProperty('link')
   })
 
   it('says that an answer differs by its encoding, also to who has it already, and by nothing that nobody can ask', async () => {
@@ -151,17 +145,18 @@ describe('what every answer goes through', () => {
   ])('refuses %s %s, which Next would answer with 500, and names what is taken', async (method, path) => {
     const answer = await ask(method, path, { 'content-type': 'multipart/form-data; boundary=b' })
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-    expect(seen).toMatchObject({ method: 'POST', url: routes.health })
-    expect(seen.headers?.['content-type']).toBeUndefined()
+    expect(seen.url).not.toBe(path)
+  })
+
+  it('refuses for a form what its handler cannot, and names what is taken', async () => {
+    for (const method of ['TRACE', 'PROPFIND', 'QUERY', 'M-SEARCH']) {
+      const answer = await ask(method, `${routes.api.contact}?x`)
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, 'POST'])
+    }
   })
 
   it('lets the handlers of forms see every verb they can refuse themselves', () => {
     for (const method of ['POST', 'PUT', 'OPTIONS']) expect(isTaken(method, routes.api.contact)).toBe(true)
-  })
-
-  it.each(['TRACE', 'PROPFIND', 'QUERY', 'M-SEARCH'])('has a form refuse %s as it refuses GET', async (method) => {
-    await ask(method, `${routes.api.contact}?x`)
-    expect(seen).toMatchObject({ method: 'GET', url: `${routes.api.contact}?x` })
   })
 
   it('keeps the framework’s preview cookies from it, which it would take back with an answer for everybody', async () => {
@@ -173,7 +168,7 @@ describe('what every answer goes through', () => {
 
   it('gives one answer to each address, also to whoever asks as the framework’s router would', async () => {
     await get('/file', { rsc: '1', 'next-router-state-tree': '[', 'x-middleware-prefetch': '1' })
-    expect(Object.keys(seen.headers ?? {}).sort()).toEqual(['connection', 'host'])
+    expect(Object.keys(seen.headers ?? {}).sort()).toEqual(['accept-encoding', 'connection', 'host'])
   })
 
   it('keeps to itself what a visitor’s address asks of a page, which Next would write into the copy for everybody', async () => {
@@ -217,6 +212,28 @@ describe('what every answer goes through', () => {
     const { headers } = await get('/moved')
     expect([headers['content-type'], headers.refresh]).toEqual(['text/plain; charset=utf-8', undefined])
     expect((await get('/file')).headers['content-type']).toBeUndefined()
+  })
+
+  it('answers HEAD with the headers of GET', async () => {
+    for (const path of ['/file', '/page', '/html']) {
+      const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => ask(method, path)))
+      const toNames = (answer?: http.IncomingMessage) =>
+        Object.keys(answer?.headers ?? {})
+          .filter((name) => name !== 'transfer-encoding')
+          .sort()
+      expect(toNames(head)).toEqual(toNames(get))
+      expect(head?.headers['content-length']).toBe(get?.headers['content-length'])
+    }
+  })
+
+  it('covers this host alone by HSTS, and more where the settings ask for it', () => {
+    expect(DEFAULT_HEADERS['strict-transport-security']).toBe('max-age=63072000')
+    const asked = toDefaultHeaders(readEnv({ HSTS: 'subdomains preload' }))
+    expect(asked['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+  })
+
+  it('offers no ranges, which it does not answer', async () => {
+    expect((await get('/ranged')).headers).not.toHaveProperty('accept-ranges')
   })
 
   it('answers who offers another protocol in this one', async () => {

@@ -36,14 +36,15 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'drain-'))
 const commands: Record<string, [string, string[]]> = {
   server: [process.execPath, [path.join(root, 'server/index.ts')]],
   npm: ['npm', ['start']],
-  standalone: [process.execPath, [path.join(root, '.next/standalone/server.js')]],
+  standalone: [process.execPath, ['server.mjs']],
 }
 const [program, args] = commands[values.through] ?? ['', []]
 if (!program) throw new Error(`--through takes ${Object.keys(commands).join(', ')}.`)
 
 function start(): ChildProcess {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_URL: site }
-  return spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const cwd = values.through === 'standalone' ? path.join(root, '.next/standalone') : root
+  return spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 // Asked once: what breaks on a kept connection counts too.

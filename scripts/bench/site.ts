@@ -9,7 +9,7 @@ import { build, isBuilt, toBuildStamp } from '../build-site.ts'
 import { HEAP_FLAGS } from '../heap.mjs'
 
 const root = path.join(import.meta.dirname, '../..')
-const next = path.join(root, 'node_modules/next/dist/bin/next')
+const next = path.join(root, 'node_modules/.bin/next')
 
 export type Site = {
   url: string

@@ -1,47 +1,68 @@
-import { withLateParts } from './late-parts.ts'
+import { deferScripts } from './defer-scripts.ts'
 
 const script = '<script src="/enhance/enhance-1.js" integrity="sha384-a" defer=""></script>'
+const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>'
+const polyfills = '<script src="/_next/static/chunks/b.js" noModule=""></script>'
+const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled=""/>'
 const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>'
 
-/** A page as a browser without paint reports has it; `paint` is what its observer was told to do. */
-function open(html: string) {
+/** A page as a browser has it; `paint` and `load` are what it then reports. */
+function open(html: string, reports = ['paint']) {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const run = [...page.scripts].find((one) => one.text.includes('PerformanceObserver'))?.text ?? ''
-  let tell: () => void = () => {}
-  const observe = jest.fn()
+  let paint: () => void = () => {}
+  let load: () => void = () => {}
+  const disconnect = jest.fn()
   class Observer {
-    constructor(told: () => void) {
-      tell = told
+    static readonly supportedEntryTypes = reports
+    constructor(told: (entries: unknown, own: { disconnect: () => void }) => void) {
+      paint = () => told([], { disconnect })
     }
-    observe = observe
+    observe = jest.fn()
   }
-  new Function('document', 'PerformanceObserver', run)(page, Observer)
-  return { page, observe, paint: () => tell() }
+  const listen = (_: string, told: () => void) => {
+    load = told
+  }
+  new Function('document', 'PerformanceObserver', 'addEventListener', run)(page, Observer, listen)
+  return { page, disconnect, paint: () => paint(), load: () => load() }
 }
 
 describe('what waits for the first paint', () => {
-  const html = withLateParts(
-    `<html><head>${manifest}<title>T</title></head><body><template><p>Text</p></template>${script}</body></html>`,
+  const html = deferScripts(
+    `<html><head>${chunk}${polyfills}${sheet}${manifest}<title>T</title></head><body><template><p>Text</p></template>${script}</body></html>`,
   )
 
   it('is asked for by nobody before it', () => {
-    const { page, observe } = open(html)
-    expect(observe).toHaveBeenCalledWith({ type: 'paint' })
-    expect(page.querySelector('link[rel=manifest], script[src]')).toBeNull()
+    const { page } = open(html)
+    expect(page.querySelector('link[rel=manifest], script[src]:not([nomodule])')).toBeNull()
+    expect(page.querySelector('link[rel=stylesheet]')?.hasAttribute('disabled')).toBe(true)
   })
 
-  it('is in the page behind it, and the page’s own templates stay', () => {
-    const { page, paint } = open(html)
-    // First anything, then text or a picture.
-    paint()
-    paint()
-    expect(page.querySelector('head > script[src]')?.outerHTML).toBe(script)
+  it.each([
+    ['paint', ['paint']],
+    ['load', []],
+  ] as const)('is in the page behind it (%s), and the page’s own templates stay', (event, reports) => {
+    const opened = open(html, [...reports])
+    opened[event]()
+    const { page, disconnect } = opened
+    expect(disconnect).toHaveBeenCalledTimes(reports.length)
+    const scripts = [...page.querySelectorAll('head > script[src]:not([nomodule])')].map((one) => one.outerHTML)
+    expect(scripts).toEqual([chunk, script])
     expect(page.querySelector('head > link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest')
+    expect(page.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.disabled).toBe(false)
     expect(page.querySelector('body > template')?.innerHTML).toBe('<p>Text</p>')
+  })
+
+  it('leaves files for browsers without modules where they are', () => {
+    expect(html).toContain(`<head>${polyfills}`)
+  })
+
+  it('is written once, also when a form’s handler sends the page again', () => {
+    expect(deferScripts(html)).toBe(html)
   })
 
   it('is nothing in a page that has none', () => {
     const plain = '<html><head></head><body></body></html>'
-    expect(withLateParts(plain)).toBe(plain)
+    expect(deferScripts(plain)).toBe(plain)
   })
 })

@@ -1,11 +1,10 @@
 /** Scripts of the site and of the framework; what is there for browsers without modules is not even fetched by others. */
 const SCRIPT_FILE = /<script\b(?=[^>]*\bsrc="\/(?:enhance|_next)\/)(?![^>]*\bnomodule)[^>]*><\/script>/gi
-const OWN_SCRIPT = /<script\b[^>]*\bsrc="\/enhance\//
 /** Facts about installing the site. */
 const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/g
 
 /** What this module wrote: a page that a form's handler filled in comes a second time. */
-const DEFERRED = /<template data-deferred="">([\s\S]*?)<\/template>(?:<script>[^<]*<\/script>)?/
+const DEFERRED = /<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?/
 
 /**
  * Requests the deferred files when the browser reports the first paint: before it, they would share the line with the fonts, and
@@ -27,6 +26,3 @@ export function deferScripts(page: string): string {
     .replace(SCRIPT_FILE, '')
     .replace('</head>', (end) => template + end)
 }
-
-/** Whether a page has the site's own script, now or later. */
-export const isEnhanced = (html: string): boolean => OWN_SCRIPT.test(html)

@@ -1,4 +1,4 @@
-import { withPreloads } from './page-preloads.ts'
+import { addFontPreloads } from './font-preloads.ts'
 
 const face = (address: string) => `@font-face{font-family:text;src:url(${address})format("woff2")}`
 const styles = `<style>${face('/_next/static/media/text.p.2t.woff2')}${face('/_next/static/media/late.3u.woff2')}</style>`
@@ -7,15 +7,15 @@ const preload =
 
 describe('what a page has fetched ahead', () => {
   it('is the fonts that are wanted first, before its styles', () => {
-    expect(withPreloads(`<head>${styles}</head>`)).toBe(`<head>${preload}${styles}</head>`)
+    expect(addFontPreloads(`<head>${styles}</head>`)).toBe(`<head>${preload}${styles}</head>`)
   })
 
   it('is written once, also when a kept page is read again', () => {
     const page = `<head>${preload}${styles}</head>`
-    expect(withPreloads(page)).toBe(page)
+    expect(addFontPreloads(page)).toBe(page)
   })
 
   it('is nothing without a font', () => {
-    expect(withPreloads('<head></head>')).toBe('<head></head>')
+    expect(addFontPreloads('<head></head>')).toBe('<head></head>')
   })
 })

@@ -1,15 +1,15 @@
-import { artUrl } from '../art/url.ts'
-import { noBuildFiles } from './build-files.ts'
-import { withDrawings } from './page-drawings.ts'
+import { drawArt } from '../../lib/art/draw.ts'
+import { artUrl } from '../../lib/art/url.ts'
+import { inlineDrawings } from './inline-drawings.ts'
 
 const image = (src: string, more = 'fetchPriority="high"') =>
   `<img src="${src}" alt="" width="1200" height="675" class="picture" loading="eager" decoding="async" ${more}/>`
 
 describe('the drawings of a page’s first screen', () => {
   it('come along with the page, in the place and with the class of the image', () => {
-    const html = withDrawings(
+    const html = inlineDrawings(
       `<p>${image(artUrl('cover', 'loom'), 'fetchPriority="high" data-shared="p-loom"')}</p>`,
-      noBuildFiles,
+      drawArt,
     )
     expect(html).toMatch(
       /^<p><svg aria-hidden="true" class="picture" data-shared="p-loom" preserveAspectRatio="xMidYMid slice" [^>]*viewBox="0 0 1200 675"/,
@@ -19,29 +19,22 @@ describe('the drawings of a page’s first screen', () => {
   })
 
   it('are described where the image was', () => {
-    const html = withDrawings(
+    const html = inlineDrawings(
       image(artUrl('gallery', 'loom')).replace('alt=""', 'alt="A &quot;loom&quot; &amp; thread"'),
-      noBuildFiles,
+      drawArt,
     )
     expect(html).toContain('<svg role="img" aria-label="A &quot;loom&quot; &amp; thread"')
   })
 
   it('are found by the seed that the address holds', () => {
     const escaped = artUrl('monogram', "Rafiq O'Neil").replaceAll("'", '&#x27;')
-    expect(withDrawings(image(escaped), noBuildFiles)).toContain('<svg')
-  })
-
-  it('are the ones that the build drew', () => {
-    const readDrawing = (kind: string, seed: string) => `<svg xmlns="x" id="${kind}-${seed}"/>`
-    expect(withDrawings(image(artUrl('cover', 'drawn by the build')), { ...noBuildFiles, readDrawing })).toContain(
-      'id="cover-drawn by the build"',
-    )
+    expect(inlineDrawings(image(escaped), drawArt)).toContain('<svg')
   })
 
   it('are put in once, because their parts have ids', () => {
     const twice = image(artUrl('cover', 'loom')).repeat(2)
-    expect(withDrawings(twice, noBuildFiles).match(/<svg/g)).toHaveLength(1)
-    expect(withDrawings(twice, noBuildFiles)).toContain('<img')
+    expect(inlineDrawings(twice, drawArt).match(/<svg/g)).toHaveLength(1)
+    expect(inlineDrawings(twice, drawArt)).toContain('<img')
   })
 
   it.each([
@@ -51,6 +44,6 @@ describe('the drawings of a page’s first screen', () => {
     ['of no kind that is drawn', image('/art/collage/loom.svg')],
     ['with an address that cannot be read', image('/art/cover/%E0%A4.svg')],
   ])('stay images where they are %s', (_, html) => {
-    expect(withDrawings(html, noBuildFiles)).toBe(html)
+    expect(inlineDrawings(html, drawArt)).toBe(html)
   })
 })

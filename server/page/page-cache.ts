@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { type Encoding, encode } from '../../lib/http/encode.ts'
+import { toEtag } from '../../lib/http/etag.ts'
 import { createMemory } from '../../lib/http/memory.ts'
-import { type Encoding, encode } from './encode.ts'
 import { type PageOptions, type ProcessedPage, processPage } from './process-page.ts'
 
 /** A page as it is sent: processed, and compressed once for all readers. */
@@ -8,10 +9,6 @@ export type SentPage = ProcessedPage & { etag: string; encoded: Partial<Record<E
 
 /** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
 const KEPT = 200
-
-/** The ETag of a page in an encoding: other bytes have another tag. */
-export const toPageEtag = ({ etag }: SentPage, encoding: Encoding | null) =>
-  `"${etag}${encoding ? `-${encoding}` : ''}"`
 
 /** The bytes of a page. Its first reader gets what is compressed quickly; from the second on, the best is made and kept. */
 export function encodePage(page: SentPage, encoding: Encoding, isFirst: boolean): Promise<Buffer> {
@@ -31,7 +28,7 @@ export function createPageCache(options: PageOptions) {
     const known = pages.get(key)
     if (known) return { page: known, isFirst: false }
     const processed = processPage(html, options)
-    const page = { ...processed, etag: hash('sha256', processed.html, 'base64url').slice(0, 22), encoded: {} }
+    const page = { ...processed, etag: toEtag(processed.html), encoded: {} }
     return { page: isShared ? pages.keep(key, page) : page, isFirst: true }
   }
 }

@@ -1,142 +1,110 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressAnswer } from './compress-answers.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readEnv } from '../../lib/env.ts'
+import { createSiteServer, type SiteServer } from '../create-server.ts'
 
 const page = `<!DOCTYPE html><title>A page</title>${'<p>Cloth, held together by stitches.</p>'.repeat(200)}`
 const script = 'console.log("a file of the build")\n'.repeat(200)
 
-describe('answers', () => {
-  let server: http.Server
+describe('a response', () => {
+  let server: SiteServer
+  let asked = 0
   beforeAll(async () => {
-    server = http.createServer((request, response) => {
-      compressAnswer(request, response)
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+      asked += 1
       if (request.url === '/missing') response.statusCode = 404
       if (request.url === '/mine') response.setHeader('cache-control', 'private, no-store')
       if (request.url === '/file.js') {
         response.setHeader('content-type', 'application/javascript')
+        response.setHeader('etag', '"script"')
         response.write(script.slice(0, 100))
-        response.end(script.slice(100))
-        return
+        return void response.end(script.slice(100))
       }
-      if (request.url === '/packed') {
-        response.setHeader('content-type', 'image/svg+xml')
-        response.setHeader('x-packed', 'br')
-        response.end(brotliCompressSync(page))
-        return
-      }
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      const isBuilt = request.url?.startsWith('/built')
-      if (isBuilt) response.setHeader('x-nextjs-cache', 'HIT')
-      const html = isBuilt ? `${page.repeat(request.url === '/built' ? 1 : 50)}<p>${request.url}` : page
-      response.setHeader('content-length', Buffer.byteLength(html))
-      response.end(html)
-    })
+      response.writeHead(response.statusCode, { 'content-type': 'text/html; charset=utf-8', 'content-length': 9 })
+      response.flushHeaders()
+      if (request.url === '/named') response.write('<main data-status="503">')
+      response.write(page.slice(0, 1000))
+      response.end(page.slice(1000))
+    }
+    server = createSiteServer({ env: readEnv({}), root: '/nowhere', isDev: false, askNext })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  const get = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) =>
       http
-        .get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers }, async (answer) => {
-          const chunks: Buffer[] = []
-          for await (const chunk of answer) chunks.push(chunk as Buffer)
-          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) })
-        })
-        .on('error', reject),
+        .request(
+          { port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers, method },
+          async (answer) => {
+            const chunks: Buffer[] = []
+            for await (const chunk of answer) chunks.push(chunk as Buffer)
+            resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) })
+          },
+        )
+        .on('error', reject)
+        .end(),
     )
 
-  /** A page is kept compressed soon after it was asked for twice; what is kept has its length in a header. */
-  async function getKept(encoding: string) {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      const answer = await get('/made', { 'accept-encoding': encoding })
-      if (answer.headers['content-length']) return answer
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    throw new Error('the page was never kept')
-  }
-
-  it('of a route that packed them are sent as they are', async () => {
-    const { headers, body } = await get('/packed', { 'accept-encoding': 'br' })
-    expect([headers['content-encoding'], headers['x-packed']]).toEqual(['br', undefined])
-    expect(brotliDecompressSync(body).toString()).toBe(page)
-  })
-
-  it('are whole in every encoding, at first and when the page is kept', async () => {
-    const first = await get('/made', { 'accept-encoding': 'gzip, deflate, br, zstd' })
-    expect([first.headers['content-encoding'], first.headers['content-length']]).toEqual(['br', undefined])
-    expect(brotliDecompressSync(first.body).toString()).toBe(page)
-    const kept = await getKept('gzip, deflate, br')
-    expect(kept.headers['content-encoding']).toBe('br')
-    expect(kept.headers.vary).toMatch(/accept-encoding/i)
-    expect(Number(kept.headers['content-length'])).toBe(kept.body.length)
-    expect(brotliDecompressSync(kept.body).toString()).toBe(page)
-    const zipped = await getKept('gzip, br;q=0')
-    expect(zipped.headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(zipped.body).toString()).toBe(page)
-  })
-
-  it('are compressed well for the first reader too where the page is kept', async () => {
-    const answers = await Promise.all(
-      ['br', 'br', 'gzip'].map((encoding) => get('/built', { 'accept-encoding': encoding })),
-    )
-    const lengths = answers.map(({ headers }) => Number(headers['content-length']))
-    expect(lengths).toEqual(answers.map(({ body }) => body.length))
-    expect(brotliDecompressSync(answers[0]?.body ?? '').toString()).toBe(`${page}<p>/built`)
-    expect(gunzipSync(answers[2]?.body ?? '').toString()).toBe(`${page}<p>/built`)
-  })
-
-  it('are sent at once where more than a few pages would have to be compressed', async () => {
-    const paths = ['/built/1', '/built/2', '/built/3', '/built/4', '/built/5', '/built/6']
-    const answers = await Promise.all(paths.map((path) => get(path, { 'accept-encoding': 'br' })))
-    expect(answers.filter(({ headers }) => headers['content-length'])).toHaveLength(3)
-    expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual(
-      paths.map((path) => `${page.repeat(50)}<p>${path}`),
-    )
-  })
-
-  it('are plain for those who ask for no encoding', async () => {
-    const { headers, body } = await get('/')
-    expect(headers['content-encoding']).toBeUndefined()
-    expect(body.toString()).toBe(page)
-  })
-
-  it('are 304 to a reader who has the page, and the page to one who has another', async () => {
-    const { headers } = await get('/')
-    const again = await get('/', { 'if-none-match': `W/${headers.etag}`, 'accept-encoding': 'br' })
-    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
-    expect((await get('/', { 'if-none-match': '"another"' })).status).toBe(200)
-  })
-
-  it('have no tag when there is no page', async () => {
-    const { status, headers, body } = await get('/missing', { 'accept-encoding': 'br' })
-    expect([status, headers.etag]).toEqual([404, undefined])
-    expect(brotliDecompressSync(body).toString()).toBe(page)
-  })
-
-  it('to one reader are compressed, and not kept', async () => {
+  it('with a page is whole in every encoding, however often it is asked for', async () => {
     for (const _ of [1, 2, 3]) {
-      const { headers, body } = await get('/mine', { 'accept-encoding': 'br' })
-      expect([headers['content-encoding'], headers.etag, headers['content-length']]).toEqual([
-        'br',
-        undefined,
-        undefined,
-      ])
-      expect(brotliDecompressSync(body).toString()).toBe(page)
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      const [br, gzip, plain] = await Promise.all(
+        ['gzip, deflate, br, zstd', 'gzip, br;q=0', 'deflate'].map((encoding) =>
+          ask('/', { 'accept-encoding': encoding }),
+        ),
+      )
+      expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(page)
+      expect(gunzipSync(gzip?.body ?? '').toString()).toBe(page)
+      expect(plain?.body.toString()).toBe(page)
+      for (const answer of [br, gzip, plain]) {
+        expect(answer?.headers.vary).toBe('Accept-Encoding')
+        expect(Number(answer?.headers['content-length'])).toBe(answer?.body.length)
+      }
+      const tags = [br, gzip, plain].map((answer) => answer?.headers.etag)
+      expect(tags).toEqual(Array(3).fill(expect.stringMatching(/^W\/"/)))
     }
   })
 
-  it('are Brotli for every text, also what is never kept', async () => {
-    const { headers, body } = await get('/file.js', { 'accept-encoding': 'gzip, deflate, br, zstd' })
-    expect(headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(body).toString()).toBe(script)
+  it('is 304 to a reader who has the page, and the page to one who has another', async () => {
+    const { headers } = await ask('/', { 'accept-encoding': 'br' })
+    const again = await ask('/', { 'if-none-match': `"other", ${headers.etag}`, 'accept-encoding': 'br' })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+    expect((await ask('/', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it('are compressed in pieces where they come in pieces', async () => {
-    const { headers, body } = await get('/file.js', { 'accept-encoding': 'gzip' })
-    expect(headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(body).toString()).toBe(script)
+  it('with a page asks the framework once in a second, and again when something was sent', async () => {
+    await ask('/recent')
+    const before = asked
+    await Promise.all([ask('/recent'), ask('/recent')])
+    expect(asked).toBe(before)
+    await ask('/api/contact', {}, 'POST')
+    await ask('/recent')
+    expect(asked).toBe(before + 2)
+  })
+
+  it('has no tag when there is no page, and the status that a page names', async () => {
+    const { status, headers, body } = await ask('/missing', { 'accept-encoding': 'br' })
+    expect([status, headers.etag, headers['cache-control']?.includes('no-store')]).toEqual([404, undefined, true])
+    expect(brotliDecompressSync(body).toString()).toBe(page)
+    expect((await ask('/named')).headers['retry-after']).toBe('10')
+    expect((await ask('/named')).status).toBe(503)
+  })
+
+  it('to one reader is kept by nobody', async () => {
+    const before = asked
+    for (const _ of [1, 2]) expect((await ask('/mine')).headers['cache-control']).toContain('no-store')
+    expect(asked).toBe(before + 2)
+  })
+
+  it('without a page streams through, compressed, under a tag that is not that of other bytes', async () => {
+    const [br, gzip] = await Promise.all(
+      ['br', 'gzip'].map((encoding) => ask('/file.js', { 'accept-encoding': encoding })),
+    )
+    expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(script)
+    expect(gunzipSync(gzip?.body ?? '').toString()).toBe(script)
+    expect(br?.headers.etag).toBe('W/"script"')
+    expect((await ask('/file.js')).headers.etag).toBe('"script"')
   })
 })

@@ -1,9 +1,9 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from '../../lib/http/encode.ts'
 import { hasTag } from '../../lib/http/etag.ts'
 import { completeHeaders } from '../headers.ts'
-import { chooseEncoding } from './encode.ts'
 import { renderErrorPage } from './error-page.ts'
-import { createPageCache, encodePage, type SentPage, toPageEtag } from './page-cache.ts'
+import { createPageCache, encodePage, type SentPage } from './page-cache.ts'
 import type { PageOptions } from './process-page.ts'
 import { createRecentPages } from './recent-pages.ts'
 
@@ -68,14 +68,14 @@ export function createPageResponse({ page: options, headers }: Settings) {
         ? renderErrorPage(String(this.getHeader('x-request-id')))
         : Buffer.concat(this.#chunks).toString()
       if (html === '') return super.end()
-      const isShared = !isBroken && !String(this.getHeader('cache-control')).includes('no-store')
+      // There is no end of filtered views (clean-request.ts), and pages for one visitor are nobody else's.
+      const isShared =
+        !isBroken && !this.hasHeader('x-robots-tag') && !String(this.getHeader('cache-control')).includes('no-store')
       const { page, isFirst } = getPage(html, isShared)
       this.statusCode = page.status ?? this.statusCode
-      if (this.statusCode >= 300) this.setHeader('cache-control', NO_LIFE)
-      else if (isShared) {
-        this.setHeader('cache-control', SHARED_LIFE)
-        recent.remember(this, page)
-      }
+      const isKept = isShared && this.statusCode < 300
+      this.setHeader('cache-control', isKept ? SHARED_LIFE : NO_LIFE)
+      if (isKept) recent.remember(this, page)
       void this.#send(page, isFirst)
       return this
     }
@@ -95,9 +95,9 @@ export function createPageResponse({ page: options, headers }: Settings) {
       for (const [name, value] of Object.entries(page.headers)) this.setHeader(name, value)
       this.setHeader('vary', 'Accept-Encoding')
       const encoding = chooseEncoding(this.req.headers['accept-encoding'])
-      const etag = toPageEtag(page, encoding)
-      if (this.statusCode === 200) this.setHeader('etag', etag)
-      if (this.statusCode === 200 && hasTag(this.req.headers['if-none-match'], etag)) {
+      // Weak: the same page in another encoding has other bytes.
+      if (this.statusCode === 200) this.setHeader('etag', `W/${page.etag}`)
+      if (this.statusCode === 200 && hasTag(this.req.headers['if-none-match'], page.etag)) {
         this.statusCode = 304
         this.removeHeader('content-type')
         return void super.end()

@@ -1,12 +1,12 @@
 import type { ArtKind } from '../../lib/art/url.ts'
 import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
+import { type CspOptions, TOAST_STYLES, toPageCsp } from '../../lib/security/page-policy.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
-import { deferScripts, isEnhanced } from './defer-scripts.ts'
+import { deferScripts } from './defer-scripts.ts'
 import { addFontPreloads } from './font-preloads.ts'
 import { addFreshVisit } from './fresh-visit.ts'
 import { inlineCss, type ReadCss } from './inline-css.ts'
 import { inlineDrawings } from './inline-drawings.ts'
-import { type CspOptions, TOAST_STYLES, toPageCsp } from './policy.ts'
 
 /**
  * What a page says of itself, as an attribute of its <main>: a `document` is read and needs no framework in the browser, an
@@ -56,8 +56,9 @@ function toApplication(html: string, { readCss }: PageOptions): string {
   return joinScripts(deferScripts(addFontPreloads(styled)))
 }
 
-function process(html: string, options: PageOptions): string {
-  const kind = KIND.exec(html)?.[1] as PageKind | undefined
+const findKind = (html: string) => KIND.exec(html)?.[1] as PageKind | undefined
+
+function process(html: string, kind: PageKind | undefined, options: PageOptions): string {
   if (options.isDev || !kind) return html
   return kind === 'document' ? toDocument(html, options) : toApplication(html, options)
 }
@@ -68,11 +69,12 @@ function process(html: string, options: PageOptions): string {
  * is left as it is, but for its policy.
  */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
-  const processed = process(html, options)
+  const kind = findKind(html)
+  const processed = process(html, kind, options)
   const inline = getInlineSources(processed)
-  if (KIND.exec(html)?.[1] !== 'document' || options.isDev) inline.styles.push(...TOAST_STYLES)
+  if (kind !== 'document' || options.isDev) inline.styles.push(...TOAST_STYLES)
   // The enhancement script inserts these.
-  if (isEnhanced(processed)) inline.scripts.push(toSource(speculationRules))
+  if (kind) inline.scripts.push(toSource(speculationRules))
   const status = STATUS.exec(processed)?.[1]
   return {
     html: processed,

@@ -1,8 +1,7 @@
-import { findClasses, isOnlyOf, isUsed, listClasses, parseStyles, pickStyles, renameInPage } from './page-styles.ts'
+import { findClasses, parseStylesheet, pickRules, renameClasses, toShortNames } from './stylesheet.ts'
 
 function pick(css: string, html: string) {
-  const used = findClasses(html)
-  return pickStyles(parseStyles(css), (head) => isUsed(head, used))
+  return pickRules(parseStylesheet(css), findClasses(html))
 }
 
 describe('the styles that a page needs', () => {
@@ -39,38 +38,26 @@ describe('the styles that a page needs', () => {
   })
 })
 
-describe('a rule of what comes later', () => {
-  const later = new Set(['Aa1-_x_late'])
+describe('short names', () => {
+  const used = findClasses('<p class="Aa1-_x_tile toast"><b class="Bb2_-y_card">')
+  const rename = toShortNames(used)
 
-  it.each(['.Aa1-_x_late', '.Bb2_-y_soon .Aa1-_x_late:hover', '.Aa1-_x_late>a,.Aa1-_x_late:not(.Bb2_-y_soon)'])(
-    'styles nothing but that: %s',
-    (head) => expect(isOnlyOf(head, later)).toBe(true),
-  )
-
-  it.each(['p', '.toast', '.Bb2_-y_soon', '.Aa1-_x_late,.Bb2_-y_soon', '@font-face'])('is not: %s', (head) =>
-    expect(isOnlyOf(head, later)).toBe(false),
-  )
-
-  it.each(['.Bb2_-y_soon:has(.Aa1-_x_late)', '.Bb2_-y_soon:not(:is(.Aa1-_x_late,a))'])(
-    'is not one that only asks for it: %s',
-    (head) => expect(isOnlyOf(head, later)).toBe(false),
-  )
-})
-
-describe('other names', () => {
-  const rename = (name: string) => name.replace('Aa1-_x_tile', 'A')
-
-  it('stand in a page and in its styles alike', () => {
+  it('stand in a page and in its styles alike, and leave a script’s classes as they are', () => {
     const css = '.Aa1-_x_tile:hover>.Bb2_-y_card a,.toast{color:red}'
-    expect(pickStyles(parseStyles(css), () => true, rename)).toBe('.A:hover>.Bb2_-y_card a,.toast{color:red}')
-    expect(renameInPage('<p class="Aa1-_x_tile toast"><b class="Bb2_-y_card">', rename)).toBe(
-      '<p class="A toast"><b class="Bb2_-y_card">',
+    expect(pickRules(parseStylesheet(css), used, rename)).toBe('.A:hover>.B a,.toast{color:red}')
+    expect(renameClasses('<p class="Aa1-_x_tile toast"><b class="Bb2_-y_card">', rename)).toBe(
+      '<p class="A toast"><b class="B">',
     )
   })
 
   it('are for classes, not for other texts of a stylesheet', () => {
     const css = '@import "x.Aa1-_x_tile.css";p{background:url(/media/x.Aa1-_x_tile.png)}'
-    expect(pickStyles(parseStyles(css), () => true, rename)).toBe(css)
-    expect(listClasses(parseStyles(css))).toEqual([])
+    expect(pickRules(parseStylesheet(css), used, rename)).toBe(css)
+  })
+
+  it('go on behind the last letter', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `Aa1-_x_name${index}`)
+    expect(new Set(many.map(toShortNames(many))).size).toBe(30)
+    expect(toShortNames(many)('Aa1-_x_name27')).toBe('Ab')
   })
 })

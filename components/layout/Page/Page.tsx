@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { enhanceIntegrity, enhanceSource } from '@/lib/enhance/source.generated'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
+import { Enhancements } from '../Enhancements/Enhancements'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import styles from './Page.module.scss'
@@ -29,6 +31,7 @@ function Page({ active, crumbs = [], status, newsletter = true, kind, children }
         {children}
       </main>
       <Footer newsletter={newsletter} />
+      {kind === 'document' ? <script src={enhanceSource} integrity={enhanceIntegrity} defer /> : <Enhancements />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { getDatabasePath, openDatabase } from '../lib/backend/embedded/database.ts'
-import { tags } from '../lib/cache.ts'
-import type { Env } from '../lib/env.ts'
+import { tags } from '../cache.ts'
+import type { Env } from '../env.ts'
+import { getDatabasePath, openDatabase } from './embedded/database.ts'
 
 /** The lists that pages are made of, by their tags: the table of our own backend, and the path of another one. */
 const LISTS = {
@@ -33,7 +33,7 @@ function fromDatabase(dataDir: string): FingerprintSource {
   function hashTable(table: string): string {
     const hash = createHash('sha256')
     // The site itself counts the words of a post.
-    for (const row of db.prepare(`select * from ${table} order by id`).iterate())
+    for (const row of db.prepare(`select * from ${table} order by position`).iterate())
       hash.update(JSON.stringify({ ...row, words: null }))
     return hash.digest('base64url')
   }

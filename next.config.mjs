@@ -1,10 +1,10 @@
-import type { NextConfig } from 'next'
 import { routes } from './lib/routes.ts'
 
 const DAY = 86_400
-const keep = (source: string, value: string) => ({ source, headers: [{ key: 'cache-control', value }] })
+const keep = (/** @type {string} */ source, /** @type {string} */ value) => ({ source, headers: [{ key: 'cache-control', value }] })
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   // For docs/operations.md's containers, made by `npm run standalone`.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   cacheComponents: true,

@@ -1,4 +1,4 @@
-import type { InlineSources } from '../../lib/security/inline-sources.ts'
+import type { InlineSources } from './inline-sources.ts'
 
 /** Settings that the policy depends on: the public address decides on https, the media host may serve images. */
 export type CspOptions = { siteUrl: string; mediaUrl?: string | undefined }
