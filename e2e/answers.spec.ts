@@ -82,7 +82,7 @@ function expectSafe(answer: APIResponse, name: string) {
   ).toEqual([])
 }
 
-test('the drawings of a page that was built are the build’s, packed as well as they go', async ({ request }) => {
+test('the drawings of a page are drawn, and compressed', async ({ request }) => {
   const html = await (await request.get(routes.about)).text()
   const addresses = new Set(html.match(/\/art\/[a-z]+\/[\w-]+\.svg/g))
   expect(addresses.size).toBeGreaterThan(5)

@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test'
 
 type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'image'
 
-/** What a first visit transfers: bytes by kind as they travel, with headers, and the addresses that were asked for. */
-export type Weight = { of: (kind: Kind) => number; all: number; addresses: string[]; fonts: string[] }
+/** What a first visit transfers: bytes by kind as they travel, with headers; `html` is the page itself, without; and the addresses that were asked for. */
+export type Weight = { of: (kind: Kind) => number; html: number; all: number; addresses: string[]; fonts: string[] }
 
 async function getBytes(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
@@ -26,6 +26,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   const addresses = requests.map((request) => request.url())
   return {
     of: (kind) => sum(weighed.filter((item) => item.kind === kind)),
+    html: (await requests[0]?.sizes())?.responseBodySize ?? 0,
     all: sum(weighed),
     addresses,
     fonts: addresses.filter((address) => /\.woff2?(\?|$)/.test(address)),

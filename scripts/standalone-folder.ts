@@ -37,8 +37,8 @@ const UNUSED = [
   'node_modules/@img',
 ]
 
-/** What the server of a standalone folder is made of, beside what Next traced for its own. */
-const CUSTOM_SERVER = ['server/next.js', 'server/lib/async-callback-set.js']
+/** What Next needs for a custom server, beside what it traced for its own. */
+const CUSTOM_SERVER = ['server/next.js', 'server/lib/async-callback-set.js', 'compiled/webpack', 'compiled/@babel/runtime']
 
 /** Bundles entry points into single files that need nothing of this repository; Next stays a package. */
 const bundle = (entryPoints: Record<string, string>) =>
@@ -65,7 +65,8 @@ export async function completeStandalone(): Promise<void> {
   for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
   removeRendered(path.join(standaloneFolder, '.next', 'server', 'app'))
   const next = 'node_modules/next/dist'
-  for (const name of CUSTOM_SERVER) cpSync(path.join(root, next, name), path.join(standaloneFolder, next, name))
+  for (const name of CUSTOM_SERVER)
+    cpSync(path.join(root, next, name), path.join(standaloneFolder, next, name), { recursive: true })
   rmSync(path.join(standaloneFolder, 'server.js'), { force: true })
   await bundle({
     server: path.join(root, 'server/index.ts'),

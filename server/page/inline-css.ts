@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findClasses, parseStylesheet, pickRules, renameClasses, type Stylesheet, toShortNames } from './stylesheet.ts'
+import {
+  findClasses,
+  parseStylesheet,
+  pickRules,
+  renameClasses,
+  type Stylesheet,
+  toShortNames,
+} from '../../lib/css/stylesheet.ts'
 
 const BUILT_CSS = /^\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?$/
 const STYLE_LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
 const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
 /** What this module wrote: a page that a form's handler filled in comes a second time. */
-const INLINED = /<style data-inlined="">[^<]*<\/style>/
+const INLINED = /<style data-inlined="">[\s\S]*?<\/style>/
 
 /** Gives a stylesheet by its address; null where there is none. */
 export type ReadCss = (address: string) => Stylesheet | null

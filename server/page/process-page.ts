@@ -1,4 +1,6 @@
+import { inlineDrawings } from '../../lib/art/inline-drawings.ts'
 import type { ArtKind } from '../../lib/art/url.ts'
+import { describeError, log } from '../../lib/log.ts'
 import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
 import { type CspOptions, TOAST_STYLES, toPageCsp } from '../../lib/security/page-policy.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
@@ -6,7 +8,6 @@ import { deferScripts } from './defer-scripts.ts'
 import { addFontPreloads } from './font-preloads.ts'
 import { addFreshVisit } from './fresh-visit.ts'
 import { inlineCss, type ReadCss } from './inline-css.ts'
-import { inlineDrawings } from './inline-drawings.ts'
 
 /**
  * What a page says of itself, as an attribute of its <main>: a `document` is read and needs no framework in the browser, an
@@ -60,7 +61,13 @@ const findKind = (html: string) => KIND.exec(html)?.[1] as PageKind | undefined
 
 function process(html: string, kind: PageKind | undefined, options: PageOptions): string {
   if (options.isDev || !kind) return html
-  return kind === 'document' ? toDocument(html, options) : toApplication(html, options)
+  try {
+    return kind === 'document' ? toDocument(html, options) : toApplication(html, options)
+  } catch (error) {
+    // Sent as Next made it, with a policy that names its scripts.
+    log.error('page not processed', describeError(error))
+    return html
+  }
 }
 
 /**

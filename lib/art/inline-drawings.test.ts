@@ -1,6 +1,6 @@
-import { drawArt } from '../../lib/art/draw.ts'
-import { artUrl } from '../../lib/art/url.ts'
+import { drawArt } from './draw.ts'
 import { inlineDrawings } from './inline-drawings.ts'
+import { artUrl } from './url.ts'
 
 const image = (src: string, more = 'fetchPriority="high"') =>
   `<img src="${src}" alt="" width="1200" height="675" class="picture" loading="eager" decoding="async" ${more}/>`

@@ -1,6 +1,6 @@
-import { ART_KINDS, type ArtKind, readArtUrl } from '../../lib/art/url.ts'
-import { unescapeAttribute } from '../../lib/http/unescape-attribute.ts'
-import { escapeHtml } from '../../lib/rich-text/escape.ts'
+import { unescapeAttribute } from '../http/unescape-attribute.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { ART_KINDS, type ArtKind, readArtUrl } from './url.ts'
 
 /** Home's big picture is as heavy as all of its words: it stays a file, and they are painted first. */
 const KINDS = ART_KINDS.filter((kind) => kind !== 'hero')

@@ -1,7 +1,7 @@
-import { fault } from '../../lib/content/fault.ts'
-import { toPlainPage } from '../../lib/http/plain-page.ts'
-import { escapeHtml } from '../../lib/rich-text/escape.ts'
-import { routes } from '../../lib/routes.ts'
+import { fault } from '../content/fault.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { routes } from '../routes.ts'
+import { toPlainPage } from './plain-page.ts'
 
 /**
  * What a visitor reads whose page broke: no word of the fault, but the number under which the log has it. Next's own response is
