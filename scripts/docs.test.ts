@@ -18,7 +18,7 @@ function listCode(page: string): string[] {
   ]
 }
 
-const FOLDERS = /^(app|components|lib|styles|public|e2e|docs|scripts|\.ci)\//
+const FOLDERS = /^(app|components|lib|server|styles|public|e2e|docs|scripts|\.ci)\//
 const FILE = /^[\w./[\]*-]+\.(ts|tsx|mjs|md|scss|conf)$/
 /** Made by the build, or named because it is not here. */
 const NOT_HERE = /^(scripts\/(inbox|backup)\.mjs|proxy\.ts)$/
@@ -52,7 +52,7 @@ describe('the page about operation', () => {
   const page = read('docs/operations.md')
 
   it('says of every event of the log what to do', () => {
-    const sources = find('{app,lib,components}/**/*.{ts,tsx}').filter((file) => !/test|seed/.test(file))
+    const sources = find('{app,lib,components,server}/**/*.{ts,tsx}').filter((file) => !/test|seed/.test(file))
     const events = sources.flatMap((file) =>
       [...read(file).matchAll(/\blog\.(?:info|warn|error)\('([^']+)'/g)].map(([, event = '']) => event),
     )
@@ -68,7 +68,10 @@ describe('the page about operation', () => {
         ?.matchAll(/^\| (`.*?) \| (?:info|warn|error)/gm) ?? []),
     ]
     const named = rows.flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, event = '']) => event))
-    const sources = find('lib/**/*.ts').concat(find('app/**/*.ts')).map(read).join()
+    const sources = ['lib', 'app', 'server']
+      .flatMap((folder) => find(`${folder}/**/*.ts`))
+      .map(read)
+      .join()
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((event) => !sources.includes(`'${event}'`))).toEqual([])
   })

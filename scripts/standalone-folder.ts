@@ -38,7 +38,12 @@ const UNUSED = [
 ]
 
 /** What Next needs for a custom server, beside what it traced for its own. */
-const CUSTOM_SERVER = ['server/next.js', 'server/lib/async-callback-set.js', 'compiled/webpack', 'compiled/@babel/runtime']
+const CUSTOM_SERVER = [
+  'server/next.js',
+  'server/lib/async-callback-set.js',
+  'compiled/webpack',
+  'compiled/@babel/runtime',
+]
 
 /** Bundles entry points into single files that need nothing of this repository; Next stays a package. */
 const bundle = (entryPoints: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
-import { drawArt } from '../lib/art/draw.ts'
+import { getDrawn } from '../lib/art/drawn.ts'
 import type { Env } from '../lib/env.ts'
 import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { cleanRequest, refuseMethod, treatHeadAsGet } from './clean-request.ts'
@@ -32,7 +32,7 @@ const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, '.next'))
-  const page = { siteUrl: env.SITE_URL, mediaUrl: env.MEDIA_URL, isDev, readCss, draw: drawArt }
+  const page = { siteUrl: env.SITE_URL, mediaUrl: env.MEDIA_URL, isDev, readCss, draw: getDrawn }
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
   const choosePacked = createPackedFiles(root)

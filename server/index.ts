@@ -2,7 +2,7 @@
 import './mode.ts'
 import next from 'next'
 import { getEnv } from '../lib/env.ts'
-import { outliveReaders } from '../lib/log.ts'
+import { describeError, log, outliveReaders } from '../lib/log.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { isDev } from './mode.ts'
@@ -19,7 +19,9 @@ const server = createSiteServer({ env, root, isDev, askNext: app.getRequestHandl
 closeOnSignals(server, env.SHUTDOWN_GRACE_MS)
 // A killed parent (`npm start`) must not leave a server behind that holds the port.
 if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
-await new Promise<void>((resolve, reject) => {
-  server.once('error', reject).listen({ port: env.PORT, host: env.HOST }, resolve)
+// Next hears errors that nobody handles, and goes on; without its port there is nothing to go on for.
+server.once('error', (error) => {
+  log.error('not listening', describeError(error))
+  process.exit(1)
 })
-void watchContent(env)
+server.listen({ port: env.PORT, host: env.HOST }, () => void watchContent(env))

@@ -1,4 +1,3 @@
-import 'server-only'
 import { createMemory } from '../http/memory.ts'
 import { drawArt } from './draw.ts'
 import type { ArtKind } from './url.ts'

@@ -62,7 +62,7 @@ function toServer({ load, nginx, seconds, bareSeconds }: Findings): string {
   return toTable(
     ['Measure', 'ours', 'compared with', 'ratio'],
     [
-      ...(load ? [toRow('Home from `next start`, requests/s; the bare page', load)] : []),
+      ...(load ? [toRow('Home from the server, requests/s; the bare page', load)] : []),
       ...(nginx ? [toRow('Home from the cache of nginx, requests/s; nginx with a file', nginx)] : []),
       ['Build from nothing, 12 posts, seconds; the bare page', seconds.toFixed(0), bareSeconds.toFixed(0), '·'],
     ],

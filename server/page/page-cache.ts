@@ -9,6 +9,8 @@ export type SentPage = ProcessedPage & { etag: string; encoded: Partial<Record<E
 
 /** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
 const KEPT = 200
+/** Of those with another status than 200, whose addresses have no end. */
+const KEPT_OTHERS = 20
 
 /** The bytes of a page. Its first reader gets what is compressed quickly; from the second on, the best is made and kept. */
 export function encodePage(page: SentPage, encoding: Encoding, isFirst: boolean): Promise<Buffer> {
@@ -23,12 +25,13 @@ export function encodePage(page: SentPage, encoding: Encoding, isFirst: boolean)
  */
 export function createPageCache(options: PageOptions) {
   const pages = createMemory<SentPage>(KEPT)
+  const others = createMemory<SentPage>(KEPT_OTHERS)
   return (html: string, isShared: boolean): { page: SentPage; isFirst: boolean } => {
     const key = hash('sha256', html, 'base64url')
-    const known = pages.get(key)
+    const known = pages.get(key) ?? others.get(key)
     if (known) return { page: known, isFirst: false }
     const processed = processPage(html, options)
     const page = { ...processed, etag: toEtag(processed.html), encoded: {} }
-    return { page: isShared ? pages.keep(key, page) : page, isFirst: true }
+    return { page: isShared ? (page.status ? others : pages).keep(key, page) : page, isFirst: true }
   }
 }
