@@ -5,28 +5,25 @@ import { sign, tellOfChange } from './tell-of-change'
 
 const renameJob = (from: string, to: string) => write('update jobs set title = ? where title = ?', to, from)
 
-test('a change in the backend shows within seconds of a signed call, and an unsigned call changes nothing', async ({
-  request,
-}) => {
+const getList = async (request: APIRequestContext) => (await request.get(routes.careers)).text()
+
+test('a change in the backend shows within seconds by itself', async ({ request }) => {
   const [before, after] = ['Data Analyst', 'Data Analyst, Renamed']
-  const getList = async () => (await request.get(routes.careers)).text()
-  expect(await getList()).toContain(before)
+  expect(await getList(request)).toContain(before)
   expect(renameJob(before, after)).toBe(1)
   try {
-    const body = JSON.stringify({ tags: ['all-jobs'] })
-    expect((await request.post(routes.api.revalidate, { data: body })).status()).toBe(401)
-    const forged = await request.post(routes.api.revalidate, {
-      data: body,
-      headers: { 'x-signature': sign(`${body} `) },
-    })
-    expect(forged.status()).toBe(401)
-    expect(await getList()).not.toContain(after)
-    await tellOfChange(request, 'all-jobs')
-    await expect.poll(getList, { timeout: 5000 }).toContain(after)
+    await expect.poll(() => getList(request), { timeout: 5000 }).toContain(after)
   } finally {
     renameJob(after, before)
     await tellOfChange(request)
   }
+})
+
+test('an unsigned call is refused', async ({ request }) => {
+  const body = JSON.stringify({ tags: ['all-jobs'] })
+  const forged: Record<string, string>[] = [{}, { 'x-signature': sign(`${body} `) }, { authorization: 'Bearer none' }]
+  for (const headers of forged)
+    expect((await request.post(routes.api.revalidate, { data: body, headers })).status()).toBe(401)
 })
 
 test('a page that a visitor has made anew keeps nothing of what stood in their address', async ({ request }) => {

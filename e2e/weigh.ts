@@ -26,7 +26,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   const addresses = requests.map((request) => request.url())
   return {
     of: (kind) => sum(weighed.filter((item) => item.kind === kind)),
-    html: (await requests[0]?.sizes())?.responseBodySize ?? 0,
+    html: (await requests.find((request) => request.resourceType() === 'document')?.sizes())?.responseBodySize ?? 0,
     all: sum(weighed),
     addresses,
     fonts: addresses.filter((address) => /\.woff2?(\?|$)/.test(address)),
