@@ -12,7 +12,7 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 # A folder inside the volume: a backup is restored beside it and renamed, which a mount point does not allow.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data/site
-# Pages are rendered on their first visit and kept in the site's own folder, so its user may write there.
+# Pages are rendered on their first visit and kept in memory.
 COPY --from=build --chown=node:node /site/.next/standalone ./
 RUN chown node:node /site && install -d -o node -g node -m 700 /data
 USER node

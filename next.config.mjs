@@ -1,7 +1,10 @@
 import { routes } from './lib/routes.ts'
 
 const DAY = 86_400
-const keep = (/** @type {string} */ source, /** @type {string} */ value) => ({ source, headers: [{ key: 'cache-control', value }] })
+const keep = (/** @type {string} */ source, /** @type {string} */ value) => ({
+  source,
+  headers: [{ key: 'cache-control', value }],
+})
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -56,7 +56,7 @@ try {
     styles,
     figures: await auditPages([...pages.map((page) => ({ ...page, site: site.url })), ...others], runs),
     interactions: await timeInteractions(site.url, pages),
-    load: load ? await compareLoad('next start: Home and bare', `${site.url}/`, `${bare.url}/`) : null,
+    load: load ? await compareLoad('Home and bare', `${site.url}/`, `${bare.url}/`) : null,
     nginx: load ? await compareNginx() : null,
     seconds,
     bareSeconds,

@@ -33,8 +33,8 @@ const LONGEST_URL = 4_000
 /** Cookies of Next's previews, which this site has none of: it would take them back in the answer that others get, too. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
-/** Handlers, the page that an application without scripts ends on, and what Next leads to its one spelling. */
-const READS_QUERY = /^\/api\/|\/submitted$|.\/$|\/\/|\\/
+/** Handlers, Next's own for development, the page that an application without scripts ends on, and what Next leads to its one spelling. */
+const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|.\/$|\/\/|\\/
 const MOVED: readonly string[] = Object.values(routes.moved)
 
 // Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form

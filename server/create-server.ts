@@ -18,7 +18,7 @@ type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** What the server is made of: the settings, the project's folder, and Next's handler. */
 export type ServerOptions = { env: Env; root: string; isDev: boolean; askNext: AskNext }
 
-/** What `createSiteServer` makes. */
+/** What it gives. */
 export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
 
 // Pages are compressed by the page step, once for all readers; this is for the rest.
@@ -44,7 +44,9 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     logRequest,
     respondDraining,
     cleanRequest: (request, response) => void cleanRequest(request, response, env.TRUST_PROXY),
-    refuseMethod,
+    // In development, Next's overlay posts to addresses of its own.
+    refuseMethod: (request, response) =>
+      !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
     treatHeadAsGet,
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'

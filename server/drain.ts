@@ -18,8 +18,7 @@ let seen = 0
 
 /** While the process is about to stop, /readyz answers 503 (true then), and no connection is kept for another request. */
 export function respondDraining(request: IncomingMessage, response: ServerResponse): boolean {
-  const isProbe = PROBE.test(request.url ?? '')
-  if (!isProbe) seen += 1
+  if (!PROBE.test(request.url ?? '')) seen += 1
   if (!isDraining) return false
   response.setHeader('connection', 'close')
   if (!request.url?.startsWith('/readyz')) return false

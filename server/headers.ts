@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Env } from '../lib/env.ts'
 
-const DAY = 86_400
-
-/** For how long browsers keep pictures and icons, which may change under their names. */
-export const PICTURE_LIFE = `public, max-age=${DAY}`
+/** For how long browsers keep icons, which may change under their names: a day. */
+const ICON_LIFE = 'public, max-age=86400'
 
 /** Two years. Browsers read it from https answers only, so a test site on plain http locks nobody out. */
 const toHsts = (more: Env['HSTS']) =>
@@ -49,7 +47,7 @@ function completeType(response: ServerResponse): void {
     response.setHeader('content-type', 'text/plain; charset=utf-8')
   // Browsers would ask for the icons of `app` again at each address that an application writes.
   if (type.startsWith('image/') && String(response.getHeader('cache-control')).includes('max-age=0'))
-    response.setHeader('cache-control', PICTURE_LIFE)
+    response.setHeader('cache-control', ICON_LIFE)
 }
 
 /** Completes the headers of a response, just before they are sent. */

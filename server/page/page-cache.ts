@@ -7,10 +7,8 @@ import { type PageOptions, type ProcessedPage, processPage } from './process-pag
 /** A page as it is sent: processed, and compressed once for all readers. */
 export type SentPage = ProcessedPage & { etag: string; encoded: Partial<Record<Encoding, Promise<Buffer>>> }
 
-/** Pages kept at most: more than are read at the same time, and about 40 MB at the very worst. */
-const KEPT = 200
-/** Of those with another status than 200, whose addresses have no end. */
-const KEPT_OTHERS = 20
+/** Pages kept at most: more than are read at the same time. Addresses of other statuses than 200 have no end. */
+const [KEPT, KEPT_OTHERS] = [200, 20]
 
 /** The bytes of a page. Its first reader gets what is compressed quickly; from the second on, the best is made and kept. */
 export function encodePage(page: SentPage, encoding: Encoding, isFirst: boolean): Promise<Buffer> {
