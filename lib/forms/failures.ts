@@ -48,7 +48,7 @@ const sentences: Record<FailureCode, string> = {
   unreachable: `Our server could not be reached. ${kept} Send again in a minute.`,
   timeout: `Our server did not answer in time. ${kept} Send again: nothing is sent twice.`,
   failed: `Our server could not store this. ${kept} Send again in a minute.`,
-  unreadable: `Our server answered something unclear. ${kept} Send again: nothing is sent twice.`,
+  unreadable: `We got an unexpected response from our server. ${kept} Send again: nothing is sent twice.`,
   unsupported: 'This is not available at the moment. Write to us by email instead.',
   unknown: `Something broke on our side. ${kept} Send again in a minute.`,
 }
