@@ -40,7 +40,8 @@ beforeAll(async () => {
   const store = async (name: string) => {
     const file = path.join(dataDir, name)
     await copyFile(fixture, file)
-    return backend.sendFile({ path: file, name, type: FILE_KINDS.pdf, bytes: 1 }, {})
+    const warnings = name === 'cv.pdf' ? (['script'] as const) : []
+    return backend.sendFile({ path: file, name, type: FILE_KINDS.pdf, bytes: 1, warnings }, {})
   }
   const links = { resumeLink: await store('cv.pdf'), coverLetterLink: await store('letter.pdf') }
   const candidate = { ...sampleCandidate, ...links, phone: '=1+1', jobId: jobs[0]?.id ?? '' }
@@ -65,6 +66,16 @@ it('shows one application in full, with where its files lie and their SHA-256', 
   const text = await inbox('show', reference.toLowerCase())
   expect(text).toMatch(/whyInterested: The work\.[\s\S]*resume: cv\.pdf[\s\S]*SHA-256 [0-9a-f]{64}/)
   expect(await readFile(/^ {4}(\/.*\.pdf)$/m.exec(text)?.[1] ?? '')).toEqual(await readFile(fixture))
+})
+
+it('says which files to open with care: in the list, in full, for machines and for spreadsheets', async () => {
+  const words = 'has JavaScript: open with care'
+  expect(await inbox('applications')).toContain(words)
+  expect((await inbox('show', reference)).split(words)).toHaveLength(2)
+  expect(JSON.parse(await inbox('--json', 'applications'))).toMatchObject({
+    applications: [{ resume: { warnings: words }, coverLetter: { warnings: '' } }],
+  })
+  expect(await inbox('export', 'applications')).toContain(words)
 })
 
 it('exports CSV whose texts do not run as formulas', async () => {

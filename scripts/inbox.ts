@@ -60,7 +60,9 @@ function fail(text: string): never {
 }
 
 const toFileText = (file: InboxFile) =>
-  `${toPlain(file.name)}\n    ${file.type}, ${file.bytes} bytes\n    SHA-256 ${file.sha256}\n    ${file.path}`
+  [toPlain(file.name), `${file.type}, ${file.bytes} bytes`, `SHA-256 ${file.sha256}`, file.path, file.warnings]
+    .filter(Boolean)
+    .join('\n    ')
 
 async function getRows(db: Database, kind: Kind): Promise<{ all: InboxRow[]; lines: InboxRow[] }> {
   if (kind === 'messages') {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { FileWarning } from '../uploads/warnings.ts'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from './limits.ts'
-
 import type { PostSummary } from './summary.ts'
 
 export * from './limits.ts'
@@ -115,7 +115,14 @@ export const subscriptionSchema = z.object({ email })
 export type SendContext = { cookie?: string; idempotencyKey?: string; signal?: AbortSignal }
 
 /** A file that was received and checked, lying on this machine's disk. The backend may move it away. */
-export type CheckedFile = { path: string; name: string; type: string; bytes: number }
+export type CheckedFile = {
+  path: string
+  name: string
+  type: string
+  bytes: number
+  /** Why people should open it with care. */
+  warnings?: readonly FileWarning[]
+}
 
 /** A backend's "yes". `reference` is what a person may quote; null where the backend gives none. */
 export type Receipt = { message: string; reference: string | null }

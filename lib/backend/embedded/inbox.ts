@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { type FileWarning, formatFileWarnings } from '../../uploads/warnings.ts'
 import type { Candidate } from '../contract.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
 import { getUploadsPath } from './uploads.ts'
 
-/** A stored file as the operator sees it. */
+/** A stored file as the operator sees it; `warnings` in words, empty where there are none. */
 export type InboxFile = Omit<UploadRow, 'stored' | 'claimedBy' | 'receivedAt'> & { path: string }
 
 /** An application with everything that was answered, and its files. */
@@ -35,7 +36,8 @@ export async function getApplications(db: Database, dataDir: string): Promise<In
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
     const { stored, claimedBy: _, receivedAt: __, ...file } = upload
-    return { ...file, path: path.join(getUploadsPath(dataDir), stored) }
+    const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
+    return { ...file, warnings, path: path.join(getUploadsPath(dataDir), stored) }
   }
   const rows = await db.selectFrom('applications').selectAll().orderBy('receivedAt', 'desc').execute()
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({

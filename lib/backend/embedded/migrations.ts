@@ -8,6 +8,7 @@ const migrations: { name: string; apply: (db: DatabaseSync) => void }[] = [
   { name: '003-seed', apply: fillSeed },
   { name: '004-words', apply: (db) => db.exec(words) },
   { name: '005-summaries', apply: (db) => db.exec(summaries) },
+  { name: '006-file-warnings', apply: (db) => db.exec(fileWarnings) },
 ]
 
 const content = `
@@ -69,6 +70,10 @@ const summaries = `
   );
   create index postsUncounted on posts (id) where words is null;
   drop index postsByDate;
+`
+
+const fileWarnings = `
+  alter table uploads add column warnings text not null default '[]';
 `
 
 function getApplied(db: DatabaseSync): string[] {

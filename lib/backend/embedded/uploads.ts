@@ -85,7 +85,8 @@ export async function storeFile(
     await sync(target + TEMPORARY)
     await rename(target + TEMPORARY, target)
     await syncFolder(folder)
-    const row = { stored, name: file.name, type: file.type, bytes: size, sha256 }
+    const warnings = JSON.stringify(file.warnings ?? [])
+    const row = { stored, name: file.name, type: file.type, bytes: size, sha256, warnings }
     const body = { name: file.name, sha256 }
     const submission = { call: 'file' as const, key: context.idempotencyKey, body }
     const link = await answerOnce(db, submission, async (transaction) => {
