@@ -20,6 +20,7 @@ const schema = z
     TRUST_PROXY: flag.default(false),
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
     REVALIDATE_SECRET: secret.optional(),
+    SCAN_COMMAND: z.string().optional(),
   })
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],

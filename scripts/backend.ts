@@ -11,7 +11,10 @@ import { log } from '../lib/log.ts'
 const DRAIN_MS = 30_000
 
 const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', PORT } = process.env
-const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const { DATA_DIR, SCAN_COMMAND } = readEnv({
+  DATA_DIR: process.env.DATA_DIR,
+  SCAN_COMMAND: process.env.SCAN_COMMAND,
+})
 const port = Number(BACKEND_PORT || PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.stderr.write('BACKEND_PORT (or PORT) must be a port number.\n')
@@ -19,7 +22,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 const backend = createEmbeddedBackend(DATA_DIR)
-const server = createBackendServer(backend, DATA_DIR)
+const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND })
 // Seeds a new database now, and fails here rather than in the first call.
 await backend.getTeam()
 server.on('error', (error) => {

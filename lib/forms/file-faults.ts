@@ -12,6 +12,8 @@ export function formatFileFault(code: UploadErrorCode, name: string | null): str
       return `${file} is empty. Choose another file.`
     case 'encrypted':
       return `${file} opens only with a password. Save a copy without one and choose that.`
+    case 'busy':
+      return `${file} could not be checked just now. Send it again in a minute.`
     default:
       return `${file} did not arrive whole. Choose it again.`
   }

@@ -58,6 +58,7 @@ export async function readSubmission(request: Request, { fields, fileFields, onF
   if (fields.length === 0 && !MULTIPART_TYPE.test(type)) throw new FormFailure('unsupported-media')
   if (JSON_TYPE.test(type)) return readJson(request, fields)
   if (!FORM_TYPE.test(type)) throw new FormFailure('unsupported-media')
-  const received = await receiveForm(request, { fileFields, dataDir: getEnv().DATA_DIR, onFault })
+  const { DATA_DIR: dataDir, SCAN_COMMAND: scanCommand } = getEnv()
+  const received = await receiveForm(request, { fileFields, dataDir, onFault, scanCommand })
   return { ...received, values: toValues(received.fields, fields) }
 }

@@ -27,7 +27,7 @@ function fromBackend(error: BackendError, told: Told): FormFailure {
   const { code, reason, retryAfter } = error
   if (code !== 'refused') {
     log.warn('backend did not take a form', { code })
-    return new FormFailure(code, { retryAfter: retryAfter ?? (code === 'busy' ? 30 : null) })
+    return new FormFailure(code, { retryAfter })
   }
   if (error.fields.jobId) return new FormFailure('closed')
   return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, told) })

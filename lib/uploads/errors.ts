@@ -1,8 +1,16 @@
 /**
  * too-large: over the limit · unsupported-type: not a PDF, DOC or DOCX, or not the one its name says · empty: no bytes ·
- * encrypted: opens with a password only · malformed: no form that can be read · aborted: the sender went away.
+ * encrypted: opens with a password only · malformed: no form that can be read · aborted: the sender went away · busy: no
+ * room or no scanner to check it now.
  */
-export type UploadErrorCode = 'too-large' | 'unsupported-type' | 'empty' | 'encrypted' | 'malformed' | 'aborted'
+export type UploadErrorCode =
+  | 'too-large'
+  | 'unsupported-type'
+  | 'empty'
+  | 'encrypted'
+  | 'malformed'
+  | 'aborted'
+  | 'busy'
 
 /** The HTTP status that tells each fault. */
 export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
@@ -12,6 +20,7 @@ export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
   encrypted: 422,
   malformed: 400,
   aborted: 400,
+  busy: 503,
 }
 
 /** Why a form or one of its files was not taken. `message` holds no personal data; `fileName` may be shown to its sender. */

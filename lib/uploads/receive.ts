@@ -18,6 +18,8 @@ export type ReceiveOptions = {
    * `faults`, so that a form sent without scripts comes back with everything typed.
    */
   onFault?: 'throw' | 'collect'
+  /** SCAN_COMMAND, where the operator set one. */
+  scanCommand?: string
 }
 
 /** A form as it was received. Files lie in the spool until they are moved away or `dispose` removes them. */
@@ -47,10 +49,10 @@ function refuseEarly(source: FormSource, options: ReceiveOptions) {
   throw new UploadError('too-large', only && others.length === 0 ? { field: only } : {})
 }
 
-async function check(file: SpooledFile): Promise<CheckedFile> {
+async function check(file: SpooledFile, scanCommand?: string): Promise<CheckedFile> {
   const { field, path, name, bytes, isCut } = file
   if (isCut || bytes > FILE_LIMITS.bytes) throw new UploadError('too-large', { field, fileName: name })
-  return { path, name, bytes, type: await checkFile(file, field) }
+  return { path, name, bytes, ...(await checkFile(file, { field, scanCommand })) }
 }
 
 /**
@@ -59,7 +61,7 @@ async function check(file: SpooledFile): Promise<CheckedFile> {
  */
 export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
-  const { fileFields, dataDir, onFault = 'throw' } = options
+  const { fileFields, dataDir, onFault = 'throw', scanCommand } = options
   const spooled: SpooledFile[] = []
   const dispose = async () => {
     await Promise.all(spooled.map(({ path }) => rm(path, { force: true })))
@@ -75,7 +77,7 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
     const faults: Record<string, UploadError> = {}
     for (const file of spooled) {
       try {
-        files[file.field] = await check(file)
+        files[file.field] = await check(file, scanCommand)
       } catch (error) {
         if (onFault === 'throw' || !(error instanceof UploadError)) throw error
         faults[file.field] = error

@@ -30,6 +30,7 @@ const UPLOAD_MESSAGES: Record<UploadErrorCode, string> = {
   encrypted: 'The file is protected by a password.',
   malformed: 'The request cannot be read.',
   aborted: 'The request was not finished.',
+  busy: 'The file cannot be checked at the moment.',
 }
 
 const STATUS: Partial<Record<BackendErrorCode, number>> = { refused: 422, conflict: 422, busy: 503 }

@@ -11,6 +11,7 @@ import type { EmbeddedBackend } from './index.ts'
 // The longest candidate has four texts of 10,000 characters of up to four bytes; everything else is small.
 const MAX_JSON_BYTES = 512 * 1024
 
+type FileOptions = { dataDir: string; scanCommand?: string }
 type Call = { request: Request; id: string; context: SendContext }
 type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
 
@@ -37,7 +38,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function createRoutes(backend: EmbeddedBackend, dataDir: string): Route[] {
+function createRoutes(backend: EmbeddedBackend, files: FileOptions): Route[] {
   const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
     method: 'GET',
     path,
@@ -58,7 +59,7 @@ function createRoutes(backend: EmbeddedBackend, dataDir: string): Route[] {
     method: 'POST',
     path: /^uploadImage\/file$/,
     async answer({ request, context }) {
-      const form = await receiveForm(request, { fileFields: ['files'], dataDir })
+      const form = await receiveForm(request, { fileFields: ['files'], ...files })
       try {
         if (!form.files.files) throw new UploadError('empty', { field: 'files' })
         return toReply(200, 'The file has been stored.', { urls: [await backend.sendFile(form.files.files, context)] })
@@ -120,8 +121,8 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
 }
 
 /** An HTTP server that answers the contract's calls under /api/v1 from the embedded backend. Uploads are not served. */
-export function createBackendServer(backend: EmbeddedBackend, dataDir: string): Server {
-  const routes = createRoutes(backend, dataDir)
+export function createBackendServer(backend: EmbeddedBackend, files: FileOptions): Server {
+  const routes = createRoutes(backend, files)
   return createServer(async (incoming, outgoing) => {
     const reply: Reply & { allow?: string } = await answer(routes, incoming).catch((error) => {
       const failed = toErrorReply(error)
@@ -131,6 +132,7 @@ export function createBackendServer(backend: EmbeddedBackend, dataDir: string): 
     outgoing.statusCode = reply.status
     outgoing.setHeader('content-type', 'application/json; charset=utf-8')
     outgoing.setHeader('cache-control', 'no-store')
+    if (reply.status === 503) outgoing.setHeader('retry-after', '30')
     if (reply.allow) outgoing.setHeader('allow', reply.allow)
     outgoing.end(JSON.stringify(reply.body))
   })
