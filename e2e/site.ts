@@ -16,9 +16,15 @@ export function readBuiltSecret(): string {
  * A second server of the same build, with a data folder of its own: for tests that would fill the other one's, or trip its
  * limits. Its job links open because it has the secret that the pages were built with.
  */
-export function startOwnSite(offset: number, folder: string, env: Record<string, string> = {}): Promise<Site> {
+export function startOwnSite(
+  offset: number,
+  folder: string,
+  env: Record<string, string> = {},
+  through: string[] = [],
+): Promise<Site> {
   return startSite({
     port: port + offset,
+    through,
     env: { DATA_DIR: folder, JOB_LINK_SECRET: readBuiltSecret(), BACKEND_URL: '', ...env },
   })
 }
