@@ -106,7 +106,7 @@ export function readMemory(pid: number): number {
 export function readMemoryOfAll(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-    return children.reduce((sum, child) => sum + readMemoryOfAll(Number(child)), readMemory(pid))
+    return children.reduce((sum, child) => sum + readMemoryOfAll(Number(child)), readMemory(pid) || 0)
   } catch {
     return 0
   }
