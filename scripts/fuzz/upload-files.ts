@@ -20,24 +20,12 @@ export function toNextAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-async function toUpload({ name, bytes }: Upload, address: string): Promise<Asked> {
+/** The upload of a file, as a browser sends it from this address. */
+export async function toUpload({ name, bytes }: Upload, address: string): Promise<Asked> {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(bytes)], name))
   const { headers, body } = await toMultipart(form)
   return { method: 'POST', path: routes.api.upload, headers: { ...headers, 'x-forwarded-for': address }, body }
-}
-
-/** Uploads one file as a browser does. Never throws: a broken connection is an answer without a status. */
-export async function uploadOne<File extends Upload>(
-  base: string,
-  file: File,
-  address: string,
-  agent?: http.Agent,
-): Promise<Sent<File>> {
-  const asked = await toUpload(file, address)
-  const start = Date.now()
-  const answer = await send(base, asked, agent)
-  return { file, asked, answer, start, end: Date.now() }
 }
 
 /** Uploads files a few at a time, from one address. */
@@ -48,7 +36,10 @@ export async function uploadAll<File extends Upload>(base: string, files: readon
   const sent: Sent<File>[] = []
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      sent.push(await uploadOne(base, file, address, agent))
+      const asked = await toUpload(file, address)
+      const start = Date.now()
+      const answer = await send(base, asked, agent)
+      sent.push({ file, asked, answer, start, end: Date.now() })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

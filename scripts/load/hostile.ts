@@ -3,12 +3,14 @@
  * while people read pages and apply. First nobody is hostile, so that both can be compared. Fails when one of 20 pages takes
  * more than 100 ms, or when a page or an honest application fails.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { routes } from '../../lib/routes.ts'
 import { findPageKinds } from '../bench/page-kinds.ts'
-import { prepareSite, readMemoryOfAll, startSite } from '../bench/site.ts'
-import { toNextAddress, uploadOne } from '../fuzz/upload-files.ts'
+import { prepareSite, readMemoryOfAll, readProcessorTime, startSite } from '../bench/site.ts'
+import { toNextAddress, toUpload } from '../fuzz/upload-files.ts'
 import { watchHealth } from '../http/health.ts'
+import { send } from '../http/send.ts'
 import { summarise } from './figures.ts'
 import { createHostileFiles } from './hostile-files.ts'
 import { repeat } from './repeat.ts'
@@ -57,7 +59,10 @@ for (const page of pages) await visitors.view(createTally(), performance.now(), 
 const idle = await visit(IDLE_SECONDS)
 console.log(`idle: ${JSON.stringify(idle)}`)
 
-const files = createHostileFiles()
+// Made once: what is measured is the site, and this program shares its processors.
+const attacks = await Promise.all(
+  createHostileFiles().map(async (file) => ({ name: file.name, upload: await toUpload(file, '') })),
+)
 const answers: Record<string, number> = {}
 const before = readMemoryOfAll(site.pid)
 let peak = before
@@ -65,13 +70,17 @@ const watch = setInterval(() => {
   peak = Math.max(peak, readMemoryOfAll(site.pid))
 }, 100)
 const health = watchHealth(site.url)
+const ownDelay = monitorEventLoopDelay({ resolution: 10 })
+ownDelay.enable()
 let sent = 0
+const processorBefore = readProcessorTime(site.pid)
 async function attack() {
-  const file = files[sent % files.length]
+  const next = attacks[sent % attacks.length]
   sent += 1
-  if (!file) return
-  const { answer } = await uploadOne(site.url, file, toNextAddress())
-  const name = `${file.name} ${answer.status || answer.error}`
+  if (!next) return
+  const headers = { ...next.upload.headers, 'x-forwarded-for': toNextAddress() }
+  const answer = await send(site.url, { ...next.upload, headers })
+  const name = `${next.name} ${answer.status || answer.error}`
   answers[name] = (answers[name] ?? 0) + 1
 }
 const [hostile] = await Promise.all([
@@ -79,6 +88,7 @@ const [hostile] = await Promise.all([
   repeat(1_000 / Number(values.rate), performance.now() + seconds * 1_000, attack),
 ])
 clearInterval(watch)
+const processorPercent = Math.round((readProcessorTime(site.pid) - processorBefore) * (100 / seconds))
 health.stop()
 visitors.close()
 await site.stop()
@@ -88,7 +98,9 @@ const result = {
   answers,
   ...hostile,
   idleP95: idle.pages.p95,
-  healthMaxMs: health.longestSince(0),
+  ownDelayP95Ms: Math.round(ownDelay.percentile(95) / 1e6),
+  healthMs: summarise(health.probes.map(({ ms }) => ms)),
+  processorPercent,
   memoryMB: [before, peak].map(Math.round),
 }
 console.log(`hostile: ${JSON.stringify(result)}`)
