@@ -86,7 +86,7 @@ function damagePart({ name, content }: ZipPart, random: Random): ZipPart {
 /** Damages the parts of a DOCX and packs it again: most often the list of types, which says what the archive is. */
 export function mutateDocx(parts: readonly ZipPart[], random: Random): Buffer {
   const types = parts.findIndex(({ name }) => name === '[Content_Types].xml')
-  const target = random.chance(0.6) ? types : random.below(parts.length)
+  const target = random.chance(0.75) ? types : random.below(parts.length)
   const damaged = parts.map((part, at) => (at === target ? damagePart(part, random) : part))
   if (random.chance(0.05)) {
     const bomb = { name: 'word/media/image.bin', content: Buffer.alloc(random.size(64_000_000)) }

@@ -37,19 +37,30 @@ function insert(text: string, at: number, part: string): string {
   return text.slice(0, at) + part + text.slice(at)
 }
 
+/** As often as much as there is room for as any smaller number. */
+const pickSize = (random: Random, most: number) => (random.chance(0.3) ? most : random.size(most))
+
+/** Puts a part in; half the time what it opens is never closed, and only the end of a PDF follows, which leads to the rest. */
+function open(text: string, at: number, part: string, random: Random): string {
+  if (random.chance(0.5)) return insert(text, at, part)
+  const end = text.lastIndexOf('startxref')
+  return text.slice(0, at) + part + (end > at ? text.slice(end) : '')
+}
+
 /** A word of the format, and behind it the same token as often as there is room: deep nesting and long numbers. */
 function nest(text: string, random: Random, most: number): string {
   const found = pickMatch(text, /\/[A-Z]\w*\s*\[?|startxref\s+|trailer\s*|\bobj\b|<\/?[\w:]+|="/g, random)
   const at = found ? found.index + found[0].length : random.below(text.length + 1)
   const token = random.pick(TOKENS)
-  return insert(text, at, (random.chance(0.5) ? ' ' : '') + token.repeat(random.size(most) / token.length))
+  const space = random.chance(0.5) ? ' ' : ''
+  return open(text, at, space + token.repeat(pickSize(random, most) / token.length), random)
 }
 
 /** The beginning of an element or of any other part, over and over: an end that never comes is looked for each time. */
 function repeatStart(text: string, random: Random, most: number): string {
   const at = pickMatch(text, /<|\/[A-Z]|\bobj\b|\bxref\b/g, random)?.index ?? random.below(text.length)
   const piece = text.slice(at, at + 1 + random.below(40)) || ' '
-  return insert(text, at, piece.repeat(random.size(most) / piece.length))
+  return open(text, at, piece.repeat(pickSize(random, most) / piece.length), random)
 }
 
 /** Another number where one was: offsets that point at themselves, huge counts, negative lengths. */
