@@ -127,7 +127,10 @@ export type CheckedFile = {
 /** A backend's "yes". `reference` is what a person may quote; null where the backend gives none. */
 export type Receipt = { message: string; reference: string | null }
 
-/** Everything the site asks of a backend. Reads answer null for "does not exist" and throw BackendError otherwise. */
+/**
+ * Everything the site asks of a backend. Reads answer null for "does not exist" (over HTTP: 404 or 410, and no other status)
+ * and throw BackendError otherwise.
+ */
 export type Backend = {
   getPosts(): Promise<Post[]>
   /** The same posts without their bodies, where the backend has a cheaper way than reading them all. */
