@@ -1,6 +1,7 @@
 /**
  * `npm run backend`: the embedded backend as a program of its own, so that a site can be pointed at it with BACKEND_URL.
  * BACKEND_PORT (or PORT, default 4000) and BACKEND_HOST (default 127.0.0.1: nobody else's business) say where it listens.
+ * BACKEND_ALLOWED_HOSTS: the names, separated by commas, by which others may call it; its address and localhost always count.
  */
 import { once } from 'node:events'
 import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
@@ -10,7 +11,7 @@ import { log } from '../lib/log.ts'
 
 const DRAIN_MS = 30_000
 
-const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', PORT } = process.env
+const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', BACKEND_ALLOWED_HOSTS = '', PORT } = process.env
 const { DATA_DIR, SCAN_COMMAND } = readEnv({
   DATA_DIR: process.env.DATA_DIR,
   SCAN_COMMAND: process.env.SCAN_COMMAND,
@@ -22,7 +23,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 const backend = createEmbeddedBackend(DATA_DIR)
-const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND })
+const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
+const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names })
 // Seeds a new database now, and fails here rather than in the first call.
 await backend.getTeam()
 server.on('error', (error) => {

@@ -5,13 +5,17 @@ import { UploadError } from '../../uploads/errors.ts'
 import { linger } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
 import type { Receipt, SendContext } from '../contract.ts'
+import { checkAccess } from './access.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWirePost } from './answers.ts'
 import type { EmbeddedBackend } from './index.ts'
 
 // The longest candidate has four texts of 10,000 characters of up to four bytes; everything else is small.
 const MAX_JSON_BYTES = 512 * 1024
 
-type FileOptions = { dataDir: string; scanCommand?: string }
+const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend does not go by that name.' } as const
+
+/** `names`: host names, beside loopback and the address it listens on, by which the server may be called. */
+type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[] }
 type Call = { request: Request; id: string; context: SendContext }
 type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
 
@@ -38,7 +42,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function createRoutes(backend: EmbeddedBackend, files: FileOptions): Route[] {
+function createRoutes(backend: EmbeddedBackend, files: ServerOptions): Route[] {
   const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
     method: 'GET',
     path,
@@ -120,11 +124,17 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
   return route.answer({ request: toRequest(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
 }
 
-/** An HTTP server that answers the contract's calls under /api/v1 from the embedded backend. Uploads are not served. */
-export function createBackendServer(backend: EmbeddedBackend, files: FileOptions): Server {
-  const routes = createRoutes(backend, files)
+/**
+ * An HTTP server that answers the contract's calls under /api/v1 from the embedded backend. Uploads are not served. It is
+ * called by a loopback name, by the address it listens on, or by one of `names`.
+ */
+export function createBackendServer(backend: EmbeddedBackend, options: ServerOptions): Server {
+  const { names = [] } = options
+  const routes = createRoutes(backend, options)
   return createServer(async (incoming, outgoing) => {
-    const reply: Reply & { allow?: string } = await answer(routes, incoming).catch((error) => {
+    const refused = checkAccess(incoming, names)
+    const answering = refused ? Promise.resolve(toReply(refused, REFUSALS[refused])) : answer(routes, incoming)
+    const reply: Reply & { allow?: string } = await answering.catch((error) => {
       const failed = toErrorReply(error)
       if (failed.status >= 500) log.error('call broke', describeError(error))
       return failed
