@@ -43,10 +43,10 @@ beforeAll(async () => {
     const warnings = name === 'cv.pdf' ? (['script'] as const) : []
     return backend.sendFile({ path: file, name, type: FILE_KINDS.pdf, bytes: 1, warnings }, {})
   }
-  const links = { resumeLink: await store('cv.pdf'), coverLetterLink: await store('letter.pdf') }
+  const links = { resumeLink: await store('cv\u202efdp.pdf'), coverLetterLink: await store('letter.pdf') }
   const candidate = { ...sampleCandidate, ...links, phone: '=1+1', jobId: jobs[0]?.id ?? '' }
   reference = (await backend.sendCandidate(candidate, {})).reference ?? ''
-  await backend.sendContact({ ...sampleMessage, message: 'Bell \u0007 and \u001b[2J' }, {})
+  await backend.sendContact({ ...sampleMessage, message: 'Bell \u0007 and \u001b[2J, \u009b31m and \u202e' }, {})
   await backend.subscribe('reader@mail.example', {})
   await backend.close()
 })
@@ -64,7 +64,7 @@ it('lists everything that arrived, and lets nothing through that a terminal woul
 
 it('shows one application in full, with where its files lie and their SHA-256', async () => {
   const text = await inbox('show', reference.toLowerCase())
-  expect(text).toMatch(/whyInterested: The work\.[\s\S]*resume: cv\.pdf[\s\S]*SHA-256 [0-9a-f]{64}/)
+  expect(text).toMatch(/whyInterested: The work\.[\s\S]*resume: cv fdp\.pdf[\s\S]*SHA-256 [0-9a-f]{64}/)
   expect(await readFile(/^ {4}(\/.*\.pdf)$/m.exec(text)?.[1] ?? '')).toEqual(await readFile(fixture))
 })
 
@@ -80,11 +80,35 @@ it('says which files to open with care: in the list, in full, for machines and f
 
 it('exports CSV whose texts do not run as formulas', async () => {
   const [header = '', row = ''] = (await inbox('export', 'applications')).split('\r\n')
-  expect(header.split(',')).toContain('resumeFileSha256')
-  expect(row).toContain(",'=1+1,")
+  expect(header.split(',')).toContain('"resumeFileSha256"')
+  expect(row).toContain(`,"'=1+1",`)
   const file = path.join(dataDir, 'x.csv')
   await inbox('export', 'messages', file)
-  expect(await readFile(file, 'utf8')).toMatch(/^reference,receivedAt,name/)
+  expect(await readFile(file, 'utf8')).toMatch(/^"reference","receivedAt","name"/)
+})
+
+it('writes no raw control, escape or bidi character, whatever command, name of a file or fault it is about', async () => {
+  const evil = 'x\u001b[2J\u009b\u202ex'
+  const failed = (attempt: Promise<string>) => attempt.then(String, ({ stderr }: { stderr: string }) => stderr)
+  const outputs = await Promise.all([
+    inbox(),
+    inbox('--json'),
+    inbox('show', reference),
+    inbox('show', '--json', reference),
+    inbox('export', 'applications'),
+    inbox('export', 'messages'),
+    inbox('delete', reference),
+    inbox('files', reference, path.join(dataDir, evil)),
+    failed(inbox('show', evil)),
+    failed(inbox('delete', evil)),
+    failed(inbox('export', 'messages', path.join(dataDir, 'none', evil))),
+    failed(inbox(`--${evil}`)),
+  ])
+  for (const text of outputs) {
+    expect(text).not.toBe('')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Bidi_Control}]/u)
+  }
 })
 
 it('copies an application’s files out', async () => {

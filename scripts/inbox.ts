@@ -22,7 +22,7 @@ import { prune } from '../lib/backend/embedded/prune.ts'
 import { company } from '../lib/content/company.ts'
 import { readEnv } from '../lib/env.ts'
 import { toCsv } from '../lib/format/csv.ts'
-import { formatTable, toPlain } from '../lib/format/table.ts'
+import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
@@ -41,23 +41,26 @@ Add --json for a machine to read. DATA_DIR says where the data lies (default ./d
 const KINDS = ['applications', 'messages', 'subscribers'] as const
 type Kind = (typeof KINDS)[number]
 
+// `| head` has read enough: that is no fault.
+process.stdout.on('error', () => process.exit())
+
+const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
+const sayJson = (value: unknown) => process.stdout.write(`${toPlainJson(value)}\n`)
+
+function fail(text: string): never {
+  process.stderr.write(`${toPlain(text, true)}\n`)
+  process.exit(1)
+}
+
+// Node would print the error as it is, with a file's name or an argument in it.
+process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
+
 const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, yes: { type: 'boolean' } },
 })
 const [command = '', subject = '', target = ''] = positionals
-
-// `| head` has read enough: that is no fault.
-process.stdout.on('error', () => process.exit())
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
-
-function fail(text: string): never {
-  process.stderr.write(`${text}\n`)
-  process.exit(1)
-}
 
 const toFileText = (file: InboxFile) =>
   [toPlain(file.name), `${file.type}, ${file.bytes} bytes`, `SHA-256 ${file.sha256}`, file.path, file.warnings]
@@ -101,7 +104,7 @@ async function show(db: Database, reference: string) {
   const { resumeLink: _, coverLetterLink: __, ...fields }: InboxRow = { ...plain, ...answers }
   for (const [name, value] of Object.entries(fields)) {
     const text = Array.isArray(value) ? value.join(', ') : String(value)
-    if (text !== '') say(`${name}: ${toPlain(text, true)}`)
+    if (text !== '') say(`${name}: ${text}`)
   }
   if (resume) say(`resume: ${toFileText(resume)}`)
   if (coverLetter) say(`cover letter: ${toFileText(coverLetter)}`)
