@@ -157,7 +157,12 @@ it('keeps the first of items with equal ids, and logs once how many it dropped',
     ['First', 'Other'],
   ])
   expect(lines).toEqual([
-    expect.objectContaining({ level: 'warn', event: 'items with an id used before dropped', what: 'posts', dropped: 2 }),
+    expect.objectContaining({
+      level: 'warn',
+      event: 'items with an id used before dropped',
+      what: 'posts',
+      dropped: 2,
+    }),
     expect.objectContaining({ level: 'warn', event: 'items with an id used before dropped', what: 'jobs', dropped: 2 }),
   ])
 })
