@@ -159,7 +159,7 @@ test('a cold start without its backend answers 503 and when to come back', async
   const env = {
     DATA_DIR: test.info().outputPath('data'),
     BACKEND_URL: 'http://127.0.0.1:9',
-    JOB_LINK_SECRET: 'only-for-the-browser-tests',
+    JOB_LINK_SECRET: 'only-for-the-browser-tests-of-this-site',
     BACKEND_TIMEOUT_MS: '500',
   }
   const site = await startSite({ port, env })

@@ -26,6 +26,13 @@ describe('the configuration', () => {
     expect(read).toThrow(/PORT must be a port number\n.*BACKEND_URL must be an address.*\n.*JOB_LINK_SECRET must have/)
   })
 
+  it.each(['JOB_LINK_SECRET', 'SIGNING_SECRET'])('refuses a %s that could be guessed, in one line', (name) => {
+    expect(() => readEnv({ [name]: 'x'.repeat(31) })).toThrow(
+      new RegExp(`^The configuration has 1 fault\\(s\\):\\n  ${name} must have at least 32 characters.*$`),
+    )
+    expect(readEnv({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) })
+  })
+
   it('asks for the job link secret where there is a real backend', () => {
     expect(() => readEnv({ BACKEND_URL: 'http://127.0.0.1:4000' })).toThrow(/JOB_LINK_SECRET is required/)
   })

@@ -5,7 +5,13 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''))
-const secret = z.string().min(16, 'must have at least 16 characters')
+
+/** Fewest characters of a secret that strangers can try guesses against, as everybody who has a job link can. */
+export const LEAST_SECRET = 32
+
+const longSecret = z
+  .string()
+  .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters: openssl rand -base64 32`)
 
 /** Every setting the site knows. All are optional; the README has the same table in words. */
 const schema = z
@@ -14,12 +20,13 @@ const schema = z
     SITE_URL: httpUrl.optional(),
     BACKEND_URL: httpUrl.optional(),
     MEDIA_URL: httpUrl.optional(),
-    JOB_LINK_SECRET: secret.optional(),
+    JOB_LINK_SECRET: longSecret.optional(),
+    SIGNING_SECRET: longSecret.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
-    REVALIDATE_SECRET: secret.optional(),
+    REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SCAN_COMMAND: z.string().optional(),
   })
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {

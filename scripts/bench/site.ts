@@ -19,7 +19,7 @@ export type Site = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string } }
+type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
 
 /**
  * Builds the site for measuring, unless it was built so before: with a data folder of its own, empty at the start of each
@@ -30,11 +30,12 @@ export async function prepareSite(): Promise<Prepared> {
   const env = {
     DATA_DIR: path.join(root, 'test-results', 'measured'),
     JOB_LINK_SECRET: 'only-for-measuring-on-this-machine',
+    SIGNING_SECRET: 'only-for-measuring-on-this-machine-too',
   }
   const none = { BACKEND_URL: '', MEDIA_URL: '' }
   Object.assign(process.env, env, none, { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` })
   rmSync(env.DATA_DIR, { recursive: true, force: true })
-  const stamp = toBuildStamp(env.JOB_LINK_SECRET)
+  const stamp = toBuildStamp([env.JOB_LINK_SECRET, env.SIGNING_SECRET])
   if (!isBuilt(stamp) && (await build(stamp)) !== 0) throw new Error('The site could not be built.')
   return { port, env }
 }

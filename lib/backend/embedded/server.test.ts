@@ -15,7 +15,7 @@ let port: number
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'site-server-'))
   backend = createEmbeddedBackend(dataDir)
-  server = createBackendServer(backend, dataDir, ['backend', 'Named.example'])
+  server = createBackendServer(backend, { dataDir, names: ['backend', 'Named.example'] })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
