@@ -109,6 +109,11 @@ export const exceptions: readonly RegexException[] = [
     reason: 'The path is cut to 500 characters before.',
   },
   {
+    file: 'lib/uploads/pdf-entries.ts',
+    patterns: ['TOKEN'],
+    reason: CONSTANTS,
+  },
+  {
     file: 'lib/env.ts',
     patterns: [String.raw`\/+$`],
     reason: 'Reads settings, which the operator writes.',
@@ -126,30 +131,8 @@ export const exceptions: readonly RegexException[] = [
   { file: 'scripts/draw-pictures.ts', patterns: [String.raw`\/art\/[a-z]+\/[^"\s]+?\.svg`], reason: OWN_FILES },
   { file: 'scripts/licences.ts', patterns: [String.raw`.*node_modules\/`], reason: OWN_FILES },
   {
-    file: 'scripts/profile-html.ts',
-    patterns: [String.raw`<(style|svg)[\s\S]*?<\/\1>`, '<[^>]+>'],
-    reason: OWN_FILES,
-  },
-  { file: 'scripts/profile-pdf.ts', patterns: [String.raw`-?\d*\.\d{3,}`], reason: OWN_FILES },
-  {
     file: 'scripts/standalone-folder.ts',
     patterns: [String.raw`^(?!_global-error|icon\.svg).*\.(html|rsc|meta|body)$`],
     reason: OWN_FILES,
-  },
-]
-
-/** Delete these with the code they excuse: the readers of uploaded files are being rewritten. */
-export const temporaryExceptions: readonly RegexException[] = [
-  { file: 'lib/uploads/docx.ts', patterns: [String.raw`<Override\b[^>]*>`], reason: 'Row 2 of the review.' },
-  { file: 'lib/uploads/pdf-entries.ts', patterns: ['TOKEN'], reason: 'Row 5 of the review.' },
-  {
-    file: 'lib/uploads/pdf-password.ts',
-    patterns: ["`(?<!\\\\d)${object.replace(/\\s+/, '\\\\s+')}\\\\s+obj\\\\b`", String.raw`(?<=\/Encrypt\s*)<<`],
-    reason: 'Row 5 of the review.',
-  },
-  {
-    file: 'lib/uploads/pdf.ts',
-    patterns: [String.raw`startxref\s+(\d+)(?![\s\S]*startxref)`],
-    reason: 'Row 5 of the review.',
   },
 ]

@@ -1,13 +1,15 @@
 const WIDEST = 48
 
 const UNSAFE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]+/gu
-const UNSAFE_IN_LINES = /(?:(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}])+/gu
 
 /**
  * Takes out control characters and those that turn the direction of text: what visitors typed must not steer the operator's
  * terminal, nor make a file's name look like another. Lines stay if asked.
  */
-export const toPlain = (text: string, keepsLines = false) => text.replace(keepsLines ? UNSAFE_IN_LINES : UNSAFE, ' ')
+export function toPlain(text: string, keepsLines = false): string {
+  const parts = keepsLines ? text.split('\n') : [text]
+  return parts.map((part) => part.replace(UNSAFE, ' ')).join('\n')
+}
 
 /** A value as JSON in which the same characters are escaped, so that programs read them and terminals do not. */
 export const toPlainJson = (value: unknown) =>
