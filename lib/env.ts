@@ -12,6 +12,7 @@ export const LEAST_SECRET = 32
 const longSecret = z
   .string()
   .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters: openssl rand -base64 32`)
+const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
 /** Every setting the site knows. All are optional; the README has the same table in words. */
 const schema = z
@@ -28,6 +29,9 @@ const schema = z
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
     REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SCAN_COMMAND: z.string().optional(),
+    UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
+    UNCLAIMED_MB: megabytes(2_048),
+    FREE_SPACE_MB: megabytes(500),
   })
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],

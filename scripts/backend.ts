@@ -8,23 +8,27 @@ import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { createBackendServer } from '../lib/backend/embedded/server.ts'
 import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
+import { toRoomLimits } from '../lib/uploads/room.ts'
 
 const DRAIN_MS = 30_000
 
 const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', BACKEND_ALLOWED_HOSTS = '', PORT } = process.env
-const { DATA_DIR, SCAN_COMMAND } = readEnv({
+const { DATA_DIR, SCAN_COMMAND, ...env } = readEnv({
   DATA_DIR: process.env.DATA_DIR,
   SCAN_COMMAND: process.env.SCAN_COMMAND,
+  UNCLAIMED_MB: process.env.UNCLAIMED_MB,
+  FREE_SPACE_MB: process.env.FREE_SPACE_MB,
 })
+const limits = toRoomLimits(env)
 const port = Number(BACKEND_PORT || PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.stderr.write('BACKEND_PORT (or PORT) must be a port number.\n')
   process.exit(1)
 }
 
-const backend = createEmbeddedBackend(DATA_DIR)
+const backend = createEmbeddedBackend(DATA_DIR, limits)
 const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
-const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names })
+const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
 // Seeds a new database now, and fails here rather than in the first call.
 await backend.getTeam()
 server.on('error', (error) => {

@@ -111,8 +111,11 @@ export type Candidate = z.infer<typeof candidateSchema>
 /** A subscription as it is sent. */
 export const subscriptionSchema = z.object({ email })
 
-/** What a visitor's request brings along: cookies to forward, and the key that makes a repeat harmless. */
-export type SendContext = { cookie?: string; idempotencyKey?: string; signal?: AbortSignal }
+/**
+ * What a visitor's request brings along: cookies to forward, the key that makes a repeat harmless, and what stands for the
+ * client's address (lib/security/sender.ts), which no backend over HTTP is told.
+ */
+export type SendContext = { cookie?: string; idempotencyKey?: string; signal?: AbortSignal; sender?: string }
 
 /** A file that was received and checked, lying on this machine's disk. The backend may move it away. */
 export type CheckedFile = {
@@ -144,12 +147,17 @@ export type Backend = {
   sendFile(file: CheckedFile, context: SendContext): Promise<string>
   sendCandidate(candidate: Candidate, context: SendContext): Promise<Receipt>
   subscribe(email: string, context: SendContext): Promise<Receipt>
+  /** Bytes of stored files that no application has claimed, where they are stored on this machine. */
+  countUnclaimed?(sender: string): Promise<{ ofSender: number; inAll: number }>
+  /** Throws where submissions would fail; a backend without it is asked for the team instead. */
+  checkReady?(): Promise<void>
 }
 
 /**
  * unreachable: no connection · timeout: no answer in time · failed: the backend broke (5xx) · unreadable: an answer
  * nobody can read · refused: it said no, with a reason · conflict: same idempotency key, other content ·
- * unsupported: it has no such call · busy: it asks to come back later.
+ * unsupported: it has no such call · busy: it asks to come back later · quota, no-room: no place for one more file
+ * (see lib/uploads/errors.ts).
  */
 export type BackendErrorCode =
   | 'unreachable'
@@ -160,6 +168,8 @@ export type BackendErrorCode =
   | 'conflict'
   | 'unsupported'
   | 'busy'
+  | 'quota'
+  | 'no-room'
 
 // Next bundles this module several times over, and each copy has a class of its own: only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')

@@ -5,6 +5,7 @@ import { checkFile } from './check-file.ts'
 import { UploadError } from './errors.ts'
 import { getFormBytes } from './limits.ts'
 import { type FormSource, linger, readParts, type SpooledFile } from './read-parts.ts'
+import type { Reservation } from './room.ts'
 import { getSpool } from './spool.ts'
 
 /** Which form is received, where to, and what a fault does. */
@@ -20,6 +21,8 @@ export type ReceiveOptions = {
   onFault?: 'throw' | 'collect'
   /** SCAN_COMMAND, where the operator set one. */
   scanCommand?: string
+  /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
+  reserve?: (bytes: number) => Promise<Reservation>
 }
 
 /** A form as it was received. Files lie in the spool until they are moved away or `dispose` removes them. */
@@ -50,9 +53,20 @@ function refuseEarly(source: FormSource, options: ReceiveOptions) {
 }
 
 async function check(file: SpooledFile, scanCommand?: string): Promise<CheckedFile> {
-  const { field, path, name, bytes, isCut } = file
+  const { field, path, name, bytes, isCut, refusal } = file
+  if (refusal) throw new UploadError(refusal, { field, fileName: name })
   if (isCut || bytes > FILE_LIMITS.bytes) throw new UploadError('too-large', { field, fileName: name })
   return { path, name, bytes, ...(await checkFile(file, { field, scanCommand })) }
+}
+
+const MULTIPART = /^multipart\//i
+
+async function reserveFor(source: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
+  const type = source.headers.get('content-type') ?? ''
+  if (!reserve || fileFields.length === 0 || !MULTIPART.test(type)) return { refusal: null, release: () => undefined }
+  const most = fileFields.length * FILE_LIMITS.bytes
+  const length = Number(source.headers.get('content-length') ?? most)
+  return reserve(length >= 0 ? Math.min(length, most) : most)
 }
 
 /**
@@ -63,8 +77,10 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
   refuseEarly(source, options)
   const { fileFields, dataDir, onFault = 'throw', scanCommand } = options
   const spooled: SpooledFile[] = []
+  const { refusal, release } = await reserveFor(source, options)
   const dispose = async () => {
     await Promise.all(spooled.map(({ path }) => rm(path, { force: true })))
+    release()
   }
   try {
     const fields = await readParts(source, spooled, {
@@ -72,6 +88,7 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
       spool: await getSpool(dataDir),
       maxBytes: getMaxBytes(options),
       readsOn: onFault === 'collect',
+      refusal,
     })
     const files: Record<string, CheckedFile> = {}
     const faults: Record<string, UploadError> = {}

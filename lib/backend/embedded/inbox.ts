@@ -7,7 +7,7 @@ import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './sch
 import { getUploadsPath } from './uploads.ts'
 
 /** A stored file as the operator sees it; `warnings` in words, empty where there are none. */
-export type InboxFile = Omit<UploadRow, 'stored' | 'claimedBy' | 'receivedAt'> & { path: string }
+export type InboxFile = Omit<UploadRow, 'stored' | 'claimedBy' | 'receivedAt' | 'sender'> & { path: string }
 
 /** An application with everything that was answered, and its files. */
 export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
@@ -35,7 +35,7 @@ export async function getApplications(db: Database, dataDir: string): Promise<In
   const toFile = (name: string): InboxFile => {
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
-    const { stored, claimedBy: _, receivedAt: __, ...file } = upload
+    const { stored, claimedBy: _, receivedAt: __, sender: ___, ...file } = upload
     const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
     return { ...file, warnings, path: path.join(getUploadsPath(dataDir), stored) }
   }

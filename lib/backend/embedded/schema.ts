@@ -55,7 +55,7 @@ export type MessageRow = {
 
 /**
  * `stored` is the file's random name under DATA_DIR/uploads; `claimedBy` the application it belongs to; `warnings` a JSON
- * list of FileWarning.
+ * list of FileWarning; `sender` stands for who uploaded it (lib/security/sender.ts), until it is claimed.
  */
 export type UploadRow = {
   stored: string
@@ -66,6 +66,7 @@ export type UploadRow = {
   sha256: string
   claimedBy: string | null
   warnings: string
+  sender: string | null
 }
 
 /** `answers` is the whole candidate as it was sent, as JSON; the columns are what the inbox lists and searches. */

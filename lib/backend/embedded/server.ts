@@ -4,6 +4,7 @@ import { describeError, log } from '../../log.ts'
 import { UploadError } from '../../uploads/errors.ts'
 import { linger } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
+import { DEFAULT_ROOM, type RoomLimits, reserveRoom } from '../../uploads/room.ts'
 import type { Receipt, SendContext } from '../contract.ts'
 import { checkAccess } from './access.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWirePost } from './answers.ts'
@@ -15,7 +16,7 @@ const MAX_JSON_BYTES = 512 * 1024
 const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend does not go by that name.' } as const
 
 /** `names`: host names, beside loopback and the address it listens on, by which the server may be called. */
-type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[] }
+type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[]; limits?: RoomLimits }
 type Call = { request: Request; id: string; context: SendContext }
 type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
 
@@ -42,7 +43,9 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function createRoutes(backend: EmbeddedBackend, files: ServerOptions): Route[] {
+function createRoutes(backend: EmbeddedBackend, { dataDir, scanCommand, limits = DEFAULT_ROOM }: ServerOptions): Route[] {
+  // All files come from the site, so they are not counted by address here.
+  const reserve = (bytes: number) => reserveRoom({ dataDir, limits, sender: '', bytes, unclaimed: null })
   const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
     method: 'GET',
     path,
@@ -63,7 +66,7 @@ function createRoutes(backend: EmbeddedBackend, files: ServerOptions): Route[] {
     method: 'POST',
     path: /^uploadImage\/file$/,
     async answer({ request, context }) {
-      const form = await receiveForm(request, { fileFields: ['files'], ...files })
+      const form = await receiveForm(request, { fileFields: ['files'], dataDir, scanCommand, reserve })
       try {
         if (!form.files.files) throw new UploadError('empty', { field: 'files' })
         return toReply(200, 'The file has been stored.', { urls: [await backend.sendFile(form.files.files, context)] })
