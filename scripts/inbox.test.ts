@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -33,6 +33,26 @@ async function inboxUnread() {
   const { stderr } = await run('sh', ['-c', command], { env: { NODE_ENV: 'production', DATA_DIR: dataDir } })
   return stderr
 }
+
+/** What is said on standard error where a command fails. */
+async function inboxFault(folder: string) {
+  const script = path.join(process.cwd(), 'scripts/inbox.ts')
+  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
+  const env = { NODE_ENV: 'production', DATA_DIR: folder } as const
+  return run(process.execPath, flags, { env }).then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+}
+
+it('says in one line that a database is damaged', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))
+  await writeFile(getDatabasePath(folder), 'This is no database. '.repeat(400))
+  expect(await inboxFault(folder)).toBe(
+    `${folder}: database damaged (SQLITE_NOTADB). docs/operations.md says what to do.\n`,
+  )
+  await rm(folder, { recursive: true, force: true })
+})
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'site-inbox-'))

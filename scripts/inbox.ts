@@ -19,6 +19,7 @@ import {
   toSubscriberLine,
 } from '../lib/backend/embedded/inbox-rows.ts'
 import { prune } from '../lib/backend/embedded/prune.ts'
+import { findTrouble } from '../lib/backend/embedded/trouble.ts'
 import { company } from '../lib/content/company.ts'
 import { readEnv } from '../lib/env.ts'
 import { toCsv } from '../lib/format/csv.ts'
@@ -34,7 +35,8 @@ npm run inbox -- files ${reference} FOLDER     copies an application's files out
 npm run inbox -- delete ${reference}           what it would remove: an application or message with its files;
                                                also: delete someone@mail.example, everything from that address
 npm run inbox -- delete ${reference} --yes     removes it, for good
-npm run inbox -- prune                         removes uploads that no application claimed within a day
+npm run inbox -- prune                         removes uploads that no application claimed within a day,
+                                               as the site itself does every hour
 Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
 `
 
@@ -154,8 +156,15 @@ async function run(db: Database) {
 if (command === 'help') {
   say(HELP)
 } else {
-  const db = openInbox(DATA_DIR)
-  if (!db) fail(`There is no database in ${DATA_DIR} yet: start the site once, or set DATA_DIR to where its data lies.`)
-  await run(db)
-  await db.destroy()
+  try {
+    const db = openInbox(DATA_DIR)
+    if (!db)
+      fail(`There is no database in ${DATA_DIR} yet: start the site once, or set DATA_DIR to where its data lies.`)
+    await run(db)
+    await db.destroy()
+  } catch (error) {
+    const found = findTrouble(error)
+    if (!found) throw error
+    fail(`${DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`)
+  }
 }
