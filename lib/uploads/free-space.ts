@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-const CACHED_MS = 1_000
+const CACHED_MS = 250
 
 const known = new Map<string, { bytes: number; at: number }>()
 
-/** Free bytes on the disk of a folder, or of the nearest parent that exists; asked at most once a second. */
+/** Free bytes on the disk of a folder, or of the nearest parent that exists; asked at most four times a second. */
 export async function getFreeSpace(folder: string): Promise<number> {
   const last = known.get(folder)
   if (last && performance.now() - last.at < CACHED_MS) return last.bytes

@@ -1,11 +1,13 @@
 import { cp, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { BackendError } from '../contract.ts'
 import { createReads } from '../reads.ts'
 import { sampleMessage } from '../testing.ts'
 import { getDatabasePath, openDatabase } from './database.ts'
 import { createEmbeddedBackend } from './index.ts'
+import { sendContact } from './submissions.ts'
 import { findTrouble } from './trouble.ts'
 
 let folder: string
@@ -101,6 +103,19 @@ describe('a damaged database', () => {
     await writeFile(getDatabasePath(dataDir), 'This is no database. '.repeat(400))
     expect(await site.getJobs()).toEqual({ items, isFresh: false })
   })
+})
+
+it('names a database that cannot grow, and takes the next message once it can', async () => {
+  const db = openDatabase(dataDir)
+  await sql`pragma max_page_count = 1`.execute(db)
+  const send = () => sendContact(db, { ...sampleMessage, message: 'x'.repeat(9_000) }, {})
+  const faults: unknown[] = []
+  for (let time = 0; time < 20 && faults.length < 2; time += 1) await send().catch((error) => faults.push(error))
+  const full = { trouble: 'no space', code: 'SQLITE_FULL' }
+  expect(faults.map(findTrouble)).toEqual([full, full])
+  await sql`pragma max_page_count = 1000000`.execute(db)
+  expect((await send()).reference).toEqual(expect.any(String))
+  await db.destroy()
 })
 
 it('names a full disk, also where it stands behind another error', () => {
