@@ -10,9 +10,9 @@ import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 import { jobs } from './seed/jobs.ts'
 
-// Room for four small files of one sender, and for ten in all: each counts for 16 kB.
+// Room for four small files of one sender, and for ten in all: each counts for 64 kB.
 const KB = 1024
-const limits = { perSender: 64 * KB, inAll: 160 * KB, freeSpace: 0 }
+const limits = { perSender: 256 * KB, inAll: 640 * KB, freeSpace: 0 }
 const HOUR_MS = 3_600_000
 
 let dataDir: string
