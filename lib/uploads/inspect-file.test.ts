@@ -15,7 +15,7 @@ const createPool = (options: Partial<Parameters<typeof createProcessPool>[0]> = 
   createProcessPool({
     file: acts,
     size: 1,
-    deadlineMs: 1_000,
+    deadlineMs: 20_000,
     maxWaiting: 10,
     waitMs: 20_000,
     heapMB: 32,
@@ -36,7 +36,7 @@ it.each([
   ['takes all memory bit by bit', 'grow', 'died'],
   ['breaks its reader', 'throw', 'died'],
 ])('refuses a file that %s, says so once, and reads the next one', async (_, act, reason) => {
-  const pool = createPool()
+  const pool = createPool({ deadlineMs: act === 'hang' ? 2_000 : 20_000 })
   const [refused, next] = await Promise.all([inspect(act, pool), inspect('next.pdf', pool)])
   expect(refused).toEqual({ is: 'refused' })
   expect(next).toEqual({ is: 'done', result: 'next.pdf' })
@@ -50,13 +50,13 @@ it('keeps the server’s own thread free meanwhile', async () => {
   const timer = setInterval(() => {
     ticks += 1
   }, 10)
-  await inspect('hang')
+  await inspect('hang', createPool({ deadlineMs: 2_000 }))
   clearInterval(timer)
   expect(ticks).toBeGreaterThan(20)
 })
 
 it('asks for patience when too many files wait, or for too long', async () => {
-  const pool = createPool({ maxWaiting: 1, waitMs: 200 })
+  const pool = createPool({ deadlineMs: 2_000, maxWaiting: 1, waitMs: 200 })
   const outcomes = await Promise.all(['hang', 'late.pdf', 'too-many.pdf'].map((act) => inspect(act, pool)))
   expect(outcomes).toEqual([{ is: 'refused' }, { is: 'busy' }, { is: 'busy' }])
   expect(await inspect('next.pdf', pool)).toEqual({ is: 'done', result: 'next.pdf' })
@@ -69,6 +69,14 @@ it('reads many files in few processes, each with its own answer', async () => {
   expect(outcomes).toEqual(names.map((name) => ({ is: 'done', result: name })))
 })
 
+it('does without a process that somebody ended while it was idle', async () => {
+  const pool = createPool()
+  const first = await inspect('number', pool)
+  if (first.is === 'done') process.kill(Number(first.result), 'SIGKILL')
+  await sleep(500)
+  expect(await inspect('next.pdf', pool)).toEqual({ is: 'done', result: 'next.pdf' })
+})
+
 it('shows the process none of the site’s settings, and lets it print nothing', async () => {
   const pool = createPool()
   expect(await inspect('settings', pool)).toMatchObject({ result: expect.not.arrayContaining(['PATH', 'DATA_DIR']) })
@@ -77,7 +85,8 @@ it('shows the process none of the site’s settings, and lets it print nothing',
 })
 
 it('tells a process that cannot be started from a bad file', async () => {
-  await expect(inspect('a.pdf', createPool({ file: '/no/such/file.ts' }))).rejects.toThrow('could be started')
+  expect(await inspect('a.pdf', createPool({ file: '/no/such/file.ts' }))).toEqual({ is: 'busy' })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'file inspection could not start' }])
 })
 
 describe('the site’s own processes', () => {

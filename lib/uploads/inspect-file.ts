@@ -6,7 +6,10 @@ import { createProcessPool, type ProcessPool } from './process-pool.ts'
 /** What to look for in which file. */
 export type InspectionRequest<Task extends keyof Inspections> = { task: Task; path: string }
 
-/** An inspection's result, or why there is none: the file needs more time or memory than any honest one, or too many wait. */
+/**
+ * An inspection's result, or why there is none: refused, because the file needs more time or memory than any
+ * honest one, or busy, because no process is free for it.
+ */
 export type InspectionOutcome<Task extends keyof Inspections> =
   | { is: 'done'; result: Awaited<ReturnType<Inspections[Task]>> }
   | { is: 'refused' | 'busy' }
@@ -38,7 +41,10 @@ export async function inspectFile<Task extends keyof Inspections>(
   const outcome = await pool.run(request)
   if (outcome.is === 'done')
     return { is: 'done', ...(outcome.value as { result: Awaited<ReturnType<Inspections[Task]>> }) }
-  if (outcome.is === 'unstarted') throw new Error('No process could be started to inspect a file')
+  if (outcome.is === 'unstarted') {
+    log.error('file inspection could not start')
+    return { is: 'busy' }
+  }
   if (outcome.is === 'busy') {
     log.warn('too many files to inspect')
     return { is: 'busy' }

@@ -26,6 +26,9 @@ export type ProcessPool = { run(request: object): Promise<Outcome> }
 /** What a process of a pool says once it can take a job. */
 export const READY = 'ready'
 
+// On a busy machine a process takes its time to start, for which no job is to blame.
+const START_MS = 20_000
+
 // It sees none of our settings, writes to no file, and says nothing: what V8 prints when memory runs out is no log line.
 function start({ file, heapMB }: PoolOptions): ChildProcess {
   const limits = [`--max-old-space-size=${heapMB}`, '--max-semi-space-size=4', '--stack-size=900']
@@ -49,11 +52,12 @@ function setBusy(child: ChildProcess, isBusy: boolean) {
 function perform(child: ChildProcess, isStarted: boolean, request: object, deadlineMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     let isReady = isStarted
-    const timer = setTimeout(() => end({ is: 'deadline' }), deadlineMs)
+    let timer = setTimeout(() => end({ is: isReady ? 'deadline' : 'unstarted' }), isReady ? deadlineMs : START_MS)
     const onMessage = (message: unknown) => {
       if (message !== READY) return end({ is: 'done', value: message })
       isReady = true
-      timer.refresh()
+      clearTimeout(timer)
+      timer = setTimeout(() => end({ is: 'deadline' }), deadlineMs)
     }
     // One that hangs would not notice that we are gone.
     const kill = () => child.kill('SIGKILL')
@@ -76,10 +80,25 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   const idle: ChildProcess[] = []
   let busy = 0
 
+  function takeIdle() {
+    let child = idle.pop()
+    // The system may have ended one meanwhile, for want of memory.
+    while (child && !child.connected) child = idle.pop()
+    return child
+  }
+  // Node throws where the system has no memory for another process.
+  function tryStart() {
+    try {
+      return start(options)
+    } catch {
+      return null
+    }
+  }
   async function work({ request, settle, timer }: Job) {
     clearTimeout(timer)
-    const known = idle.pop()
-    const child = known ?? start(options)
+    const known = takeIdle()
+    const child = known ?? tryStart()
+    if (!child) return settle({ is: 'unstarted' })
     busy += 1
     setBusy(child, true)
     const outcome = await perform(child, known !== undefined, request, options.deadlineMs)

@@ -13,6 +13,7 @@ const acts: Record<string, () => unknown> = {
   throw() {
     throw new Error('resume.pdf')
   },
+  number: () => process.pid,
   print: () => process.stdout.write('resume.pdf'),
   // biome-ignore lint/style/noProcessEnv: what it must not hold is the question
   settings: () => Object.keys(process.env),
