@@ -9,6 +9,7 @@ describe('the configuration', () => {
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: path.resolve('data'),
       TRUST_PROXY: false,
+      LIMIT_MISSES: true,
     })
   })
 

@@ -26,6 +26,7 @@ const schema = z
     DATA_DIR: z.string().min(1).default('./data'),
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
+    LIMIT_MISSES: flag.default(true),
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
     REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SCAN_COMMAND: z.string().optional(),

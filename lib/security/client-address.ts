@@ -12,8 +12,11 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/
  * it in from the socket; behind a trusted proxy the last entry is the one which that proxy wrote. What is no address is
  * 'unknown': all such senders share one limit.
  */
-export function getClientAddress(headers: Headers): string {
-  const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+export const getClientAddress = (headers: Headers): string => toClientAddress(headers.get('x-forwarded-for'))
+
+/** The same from the header's text; without one, the address at the other end of the connection. */
+export function toClientAddress(forwarded: string | null | undefined, connected = 'unknown'): string {
+  const last = forwarded?.split(',').at(-1)?.trim() || connected
   const address = last.length > LONGEST ? null : toAddress(last)
   return address ? toNetwork(address) : 'unknown'
 }

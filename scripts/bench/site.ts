@@ -80,6 +80,8 @@ export async function startSite({ port, env, nodeOptions = [], folder = root, th
       PORT: String(port),
       SITE_URL: url,
       SHUTDOWN_GRACE_MS: '0',
+      // One address plays all visitors.
+      LIMIT_MISSES: 'false',
       ...env,
     },
   })
