@@ -166,6 +166,7 @@ type ApplicationCopy = {
     another: string
     print: string
     anotherText: Link
+    pictureSeed: string
   }
 }
 
@@ -215,6 +216,7 @@ export const application: ApplicationCopy = {
     ],
     another: 'Apply for Another Position',
     print: 'Print',
+    pictureSeed: 'application-boats',
     anotherText: { label: 'See the other open positions', href: routes.careers },
   },
 }
