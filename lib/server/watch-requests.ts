@@ -9,6 +9,7 @@ import { cleanRequest } from './clean-request.ts'
 import { compressAnswer } from './compress-answers.ts'
 import { coverFaults } from './cover-faults.ts'
 import { isDraining } from './drain.ts'
+import { trackRequest } from './event-loop-delay.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
 import { limitMisses } from './limit-misses.ts'
 import { choosePacked } from './packed-files.ts'
@@ -80,6 +81,7 @@ export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY'
     // Files of the build are many and tell nothing.
     if (path.startsWith('/_next/')) return
     const logged = path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
+    trackRequest(request, response, logged)
     response.once('close', () => {
       log.info('request', {
         id,
