@@ -43,6 +43,9 @@ const DATA = /^[^?]*(\.|%2E)rsc(?=$|\?)/i
 // No address of ours comes near. A redirect repeats it in its headers, which proxies and clients read into small buffers.
 const LONGEST_URL = 4_000
 
+// Next looks for crawlers with an expression that takes a second for 15,000 letters, and keeps everybody waiting meanwhile.
+const LONGEST_USER_AGENT = 512
+
 /** Cookies of Next's previews, which this site has none of: it would take them back in the answer that others get, too. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
@@ -105,6 +108,8 @@ export function cleanRequest(request: IncomingMessage, response: ServerResponse,
   for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete request.headers[name]
   dropLongPreferences(request.headers)
   dropPreview(request.headers)
+  const { 'user-agent': agent } = request.headers
+  if (agent) request.headers['user-agent'] = agent.slice(0, LONGEST_USER_AGENT)
   const served = toServedUrl(url)
   if (isFiltered(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)
