@@ -16,7 +16,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'hostile-files-'))
-  site = await startOwnSite(8, folder)
+  site = await startOwnSite(14, folder)
 })
 test.afterAll(async () => {
   await site?.stop()

@@ -6,13 +6,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { routes } from '../../lib/routes.ts'
+import { hostileFiles } from '../../lib/uploads/testing-hostile.ts'
 import { findPageKinds } from '../bench/page-kinds.ts'
 import { prepareSite, readMemoryOfAll, readProcessorTime, startSite } from '../bench/site.ts'
 import { toNextAddress, toUpload } from '../fuzz/upload-files.ts'
 import { watchHealth } from '../http/health.ts'
 import { send } from '../http/send.ts'
 import { summarise } from './figures.ts'
-import { createHostileFiles } from './hostile-files.ts'
 import { repeat } from './repeat.ts'
 import { createApplicants, createTally, createVisitors } from './visitors.ts'
 
@@ -61,7 +61,10 @@ console.log(`idle: ${JSON.stringify(idle)}`)
 
 // Made once: what is measured is the site, and this program shares its processors.
 const attacks = await Promise.all(
-  createHostileFiles().map(async (file) => ({ name: file.name, upload: await toUpload(file, '') })),
+  Object.entries(hostileFiles).map(async ([name, { create }]) => ({
+    name,
+    upload: await toUpload({ name, bytes: create() }, ''),
+  })),
 )
 const answers: Record<string, number> = {}
 const before = readMemoryOfAll(site.pid)

@@ -43,7 +43,10 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function createRoutes(backend: EmbeddedBackend, { dataDir, scanCommand, limits = DEFAULT_ROOM }: ServerOptions): Route[] {
+function createRoutes(
+  backend: EmbeddedBackend,
+  { dataDir, scanCommand, limits = DEFAULT_ROOM }: ServerOptions,
+): Route[] {
   // All files come from the site, so they are not counted by address here.
   const reserve = (bytes: number) => reserveRoom({ dataDir, limits, sender: '', bytes, unclaimed: null })
   const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
