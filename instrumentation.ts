@@ -4,6 +4,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { getEnv } = await import('./lib/env')
     const { outliveReaders } = await import('./lib/log')
+    const { watchEventLoopDelay } = await import('./lib/server/event-loop-delay')
     const { ownBuffers } = await import('./lib/server/own-buffers')
     const { watchRequests } = await import('./lib/server/watch-requests')
     const { drainOnSigterm } = await import('./lib/server/drain')
@@ -11,6 +12,7 @@ export async function register() {
     outliveReaders()
     ownBuffers()
     watchRequests(getEnv())
+    watchEventLoopDelay()
     drainOnSigterm(getEnv().SHUTDOWN_GRACE_MS)
     // Next listens by now, at the port it has put into the environment, and keeps what is asked until this returns.
     void warmUp(getEnv().PORT)

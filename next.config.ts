@@ -3,6 +3,20 @@ import type { NextConfig } from 'next'
 import { routes } from './lib/routes'
 import { toFileHeaders } from './lib/server/file-headers'
 
+// What lib/uploads/inspection-process.ts imports, and these packages in turn. It is started by its name, so that no import
+// leads to it, and the standalone folder would lack all of this.
+const PACKAGES = [
+  'yauzl',
+  'pend',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
+]
+const inspection = [...PACKAGES, '@noble/hashes'].map((name) => `./node_modules/${name}/**/*.{js,json}`)
+
 const config: NextConfig = {
   // For docs/operations.md's containers, made by `npm run standalone`. `next start` serves the other kind.
   output: process.env.STANDALONE ? 'standalone' : undefined,
@@ -26,6 +40,9 @@ const config: NextConfig = {
     { source: routes.moved.docs, destination: routes.blog, permanent: true },
   ],
   headers: async () => toFileHeaders(),
+  outputFileTracingIncludes: {
+    '/api/*': ['./lib/uploads/*.ts', './lib/backend/limits.ts', ...inspection],
+  },
   experimental: {
     globalNotFound: true,
     // Few files for applications, which wait for them; documents take out what they need (lib/finish/page-styles.ts).

@@ -125,6 +125,22 @@ for (const [what, ending, length] of [
   })
 }
 
+test('headers that are made to be read slowly take no longer than others', { tag: '@full' }, async () => {
+  const ask = async (encoding: string) => {
+    const started = performance.now()
+    const asked = Array.from({ length: 20 }, () =>
+      fetch(`${site.url}/about`, { headers: { 'accept-encoding': encoding } }).then((answer) => answer.text()),
+    )
+    await fetch(`${site.url}/healthz`)
+    await Promise.all(asked)
+    return performance.now() - started
+  }
+  await ask('gzip')
+  const idle = await ask('gzip')
+  for (const hostile of [`gzip${' '.repeat(15_000)}x`, `br${';q='.repeat(5_000)}`, ','.repeat(15_000)])
+    expect(await ask(hostile)).toBeLessThan(20 * idle)
+})
+
 test('two hundred clients that never finish their headers keep nobody from an answer', { tag: '@full' }, async () => {
   const { hostname, port } = new URL(site.url)
   const slow = Array.from({ length: 200 }, () => net.connect(Number(port), hostname))

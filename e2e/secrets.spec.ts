@@ -7,14 +7,14 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import type { Site } from '../scripts/bench/site.ts'
-import { readBuiltSecret, startOwnSite } from './site'
+import { readBuiltSecrets, startOwnSite } from './site'
 
 /** What only the server may know, and what only the recipient may read, stands nowhere else. */
 test.describe.configure({ mode: 'serial' })
 
 const root = path.join(import.meta.dirname, '..')
-const jobLink = readBuiltSecret()
-const derive = (purpose: string) => createHmac('sha256', jobLink).update(`site:${purpose}`).digest()
+const { jobLink, signing } = readBuiltSecrets()
+const derive = (purpose: string) => createHmac('sha256', signing).update(`site:${purpose}`).digest()
 const revalidate = 'only-this-test-may-revalidate'
 const person = {
   name: 'Shukhotara',
@@ -42,6 +42,7 @@ const personal = [
 ]
 const secrets = [
   jobLink,
+  signing,
   ...['upload-link', 'social-card'].flatMap((purpose) =>
     (['hex', 'base64', 'base64url'] as const).map((encoding) => derive(purpose).toString(encoding)),
   ),
@@ -200,6 +201,7 @@ test('no served script knows the server’s settings or its libraries', { tag: '
     const text = readFileSync(file, 'utf8')
     for (const word of [
       'JOB_LINK_SECRET',
+      'SIGNING_SECRET',
       'REVALIDATE_SECRET',
       'BACKEND_URL',
       'CryptoJS',

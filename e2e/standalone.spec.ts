@@ -87,9 +87,16 @@ test('it draws cards with its own fonts', { tag: '@full' }, async ({ request }) 
 })
 
 test('it takes a file, shows what arrived, and stops when asked to', { tag: '@full' }, async ({ request }) => {
-  const buffer = readFileSync(path.join(import.meta.dirname, 'fixtures', 'resume.pdf'))
-  const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer }
-  expect((await request.post(site + routes.api.upload, { multipart: { resume } })).status()).toBe(200)
+  const upload = async (name: string) => {
+    const buffer = readFileSync(path.join(import.meta.dirname, 'fixtures', name))
+    const resume = { name, mimeType: 'application/octet-stream', buffer }
+    return (await request.post(site + routes.api.upload, { multipart: { resume } })).status()
+  }
+  // Between them, these need every package that inspects files.
+  for (const name of ['resume.pdf', 'open-128.pdf', 'cover-letter.docx', 'legacy.doc']) {
+    expect(await upload(name), name).toBe(200)
+  }
+  expect(await upload('protected.pdf')).toBe(422)
   const message = { name: 'Rumana', lastName: 'Akter', email: 'box@mail.example', message: 'Hello', agree: true }
   expect((await request.post(site + routes.api.contact, { data: message })).status()).toBe(200)
 

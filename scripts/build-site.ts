@@ -28,7 +28,7 @@ function* listFiles(place: string): Generator<string> {
 }
 
 /** What the built pages depend on: the sources, and the settings that stand in the pages. */
-export function toBuildStamp(secret: string): string {
+export function toBuildStamp(secrets: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of listFiles(path.join(root, source))) {
@@ -37,7 +37,7 @@ export function toBuildStamp(secret: string): string {
     }
   }
   const { SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR } = getEnv()
-  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR, secret]))
+  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR, secrets]))
   return hash.digest('hex')
 }
 

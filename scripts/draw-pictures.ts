@@ -1,19 +1,29 @@
 /**
- * Draws, after a build, what its pages show: a drawing takes a server ten to fifty milliseconds, and a page shows a dozen. What is
- * named by none of them, as by a post that is newer, is drawn when it is asked for (app/art).
+ * Draws, after a build, what its pages show: a drawing takes a server ten to fifty milliseconds, and a page shows a dozen. Beyond
+ * these, app/art draws only what the backend's content names, as a post that is newer.
  */
 import { drawArt } from '../lib/art/draw.ts'
-import { readArtUrl } from '../lib/art/url.ts'
+import { artUrl, readArtUrl } from '../lib/art/url.ts'
+import { application } from '../lib/content/careers.ts'
+import { journalArticles } from '../lib/content/journal/index.ts'
 import { toDrawingFile } from '../lib/finish/build-files.ts'
 import { unescapeAttribute } from '../lib/finish/unescape-attribute.ts'
 import { writeStatic } from './built.ts'
 
 const ADDRESS = /\/art\/[a-z]+\/[^"\s]+?\.svg/g
 
+/** What no built page shows: the end of an application, and the pictures of the journal's feeds. */
+const listOthers = (): string[] => [
+  artUrl('gallery', application.done.pictureSeed),
+  ...journalArticles.flatMap(({ content }) =>
+    content.flatMap((block) => (block.type === 'image' ? [artUrl('cover', block.seed)] : [])),
+  ),
+]
+
 /** Draws what the pages that were just built show, and says how many drawings that are. */
 export function drawPictures(pages: string[]): void {
   let count = 0
-  for (const address of new Set(pages.flatMap((html) => html.match(ADDRESS) ?? []))) {
+  for (const address of new Set([...pages.flatMap((html) => html.match(ADDRESS) ?? []), ...listOthers()])) {
     const art = readArtUrl(unescapeAttribute(address))
     const svg = art && drawArt(art.kind, art.seed)
     if (!svg) continue

@@ -27,15 +27,15 @@ function removeRendered(folder: string) {
 }
 
 /** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.ts turns off. */
-const UNUSED = [
-  'e2e',
-  'scripts',
-  'test-results',
-  'lib/backend',
-  'lib/uploads',
-  'node_modules/sharp',
-  'node_modules/@img',
-]
+const UNUSED = ['e2e', 'scripts', 'test-results', 'lib/backend/embedded', 'node_modules/sharp', 'node_modules/@img']
+
+const TEST = /\.test\.tsx?$|^testing-/
+
+function removeTests(folder: string) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (TEST.test(path.basename(name))) rmSync(path.join(folder, name))
+  }
+}
 
 /** Makes the folder whole: static files, the operator's commands as single files, nothing of the building machine. */
 export async function completeStandalone(): Promise<void> {
@@ -43,6 +43,7 @@ export async function completeStandalone(): Promise<void> {
   cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })
   cpSync(path.join(root, '.next', 'static'), path.join(standaloneFolder, '.next', 'static'), { recursive: true })
   for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
+  removeTests(path.join(standaloneFolder, 'lib'))
   removeRendered(path.join(standaloneFolder, '.next', 'server', 'app'))
   await build({
     entryPoints: COMMANDS.map((name) => path.join(root, 'scripts', `${name}.ts`)),

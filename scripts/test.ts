@@ -53,7 +53,10 @@ async function runUnitTests() {
   )
 }
 
-const toStamp = () => toBuildStamp(process.env.JOB_LINK_SECRET ?? getStoredSecrets(dataDir).jobLink)
+function toStamp(): string {
+  const { jobLink, signing } = getStoredSecrets(dataDir)
+  return toBuildStamp([process.env.JOB_LINK_SECRET ?? jobLink, process.env.SIGNING_SECRET ?? signing])
+}
 
 /** Builds the site, unless the slow tests find it built from these very sources and data. */
 async function buildSite(): Promise<boolean> {

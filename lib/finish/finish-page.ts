@@ -28,17 +28,17 @@ import { unescapeAttribute } from './unescape-attribute.ts'
  */
 export type PageKind = 'document' | 'application'
 
-const KIND = /<main\b[^>]*\bdata-page="(document|application)"/
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
-const SCRIPT_PRELOAD = /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*\bas="script")[^>]*>/g
+const KIND = /<main\b[^<>]*\bdata-page="(document|application)"/
+const SCRIPT = /<script\b([^<>]*)>([\s\S]*?)<\/script>/g
+const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas="script")[^<>]*>/g
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
-const FLEETING = /<main\b[^>]*\bdata-fleeting="true"/
-const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
+const FLEETING = /<main\b[^<>]*\bdata-fleeting="true"/
+const STATUS = /<main\b[^<>]*\bdata-status="(\d{3})"/
 
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+const STYLE = /<style\b[^<>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
-const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
+const STYLE_PRELOAD = /<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>/g
 
 /** What shows another site's player or map after a press. */
 const FRAMING = /<click-to-load\b/

@@ -1,7 +1,7 @@
 /** The site's own script. */
-const OWN_SCRIPT = /<script\b[^>]*\bsrc="\/enhance\/[^>]*><\/script>/
+const OWN_SCRIPT = /<script\b[^<>]*\bsrc="\/enhance\/[^<>]*><\/script>/
 /** Facts about installing the site. */
-const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/
+const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/
 
 /** What a page can do without until it shows. */
 const LATE = new RegExp(`${OWN_SCRIPT.source}|${MANIFEST.source}`, 'g')

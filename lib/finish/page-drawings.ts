@@ -9,7 +9,7 @@ import { unescapeAttribute } from './unescape-attribute.ts'
 const BROUGHT = ART_KINDS.filter((kind) => kind !== 'hero')
 /** A drawing that the first screen does not want to wait for, as React writes it. */
 const FIRST = new RegExp(
-  `<img\\b(?=[^>]*\\bfetchPriority="high")(?=[^>]*\\bsrc="(/art/(?:${BROUGHT.join('|')})/[^"]+\\.svg)")[^>]*>`,
+  `<img\\b(?=[^<>]*\\bfetchPriority="high")(?=[^<>]*\\bsrc="(/art/(?:${BROUGHT.join('|')})/[^"]+\\.svg)")[^<>]*>`,
   'g',
 )
 /** Which part stays in sight where the place is of another shape: a thread's beginning. */

@@ -1,6 +1,6 @@
-const ICON = /<link\b(?=[^>]*\brel="icon")(?=[^>]*\btype="image\/svg\+xml")[^>]*>/
+const ICON = /<link\b(?=[^<>]*\brel="icon")(?=[^<>]*\btype="image\/svg\+xml")[^<>]*>/
 /** Files that are asked for anew after a day (lib/finish/cache-handler.ts), and need no other address when they change. */
-const FILE = /(<link\b(?=[^>]*\brel="(?:apple-touch-)?icon")[^>]*\bhref="\/[^"?]*)\?[^"]*/g
+const FILE = /(<link\b(?=[^<>]*\brel="(?:apple-touch-)?icon")[^<>]*\bhref="\/[^"?]*)\?[^"]*/g
 const HREF = /(\bhref=")[^"]*(")/
 
 /** As an address, and nothing in it that would end an attribute. */

@@ -1,7 +1,9 @@
-/** A font in the page's styles, as Next names those that are wanted first. */
-const FONT = /url\((\/[^()"]+\.p\.[^()"]+\.woff2)\)/g
+/** A font in the page's styles. */
+const FONT = /url\((\/[^()"]+\.woff2)\)/g
+/** In the names of those that Next wants first. */
+const WANTED = '.p.'
 
-const PRELOAD = /<link\b[^>]*\brel="preload" as="font"/
+const PRELOAD = /<link\b[^<>]*\brel="preload" as="font"/
 
 const toPreload = (font: string) => `<link href="${font}" rel="preload" as="font" crossorigin="" type="font/woff2"/>`
 
@@ -11,7 +13,8 @@ const toPreload = (font: string) => `<link href="${font}" rel="preload" as="font
  * first round trip. What else the header would name is a picture, which the browser finds in the page as soon.
  */
 export function withPreloads(html: string): string {
-  const preloads = [...html.matchAll(FONT)].map(([, font = '']) => toPreload(font))
+  const fonts = [...html.matchAll(FONT)].map(([, font = '']) => font)
+  const preloads = fonts.filter((font) => font.includes(WANTED)).map(toPreload)
   const missing = preloads.filter((preload) => !html.includes(preload))
   return html.replace(/<style|<\/head>/, (place) => missing.join('') + place)
 }

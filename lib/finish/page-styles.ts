@@ -13,7 +13,7 @@ const IS_MODULE_CLASS = new RegExp(`^${MODULE_CLASS.source}$`)
 const CLASS = /(\sclass=")([^"]*)(")/g
 
 /** The link of a stylesheet in a page, with its address. */
-const STYLE_LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
+const STYLE_LINK = /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="([^"]+)"[^<>]*>/g
 
 /** Parts of a selector that say nothing of where the element is that it styles, with one pair of brackets inside. */
 const ASKED = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g

@@ -9,7 +9,9 @@ import { cleanRequest } from './clean-request.ts'
 import { compressAnswer } from './compress-answers.ts'
 import { coverFaults } from './cover-faults.ts'
 import { isDraining } from './drain.ts'
+import { trackRequest } from './event-loop-delay.ts'
 import { DEFAULT_HEADERS } from './headers.ts'
+import { limitMisses } from './limit-misses.ts'
 import { choosePacked } from './packed-files.ts'
 import { answerRecentPages, forgetPages } from './recent-pages.ts'
 import { tidyHeaders } from './tidy-headers.ts'
@@ -58,6 +60,8 @@ export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY'
     // Next hangs up on whoever offers another protocol. Nobody has to take an offer: without a listener Node answers as usual.
     server.removeAllListeners('upgrade')
     answerUnreadable(server, defaults)
+    limitMisses(server, SITE_URL)
+    // Before the limit: what was answered a moment ago costs nothing.
     answerRecentPages(server)
   }
   const watchRequest = (message: unknown) => {
@@ -76,11 +80,13 @@ export function watchRequests({ TRUST_PROXY, SITE_URL }: Pick<Env, 'TRUST_PROXY'
     if (method === 'POST') response.once('close', forgetPages)
     // Files of the build are many and tell nothing.
     if (path.startsWith('/_next/')) return
+    const logged = path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
+    trackRequest(request, response, logged)
     response.once('close', () => {
       log.info('request', {
         id,
         method,
-        path: path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*'),
+        path: logged,
         status: response.statusCode,
         complete: response.writableFinished,
         ms: Math.round(performance.now() - started),

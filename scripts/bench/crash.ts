@@ -1,7 +1,7 @@
 /**
  * `npm run crash -- [--rounds 50] [--backend | --built]`: builds the site if need be, and kills it with SIGKILL that often while
  * people apply with two files each; with `--backend` the embedded backend as a program of its own, with `--built` the site as
- * it was built last, whose secret is JOB_LINK_SECRET. Fails when an application that
+ * it was built last, whose secrets are in the environment. Fails when an application that
  * was acknowledged is not stored with both files afterwards, when one is stored twice, or when sending again is refused.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

@@ -49,6 +49,12 @@ describe('the list of open positions', () => {
     globalThis.fetch = asked as unknown as typeof fetch
   })
 
+  it('says how long ago a position was posted, and on which day', () => {
+    renderListing(toCards(1))
+    expect(screen.getByText(/^Posted two weeks ago/)).toHaveTextContent('Posted two weeks ago (November 1, 2026)')
+    expect(screen.getByText('November 1, 2026')).toHaveAttribute('datetime', '2026-11-01')
+  })
+
   it('has the answer on its way as a pill is touched, and asks once', async () => {
     renderListing(toCards(45))
     const pill = screen.getByRole('link', { name: /^AI Research/ })

@@ -2,12 +2,34 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { NextRequest } from 'next/server'
 import { artUrl } from '@/lib/art/url'
+import { COSTLY_PER_WINDOW } from '@/lib/security/costly-limits'
 import { GET } from './route'
+
+const named = ['Réseau & données', 'asked twice']
+
+jest.mock('../../../../lib/backend/posts.ts', () => ({
+  getPosts: async () => named.map((title) => ({ title, author: { name: 'Amina Rahman', designation: '' } })),
+}))
+jest.mock('../../../../lib/backend/jobs.ts', () => ({ getJobs: async () => [{ title: 'Weaver' }] }))
+jest.mock('../../../../lib/backend/team.ts', () => ({ getTeam: async () => [{ name: 'Rafiq O’Neil' }] }))
+// As in production, but without the drawings of a build.
+jest.mock('../../../../lib/art/drawn.ts', () => ({
+  hasBuild: true,
+  getBuiltDrawing: (kind: string, seed: string) => (kind === 'banner' && seed === 'built' ? '<svg>built</svg>' : null),
+  getPackedDrawn: () => null,
+}))
 
 const ask = (path: string, headers: Record<string, string> = {}) => {
   const [, , kind = '', file = ''] = path.split('/')
   const request = new NextRequest(`http://localhost${path}`, { headers })
   return GET(request, { params: Promise.resolve({ kind, file }) })
+}
+
+let asked = 0
+/** As from another visitor each time, so that the limit is met only by the test that wants to meet it. */
+const askAnew = (path: string) => {
+  asked += 1
+  return ask(path, { 'x-forwarded-for': `203.0.113.${asked}` })
 }
 
 describe('drawings by address', () => {
@@ -22,8 +44,8 @@ describe('drawings by address', () => {
   })
 
   it('answers 304 to a reader who has it', async () => {
-    const etag = (await ask(artUrl('mark', 'boat'))).headers.get('etag') ?? ''
-    const answer = await ask(artUrl('mark', 'boat'), { 'if-none-match': `"other", W/${etag}` })
+    const etag = (await ask(artUrl('banner', 'built'))).headers.get('etag') ?? ''
+    const answer = await ask(artUrl('banner', 'built'), { 'if-none-match': `"other", W/${etag}` })
     expect(answer.status).toBe(304)
     expect(await answer.text()).toBe('')
   })
@@ -41,6 +63,39 @@ describe('drawings by address', () => {
   })
 
   it.each([
+    artUrl('thumb', 'asked twice'),
+    artUrl('cover', 'Weaver'),
+    artUrl('monogram', 'Amina Rahman'),
+    artUrl('monogram', 'Rafiq O’Neil'),
+    artUrl('banner', 'built'),
+  ])('draws %s, which a page shows', async (path) => {
+    expect((await askAnew(path)).status).toBe(200)
+  })
+
+  it.each([
+    ['/art/cover/a-title-it-once-had.svg', 'banner'],
+    [artUrl('thumb', 'Weaver'), 'banner'],
+    [artUrl('banner', 'asked twice'), 'banner'],
+    ['/art/monogram/Nobody.svg', 'user'],
+  ])('draws nothing for %s, but has an image show something', async (path) => {
+    const answer = await askAnew(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(await answer.text()).toMatch(/^<svg /)
+  })
+
+  it('says in words that an address asks for too many, and lets it have what exists', async () => {
+    const flood = { 'x-forwarded-for': '198.51.100.7' }
+    for (let i = 0; i < COSTLY_PER_WINDOW.drawing.each; i += 1) await ask(`/art/cover/guess-${i}.svg`, flood)
+    const answer = await ask('/art/cover/one-more.svg', flood)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.text()).toMatch(/Try again in \d+ seconds/)
+    expect((await ask(artUrl('banner', 'built'), flood)).status).toBe(200)
+  })
+
+  it.each([
     '/art/cover/a.png',
     '/art/cover/a',
     '/art/cover/%E0%A4%A.svg',
@@ -50,6 +105,6 @@ describe('drawings by address', () => {
     '/art/mark/nothing.svg',
     '/art/constructor/a.svg',
   ])('answers 404 to %s', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect((await askAnew(path)).status).toBe(404)
   })
 })

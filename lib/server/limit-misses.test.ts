@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tooMany } from '../content/too-many.ts'
+import { COSTLY_PER_WINDOW } from '../security/costly-limits.ts'
+import { limitMisses } from './limit-misses.ts'
+
+const most = COSTLY_PER_WINDOW.page.each
+
+describe('pages that may not exist', () => {
+  let server: http.Server
+  let base: string
+
+  beforeAll(async () => {
+    server = http.createServer((request, response) => {
+      response.statusCode = request.url?.startsWith('/no') ? 404 : 200
+      response.end('answered')
+    })
+    limitMisses(server, 'https://site.example')
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  const askMany = (count: number, toPath: (i: number) => string, from: string) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        const answer = await fetch(base + toPath(i), { headers: { 'x-forwarded-for': from } })
+        return { status: answer.status, headers: answer.headers, body: await answer.text() }
+      }),
+    )
+
+  it('are refused in words once an address asked for too many, also all at once', async () => {
+    const answers = await askMany(most + 20, (i) => `/no-${i}`, 'a')
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(20)
+    expect(refused[0]?.body).toContain(tooMany.title)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await askMany(1, () => '/no', 'b'))[0]?.status).toBe(404)
+  })
+
+  it('are no matter to who reads what exists, however much and however often', async () => {
+    for (let i = 0; i < most + 10; i += 1)
+      expect((await askMany(1, () => `/page-${i}`, 'crawler'))[0]?.status).toBe(200)
+  })
+
+  it('keep nobody from what was answered before', async () => {
+    await askMany(1, () => '/known', 'b')
+    await askMany(most + 1, (i) => `/no-${i}`, 'a')
+    expect((await askMany(1, () => '/no', 'a'))[0]?.status).toBe(429)
+    for (const path of ['/known', '/_next/static/a.js', '/healthz', '/api/contact'])
+      expect([path, (await askMany(1, () => path, 'a'))[0]?.status]).toEqual([path, 200])
+  })
+
+  it('count each search that is answered as a page', async () => {
+    const answers = await askMany(most + 1, (i) => `/blog/asked/${i}`, 'e')
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})
