@@ -155,7 +155,7 @@ test('crawlers and browsers get the same bytes', async ({ request }) => {
   }
 })
 
-test('a cold start without its backend answers 503 and when to come back', async () => {
+test('a cold start without its backend answers 503 and when to come back', { tag: '@full' }, async () => {
   const port = Number(process.env.PORT || 3117) + 5
   const env = {
     DATA_DIR: test.info().outputPath('data'),

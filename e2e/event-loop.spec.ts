@@ -19,7 +19,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'long-inputs-'))
-  site = await startOwnSite(16, folder, { TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET })
+  site = await startOwnSite(11, folder, { TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET })
 })
 test.afterAll(async () => {
   await site?.stop()
@@ -52,7 +52,7 @@ function sendOne({ asked }: LongInput) {
   return send(site.url, { ...asked, headers: { ...from, ...asked.headers } })
 }
 
-test('no long or odd input keeps the server from answering others', async () => {
+test('no long or odd input keeps the server from answering others', { tag: '@full' }, async () => {
   test.setTimeout(300_000)
   const idle = await probeDuring(sleep(3_000))
   // Every fourth keeps each handler, field, header and most pieces, in a quarter of the time.
@@ -74,7 +74,7 @@ test('no long or odd input keeps the server from answering others', async () => 
   expect(slow, described).toEqual([])
 })
 
-test('no handler broke on any of it', () => {
+test('no handler broke on any of it', { tag: '@full' }, () => {
   const lines = site.getOutput().split('\n')
   expect(lines.filter((line) => line.includes('"form handler broke"'))).toEqual([])
 })

@@ -71,7 +71,10 @@ test('a place far down on Home is where its address leads', async ({ page }) => 
   expect(top).toBeLessThan(200)
 })
 
-test('a document asks for what it does not show when it has been painted', async ({ page, baseURL }) => {
+test('a document asks for what it does not show when it has been painted', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   for (const { name, kind, path } of await findPageKinds(baseURL ?? '')) {
     if (kind !== 'document') continue
     await page.goto(path)
@@ -82,7 +85,7 @@ test('a document asks for what it does not show when it has been painted', async
   }
 })
 
-test('nothing moves on a document when its script arrives', async ({ page, baseURL }) => {
+test('nothing moves on a document when its script arrives', { tag: '@full' }, async ({ page, baseURL }) => {
   await page.route('**/enhance/*.js', async (route) => {
     await page.waitForTimeout(400)
     await route.continue()

@@ -31,10 +31,9 @@ async function apply(page: Page, link: string, title: string) {
 
 test.afterEach(() => write('delete from jobs where id = ?', id))
 
-test('a position that is newer than the build works on its first visit, after a change, and once it is closed', async ({
-  page,
-  context,
-}) => {
+test('a position that is newer than the build works on its first visit, after a change, and once it is closed', {
+  tag: '@full',
+}, async ({ page, context }) => {
   test.setTimeout(120_000)
   const columns =
     'title, department, location, jobType, experience, salary, description, createdAt, requirements, responsibilities'

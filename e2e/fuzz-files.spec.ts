@@ -13,19 +13,19 @@ let outcome: FilesOutcome
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-files-'))
-  const start = () => startOwnSite(10, folder, FUZZED_SITE)
+  const start = () => startOwnSite(13, folder, FUZZED_SITE)
   outcome = await fuzzFiles(500, { seed: 20, start, dataDir: folder })
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('no damaged file breaks the site, ends it or delays others', () => {
+test('no damaged file breaks the site, ends it or delays others', { tag: '@full' }, () => {
   const lines = outcome.findings.map(({ file, faults }) => `file ${file.index} (${file.made}): ${faults.join('; ')}`)
   expect(lines).toEqual([])
   expect(outcome.restarts).toBe(0)
   expect(outcome.statuses).toMatchObject({ 200: expect.any(Number), 415: expect.any(Number), 422: expect.any(Number) })
 })
 
-test('damaged files take little memory, and leave nothing behind', () => {
+test('damaged files take little memory, and leave nothing behind', { tag: '@full' }, () => {
   expect(outcome.memory.peak - outcome.memory.before).toBeLessThan(400)
   expect(outcome.leftInSpool).toBe(0)
   expect(outcome.extraDisk).toBeLessThan(50)

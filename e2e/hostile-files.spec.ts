@@ -50,7 +50,7 @@ function watchHealth() {
 }
 
 for (const [name, { create, kind }] of Object.entries(hostileFiles)) {
-  test(`${name} is answered while the server goes on answering everybody else`, async () => {
+  test(`${name} is answered while the server goes on answering everybody else`, { tag: '@full' }, async () => {
     const content = create()
     const stop = watchHealth()
     expect(await upload(name, content)).toBe(kind === null ? 415 : STATUS[kind as keyof typeof STATUS])
@@ -59,7 +59,7 @@ for (const [name, { create, kind }] of Object.entries(hostileFiles)) {
   })
 }
 
-test('honest files of all kinds are taken while hostile ones arrive', async () => {
+test('honest files of all kinds are taken while hostile ones arrive', { tag: '@full' }, async () => {
   const stop = watchHealth()
   const hostile = Array.from({ length: 5 }, () =>
     Object.entries(hostileFiles).map(([name, { create }]) => upload(name, create())),

@@ -17,7 +17,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'misses-'))
-  site = await startOwnSite(13, folder, { TRUST_PROXY: 'true', LIMIT_MISSES: 'true' })
+  site = await startOwnSite(10, folder, { TRUST_PROXY: 'true', LIMIT_MISSES: 'true' })
 })
 test.afterAll(async () => {
   await site?.stop()
@@ -67,7 +67,7 @@ for (const [index, [what, toPath]] of Object.entries({
   drawings: unknown.drawings,
   'misses of every kind': mixed,
 }).entries()) {
-  test(`${what} that nobody linked to, ${MISSES_PER_SECOND} a second, slow nobody down`, async () => {
+  test(`${what} that nobody linked to, ${MISSES_PER_SECOND} a second, slow nobody down`, { tag: '@full' }, async () => {
     await readPages(1)
     const idle = await readPages(3)
     const from = `198.51.100.${index + 1}`
@@ -87,7 +87,9 @@ for (const [index, [what, toPath]] of Object.entries({
   })
 }
 
-test('an address that is refused misses still gets every page, old article and position that exists', async () => {
+test('an address that is refused misses still gets every page, old article and position that exists', {
+  tag: '@full',
+}, async () => {
   const from = '198.51.100.99'
   const [article = ''] = /\/blog-read\/[\w-]+/.exec((await ask(routes.blogPage(2), '203.0.113.1')).body) ?? []
   expect((await ask(article, '203.0.113.1')).status).toBe(200)
@@ -98,7 +100,7 @@ test('an address that is refused misses still gets every page, old article and p
   }
 })
 
-test('three hundred misses at once are not all let in', async () => {
+test('three hundred misses at once are not all let in', { tag: '@full' }, async () => {
   const answers = await Promise.all(Array.from({ length: 300 }, (_, i) => ask(`/at-once-${i}`, '198.51.100.98')))
   expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(COSTLY_PER_WINDOW.page.each)
 })

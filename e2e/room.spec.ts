@@ -40,7 +40,9 @@ const getReady = async (url: string) => {
   return [answer.status, (await answer.text()).trim()]
 }
 
-test('one address cannot fill the disk, and an honest application from another goes through', async () => {
+test('one address cannot fill the disk, and an honest application from another goes through', {
+  tag: '@full',
+}, async () => {
   site = await startOwnSite(15, folder, { TRUST_PROXY: 'true', UNCLAIMED_MB_PER_ADDRESS: '30', UNCLAIMED_MB: '60' })
   let answer = await upload(site.url, '198.51.100.1')
   let taken = 0
@@ -65,7 +67,9 @@ test('one address cannot fill the disk, and an honest application from another g
   expect(left[0]?.n).toBe(8)
 })
 
-test('a disk without free space refuses files in words, and the server says that it is not ready', async () => {
+test('a disk without free space refuses files in words, and the server says that it is not ready', {
+  tag: '@full',
+}, async () => {
   site = await startOwnSite(15, folder, { FREE_SPACE_MB: '1000000000' })
   expect(await getReady(site.url)).toEqual([503, 'no space'])
   const answer = await upload(site.url, '198.51.100.1')
@@ -80,7 +84,9 @@ const subscribe = (url: string) =>
     body: JSON.stringify({ email: 'reader@mail.example' }),
   })
 
-test('a data folder that is removed gets no more "yes", and the server says that it is not ready', async () => {
+test('a data folder that is removed gets no more "yes", and the server says that it is not ready', {
+  tag: '@full',
+}, async () => {
   const dataDir = path.join(folder, 'data')
   site = await startOwnSite(15, dataDir)
   expect([(await subscribe(site.url)).status, await getReady(site.url)]).toEqual([200, [200, 'ready']])
@@ -91,7 +97,9 @@ test('a data folder that is removed gets no more "yes", and the server says that
   expect([(await subscribe(site.url)).status, await getReady(site.url)]).toEqual([200, [200, 'ready']])
 })
 
-test('a damaged database is named, holds nobody up, and is no reason to say that nothing is open', async () => {
+test('a damaged database is named, holds nobody up, and is no reason to say that nothing is open', {
+  tag: '@full',
+}, async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(getDatabasePath(folder), 'This is no database. '.repeat(400))
   site = await startOwnSite(15, folder)

@@ -135,7 +135,7 @@ async function usePlace({ url }: Site, jobId: string) {
   return statuses
 }
 
-test('people use the site, and it works', async () => {
+test('people use the site, and it works', { tag: '@full' }, async () => {
   const jobId = await findToken()
   expect(await usePlace(site, jobId)).toEqual([303, 200, 303, 303, 415, 422, 401])
   // The address that the applicant is sent on to works, and is as silent as the others.
@@ -143,7 +143,7 @@ test('people use the site, and it works', async () => {
   expect(await usePlace(sick, jobId)).toEqual([502, 502, 502, 502, 415, 422, 401])
 })
 
-test('the keys looked for are those that the site signs with', async () => {
+test('the keys looked for are those that the site signs with', { tag: '@full' }, async () => {
   const body = new FormData()
   body.set('resume', new File([new Uint8Array(readFileSync(path.join(root, 'e2e/fixtures/resume.pdf')))], 'cv.pdf'))
   const answer = await ask(site.url + routes.api.upload, { method: 'POST', body })
@@ -152,7 +152,7 @@ test('the keys looked for are those that the site signs with', async () => {
   expect(createHmac('sha256', derive('upload-link')).update(payload).digest('base64url')).toBe(signature)
 })
 
-test('no redirect carries anything personal in its address', () => {
+test('no redirect carries anything personal in its address', { tag: '@full' }, () => {
   expect(locations.length).toBeGreaterThanOrEqual(3)
   for (const location of locations) {
     expect(location).toMatch(/^\/[\w/-]+(\?ref=[\w-]+)?$/)
@@ -160,12 +160,12 @@ test('no redirect carries anything personal in its address', () => {
   }
 })
 
-test('no answer tells a secret, where the backend is, or what it said', () => {
+test('no answer tells a secret, where the backend is, or what it said', { tag: '@full' }, () => {
   const hidden = [...secrets, backendUrl, 'hunter2', 'postgres:', folder, root, '    at ']
   for (const answer of answers) for (const text of hidden) expect(answer).not.toContain(text)
 })
 
-test('no log line tells a secret or anything of a person', async () => {
+test('no log line tells a secret or anything of a person', { tag: '@full' }, async () => {
   for (const { getOutput } of [site, sick]) {
     const output = getOutput()
     expect(output).toContain('"event":"request"')
@@ -182,7 +182,7 @@ function* listFiles(folders: string[]): Generator<string> {
   }
 }
 
-test('no file that is served, and no page that was made, holds any of it', () => {
+test('no file that is served, and no page that was made, holds any of it', { tag: '@full' }, () => {
   const hidden = [...secrets, ...personal, backendUrl, folder].map((text) => Buffer.from(text))
   const found: string[] = []
   let count = 0
@@ -195,7 +195,7 @@ test('no file that is served, and no page that was made, holds any of it', () =>
   expect(count).toBeGreaterThan(100)
 })
 
-test('no served script knows the server’s settings or its libraries', () => {
+test('no served script knows the server’s settings or its libraries', { tag: '@full' }, () => {
   for (const file of listFiles(['.next/static'])) {
     if (!file.endsWith('.js')) continue
     const text = readFileSync(file, 'utf8')

@@ -55,22 +55,24 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('two servers with the same process number and the same folder both take uploads, whichever is killed', async () => {
-  const first = await start(11)
+test('two servers with the same process number and the same folder both take uploads, whichever is killed', {
+  tag: '@full',
+}, async () => {
+  const first = await start(17)
   expect(await upload(first)).toBe(200)
-  const second = await start(12)
+  const second = await start(18)
   expect(await upload(second)).toBe(200)
   expect([await upload(first), await upload(second)]).toEqual([200, 200])
 
   await first.stop('SIGKILL')
   expect(await upload(second)).toBe(200)
 
-  const again = await start(11)
+  const again = await start(17)
   expect([await upload(second), await upload(again)]).toEqual([200, 200])
   await second.stop('SIGKILL')
   expect(await upload(again)).toBe(200)
 
-  const third = await start(12)
+  const third = await start(18)
   const both = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(at % 2 === 0 ? again : third)))
   expect(both).toEqual(Array(20).fill(200))
   expect(countSpooled()).toBe(0)

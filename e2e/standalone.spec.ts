@@ -55,7 +55,7 @@ async function getPage(request: APIRequestContext, path: string): Promise<string
   return answer.text()
 }
 
-test('the standalone folder alone serves pages made with its own settings', async ({ request }) => {
+test('the standalone folder alone serves pages made with its own settings', { tag: '@full' }, async ({ request }) => {
   const home = await getPage(request, routes.home)
   expect(home).toContain(`<link rel="canonical" href="${publicUrl}"`)
   expect(home).not.toContain('127.0.0.1')
@@ -78,7 +78,7 @@ test('the standalone folder alone serves pages made with its own settings', asyn
   }
 })
 
-test('it draws cards with its own fonts', async ({ request }) => {
+test('it draws cards with its own fonts', { tag: '@full' }, async ({ request }) => {
   const post = /\/blog-read\/[^"<]+/.exec(await getPage(request, routes.blog))?.[0] ?? ''
   const card = /property="og:image" content="[^"]+?(\/card\/[^"?]+[^"]*)"/.exec(await getPage(request, post))?.[1] ?? ''
   const answer = await request.get(site + card.replaceAll('&amp;', '&'))
@@ -86,7 +86,7 @@ test('it draws cards with its own fonts', async ({ request }) => {
   expect((await answer.body()).length).toBeGreaterThan(5_000)
 })
 
-test('it takes a file, shows what arrived, and stops when asked to', async ({ request }) => {
+test('it takes a file, shows what arrived, and stops when asked to', { tag: '@full' }, async ({ request }) => {
   const upload = async (name: string) => {
     const buffer = readFileSync(path.join(import.meta.dirname, 'fixtures', name))
     const resume = { name, mimeType: 'application/octet-stream', buffer }

@@ -59,7 +59,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('every page bears the new name, and no answer of the site the former one', () => {
+test('every page bears the new name, and no answer of the site the former one', { tag: '@full' }, () => {
   const pages = ofType(/html/)
   expect(pages.length).toBeGreaterThan(80)
   for (const { address, page } of pages) {
@@ -71,7 +71,7 @@ test('every page bears the new name, and no answer of the site the former one', 
   expect(telling).toEqual([])
 })
 
-test('every fact of the new company file stands on a page', () => {
+test('every fact of the new company file stands on a page', { tag: '@full' }, () => {
   const read = ofType(/html/)
     .map(({ text }) => text.replaceAll('&amp;', '&'))
     .join('\n')
@@ -84,7 +84,7 @@ test('every fact of the new company file stands on a page', () => {
   expect(facts.filter((fact) => !read.includes(fact))).toEqual([])
 })
 
-test('every social card is drawn, from words that know the new company only', () => {
+test('every social card is drawn, from words that know the new company only', { tag: '@full' }, () => {
   const cards = visits.filter(({ address }) => address.startsWith('/card/'))
   expect(cards.length).toBeGreaterThan(50)
   const told: string[] = []
@@ -97,7 +97,7 @@ test('every social card is drawn, from words that know the new company only', ()
   expect(told.join('\n')).toContain(anotherCompany.tagline)
 })
 
-test('nothing that was built knows the former company, not even what no page shows yet', () => {
+test('nothing that was built knows the former company, not even what no page shows yet', { tag: '@full' }, () => {
   const entries = globSync('.next/{server,static}/**/*.{js,html,body,rsc,css,json}', {
     cwd: folder,
     withFileTypes: true,
@@ -108,7 +108,9 @@ test('nothing that was built knows the former company, not even what no page sho
   expect(telling).toEqual([])
 })
 
-test('posts, jobs and members that were seeded, and references of what is sent, are the new company’s', async () => {
+test('posts, jobs and members that were seeded, and references of what is sent, are the new company’s', {
+  tag: '@full',
+}, async () => {
   const database = readFileSync(getDatabasePath(dataDir), 'latin1')
   expect(findFormer(database)).toEqual([])
   const message = { name: 'A', lastName: 'B', email: 'a@b.example', message: 'Do you know who you are?', agree: 'true' }
@@ -123,7 +125,7 @@ test('posts, jobs and members that were seeded, and references of what is sent, 
   expect(findFormer(`${await answer.text()} ${inbox}`)).toEqual([])
 })
 
-test('the company profile was made anew', async () => {
+test('the company profile was made anew', { tag: '@full' }, async () => {
   const pdf = visits.find(({ address }) => address === routes.companyProfile)
   const source = pdf?.body.toString('latin1') ?? ''
   expect(source).toContain(`/Title (${anotherCompany.name}: company profile)`)
@@ -132,7 +134,7 @@ test('the company profile was made anew', async () => {
   expect(findFormer(text)).toEqual([])
 })
 
-test('every icon shows the new mark', () => {
+test('every icon shows the new mark', { tag: '@full' }, () => {
   const icons = ['app/favicon.ico', 'app/apple-icon.png', 'app/icon.svg', 'public/icons/icon-512.png']
   for (const icon of icons) {
     expect(readFileSync(path.join(folder, icon)).equals(readFileSync(path.join(root, icon))), icon).toBe(false)

@@ -39,7 +39,7 @@ beforeAll(async () => {
   jest.replaceProperty(process, 'env', {
     PORT: String((pages.address() as AddressInfo).port),
     DATA_DIR: dataDir,
-    JOB_LINK_SECRET: 'a secret only the tests know',
+    JOB_LINK_SECRET: 'a secret of 32 characters for tests',
     UNCLAIMED_MB_PER_ADDRESS: '1',
     UNCLAIMED_MB: '3',
     FREE_SPACE_MB: '0',

@@ -136,16 +136,6 @@ describe('the list of open positions', () => {
     expect([all, research].map((pill) => pill?.getAttribute('aria-current'))).toEqual(['true', null])
   })
 
-  it('follows behind that one frame, and waits for no second', async () => {
-    renderListing(toCards(7))
-    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-    await act(async () => screen.getByRole('link', { name: 'AI Research 1' }).click())
-    const [[painted] = []] = frame.mock.calls
-    await act(async () => painted?.(performance.now()))
-    await waitFor(() => expect(getTitles()).toEqual(['Position 001', 'Position 003', 'Position 005']))
-    frame.mockRestore()
-  })
-
   it('renders no card again while another answer is on its way', async () => {
     const jobs = toCards(50)
     const [first] = jobs
