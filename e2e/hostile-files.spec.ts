@@ -11,6 +11,9 @@ import { startOwnSite } from './site'
 
 const STATUS = { pdf: 200, encrypted: 422 }
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
 let folder: string
 let site: Site
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { getDatabasePath } from '../lib/backend/embedded/database'
 import { routes } from '../lib/routes'
+import { createPdf } from '../lib/uploads/testing-documents.ts'
 import type { Site } from '../scripts/bench/site.ts'
 import { createApplicants, createTally, createVisitors } from '../scripts/load/visitors.ts'
 import { startOwnSite } from './site'
@@ -26,7 +27,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const pdf = () => new File([`%PDF-1.7\n${' '.repeat(5 * MB - 9)}`], 'cv.pdf')
+const pdf = () => new File([new Uint8Array(createPdf(5 * MB))], 'cv.pdf')
 
 async function upload(url: string, address: string) {
   const body = new FormData()

@@ -12,6 +12,10 @@ jest.mock('../../../../lib/backend/posts.ts', () => ({
 }))
 jest.mock('../../../../lib/backend/jobs.ts', () => ({ getJobs: async () => [{ title: 'Weaver' }] }))
 jest.mock('../../../../lib/backend/team.ts', () => ({ getTeam: async () => [{ name: 'Rafiq O’Neil' }] }))
+const toRead = (items: unknown[]) => async () => ({ items, isFresh: true })
+jest.mock('../../../../lib/backend/index.ts', () => ({
+  getReads: () => ({ getPosts: toRead([]), getJobs: toRead([{ title: 'Dyer, since a moment' }]), getTeam: toRead([]) }),
+}))
 // As in production, but without the drawings of a build.
 jest.mock('../../../../lib/art/drawn.ts', () => ({
   hasBuild: true,
@@ -65,6 +69,8 @@ describe('drawings by address', () => {
   it.each([
     artUrl('thumb', 'asked twice'),
     artUrl('cover', 'Weaver'),
+    // Newer than the kept list of positions.
+    artUrl('cover', 'Dyer, since a moment'),
     artUrl('monogram', 'Amina Rahman'),
     artUrl('monogram', 'Rafiq O’Neil'),
     artUrl('banner', 'built'),
