@@ -6,6 +6,20 @@ const keep = (/** @type {string} */ source, /** @type {string} */ value) => ({
   headers: [{ key: 'cache-control', value }],
 })
 
+// What lib/uploads/inspection-process.ts imports, and these packages in turn. It is started by its name, so that no import
+// leads to it, and the standalone folder would lack all of this.
+const PACKAGES = [
+  'yauzl',
+  'pend',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
+]
+const inspection = [...PACKAGES, '@noble/hashes'].map((name) => `./node_modules/${name}/**/*.{js,json}`)
+
 /** @type {import('next').NextConfig} */
 const config = {
   // For docs/operations.md's containers, made by `npm run standalone`.
@@ -35,6 +49,9 @@ const config = {
     keep('/images/:path*', `public, max-age=${DAY}`),
     keep('/icons/:file', `public, max-age=${DAY}`),
   ],
+  outputFileTracingIncludes: {
+    '/api/*': ['./lib/uploads/*.ts', './lib/backend/limits.ts', ...inspection],
+  },
   experimental: {
     globalNotFound: true,
     // Few files; pages bring the rules that they use (server/page/inline-css.ts).

@@ -23,7 +23,7 @@ const paths = [
 ]
 
 for (const view of views) {
-  test(`no page has a fault that axe can find (${view.name})`, async ({ browser }) => {
+  test(`no page has a fault that axe can find (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     test.setTimeout(180_000)
     const page = await openView(browser, view)
     const faults: string[] = []

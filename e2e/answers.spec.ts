@@ -21,7 +21,7 @@ const answers: Asked[] = [
   { path: routes.sitemapXml, status: 200 },
   { path: '/robots.txt', status: 200 },
   { path: routes.securityTxt, status: 200 },
-  { path: '/art/cover/loom.svg', status: 200 },
+  { path: '/art/hero/home.svg', status: 200 },
   { path: '/favicon.ico', status: 200 },
   { path: '/manifest.webmanifest', status: 200 },
   { path: '/healthz', status: 200 },
@@ -41,6 +41,7 @@ const answers: Asked[] = [
   { path: '/services/none', status: 404 },
   { path: '/blog/page/999', status: 404 },
   { path: '/art/none/a.svg', status: 404 },
+  { path: '/art/cover/loom.svg', status: 404 },
   { path: '/api/none', status: 404 },
   { path: '/_next/static/none.js', status: 404 },
   { path: '/_next/data/none/index.json', status: 404 },
@@ -154,12 +155,12 @@ test('crawlers and browsers get the same bytes', async ({ request }) => {
   }
 })
 
-test('a cold start without its backend answers 503 and when to come back', async () => {
+test('a cold start without its backend answers 503 and when to come back', { tag: '@full' }, async () => {
   const port = Number(process.env.PORT || 3117) + 5
   const env = {
     DATA_DIR: test.info().outputPath('data'),
     BACKEND_URL: 'http://127.0.0.1:9',
-    JOB_LINK_SECRET: 'only-for-the-browser-tests',
+    JOB_LINK_SECRET: 'only-for-the-browser-tests-of-this-site',
     BACKEND_TIMEOUT_MS: '500',
   }
   const site = await startSite({ port, env })

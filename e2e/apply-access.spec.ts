@@ -10,7 +10,7 @@ test.beforeAll(async ({ request }) => {
 })
 
 for (const view of views) {
-  test(`no state of the form has a fault that axe can find (${view.name})`, async ({ browser }) => {
+  test(`no state of the form has a fault that axe can find (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     test.setTimeout(120_000)
     const page = await openView(browser, view)
     const faults: string[] = []

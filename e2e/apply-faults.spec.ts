@@ -17,7 +17,9 @@ for (const [faulty, fine] of [
   ['Resume', 'Cover letter'],
   ['Cover letter', 'Resume'],
 ] as const) {
-  test(`every fault of the upload of the ${faulty} is told beside it, and the other file stays`, async ({ page }) => {
+  test(`every fault of the upload of the ${faulty} is told beside it, and the other file stays`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const paths = { Resume: files.resume, 'Cover letter': files.letter }
     const email = newEmail()
     await page.goto(jobPath)
@@ -54,9 +56,9 @@ for (const [faulty, fine] of [
   })
 }
 
-test('every fault of the last call is told beside the button, and one retry makes one application', async ({
-  page,
-}) => {
+test('every fault of the last call is told beside the button, and one retry makes one application', {
+  tag: '@full',
+}, async ({ page }) => {
   const email = newEmail()
   await page.goto(jobPath)
   await fillAll(page, email)

@@ -3,10 +3,18 @@ import type { Browser, Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Everything that a page must be free of faults in: both schemes, narrow and wide. */
-export const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [320, 1280].map((width) => ({ colorScheme, width, name: `${colorScheme}, ${width} px` })),
-)
+const toView = (colorScheme: 'light' | 'dark', width: number, tag: string[] = []) => ({
+  ...{ colorScheme, width, tag },
+  name: `${colorScheme}, ${width} px`,
+})
+
+/** Everything that a page must be free of faults in. `npm test` takes each scheme and each width once. */
+export const views = [
+  toView('light', 320),
+  toView('dark', 1280),
+  toView('light', 1280, ['@full']),
+  toView('dark', 320, ['@full']),
+]
 
 /** A page in one of the views, without motion: a picture that is on its way has no colours to judge. */
 export async function openView(browser: Browser, { colorScheme, width }: (typeof views)[number]): Promise<Page> {

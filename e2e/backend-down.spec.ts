@@ -70,7 +70,9 @@ test.afterAll(async () => {
 const countMessages = (email: string) =>
   readRows('select * from messages where email = ?', [email], getDatabasePath(path.join(folder, 'backend'))).length
 
-test('a backend that hangs is told within the time-out, and one retry leaves one message', async ({ page }) => {
+test('a backend that hangs is told within the time-out, and one retry leaves one message', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(site + routes.contact)
   await fillMessage(page, 'hang@mail.example')
   backend.kill('SIGSTOP')
@@ -83,7 +85,9 @@ test('a backend that hangs is told within the time-out, and one retry leaves one
   expect(countMessages('hang@mail.example')).toBe(1)
 })
 
-test('a backend that is gone is told, and the message goes through when it is back', async ({ page }) => {
+test('a backend that is gone is told, and the message goes through when it is back', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(site + routes.contact)
   await fillMessage(page, 'gone@mail.example')
   backend.kill('SIGKILL')
@@ -95,10 +99,9 @@ test('a backend that is gone is told, and the message goes through when it is ba
   expect(countMessages('gone@mail.example')).toBe(1)
 })
 
-test('pages keep what they showed while the backend is gone, and what is new heals within seconds', async ({
-  playwright,
-  request,
-}) => {
+test('pages keep what they showed while the backend is gone, and what is new heals within seconds', {
+  tag: '@full',
+}, async ({ playwright, request }) => {
   const list = await request.get(site + routes.careers)
   const [first = ''] = /\/job-apply\/[\w-]+/.exec(await list.text()) ?? []
   const [post = ''] = /\/blog-read\/[\w~-]+/.exec(await (await request.get(site + routes.blog)).text()) ?? []

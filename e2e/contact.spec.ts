@@ -23,7 +23,9 @@ test('a message arrives, the form is empty again, and the visitor is told', asyn
   expect(getMessages(email)).toMatchObject([{ message: MESSAGE, service: 'ai-solutions' }])
 })
 
-test('every fault of the call is told beside the button, and one retry makes one message', async ({ page }) => {
+test('every fault of the call is told beside the button, and one retry makes one message', { tag: '@full' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await hurryTimeouts(page)
   const email = newEmail()
@@ -110,7 +112,7 @@ test('the newsletter answers in place where scripts run', async ({ page }) => {
   }
 })
 
-test('every fault of the newsletter’s call is told in its box', async ({ page }) => {
+test('every fault of the newsletter’s call is told in its box', { tag: '@full' }, async ({ page }) => {
   await hurryTimeouts(page)
   await page.goto(routes.home, { waitUntil: 'networkidle' })
   const box = page.locator('footer')

@@ -63,11 +63,9 @@ async function crawl(context: BrowserContext, addresses: string[]): Promise<stri
   return applications
 }
 
-test('every page works under its policy without a complaint, before and after it was built anew', async ({
-  context,
-  page,
-  request,
-}) => {
+test('every page works under its policy without a complaint, before and after it was built anew', {
+  tag: '@full',
+}, async ({ context, page, request }) => {
   test.setTimeout(240_000)
   const addresses = await findAddresses(page)
   const complaints = await watchComplaints(context)

@@ -6,7 +6,9 @@ import { expect, test } from '@playwright/test'
 const root = path.join(import.meta.dirname, '..')
 const port = Number(process.env.PORT || 3117) + 9
 
-test('a server that is told to stop fails no request, and stores the file that is on its way', async () => {
+test('a server that is told to stop fails no request, and stores the file that is on its way', {
+  tag: '@full',
+}, async () => {
   const args = [path.join(root, 'scripts/bench/drain.ts'), '--port', String(port), '--rate', '50']
   const { stdout } = await promisify(execFile)(process.execPath, args)
   const result = JSON.parse(stdout)

@@ -30,7 +30,7 @@ export function toFaults(of: 'text' | 'file'): Fault[] {
     { name: '429', act: answer(429, '', { 'retry-after': '7' }), sentence: /Wait 7 seconds/ },
     { name: '500', act: answer(500), sentence: /Something broke on our side/ },
     { name: '502', act: answer(502), sentence: /could not store this/ },
-    { name: 'broken JSON', act: answer(200, '{"statusCode":2'), sentence: /something unclear/ },
+    { name: 'broken JSON', act: answer(200, '{"statusCode":2'), sentence: /an unexpected response/ },
     {
       name: 'another statusCode',
       act: answer(200, '{"statusCode":500,"message":"Not on a Friday."}'),

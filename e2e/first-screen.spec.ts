@@ -53,7 +53,7 @@ test('a place far down on Home is where its address leads', async ({ page }) => 
   expect(top).toBeLessThan(200)
 })
 
-test('a page asks for its scripts when it has been painted', async ({ page, baseURL }) => {
+test('a page asks for its scripts when it has been painted', { tag: '@full' }, async ({ page, baseURL }) => {
   for (const { name, kind, path } of await findPageKinds(baseURL ?? '')) {
     if (kind === 'bare') continue
     await page.goto(path)
@@ -68,7 +68,7 @@ test('a page asks for its scripts when it has been painted', async ({ page, base
   }
 })
 
-test('nothing moves on a document when its script arrives', async ({ page, baseURL }) => {
+test('nothing moves on a document when its script arrives', { tag: '@full' }, async ({ page, baseURL }) => {
   await page.route('**/enhance/*.js', async (route) => {
     await page.waitForTimeout(400)
     await route.continue()

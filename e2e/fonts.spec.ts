@@ -32,7 +32,7 @@ test('the faces that stand in for ours are as wide, at every weight that is in u
   expect(shares.filter(([, share]) => Math.abs(Number(share) - 100) > 2)).toEqual([])
 })
 
-test('hardly anything moves where the fonts come late', async ({ page }) => {
+test('hardly anything moves where the fonts come late', { tag: '@full' }, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForTimeout(500)
     await route.continue()

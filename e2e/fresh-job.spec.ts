@@ -4,7 +4,7 @@ import { application } from '../lib/content/careers'
 import { routes } from '../lib/routes'
 import { fillAll, newEmail, submit } from './fill'
 import { getInbox } from './inbox'
-import { readBuiltSecret } from './site'
+import { readBuiltSecrets } from './site'
 import { write } from './store'
 import { tellOfChange } from './tell-of-change'
 import { watchTrouble } from './trouble'
@@ -12,7 +12,8 @@ import { watchTrouble } from './trouble'
 const id = `fresh-${crypto.randomUUID()}`
 
 /** A link as the real backend's own tools make it: crypto-js with a random salt, percent-encoded. */
-const toSharedLink = () => routes.job(encodeURIComponent(CryptoJS.AES.encrypt(id, readBuiltSecret()).toString()))
+const toSharedLink = () =>
+  routes.job(encodeURIComponent(CryptoJS.AES.encrypt(id, readBuiltSecrets().jobLink).toString()))
 
 /** Opens the position and applies for it, with an eye on every complaint of the browser, of the policy's above all. */
 async function apply(page: Page, link: string, title: string) {
@@ -30,10 +31,9 @@ async function apply(page: Page, link: string, title: string) {
 
 test.afterEach(() => write('delete from jobs where id = ?', id))
 
-test('a position that is newer than the build works on its first visit, after a change, and once it is closed', async ({
-  page,
-  context,
-}) => {
+test('a position that is newer than the build works on its first visit, after a change, and once it is closed', {
+  tag: '@full',
+}, async ({ page, context }) => {
   test.setTimeout(120_000)
   const columns =
     'title, department, location, jobType, experience, salary, description, createdAt, requirements, responsibilities'

@@ -27,19 +27,19 @@ const toLines = ({ findings }: Outcome) =>
     ({ asked, faults }) => `${faults.join('; ')}: ${asked.method} ${asked.path} ${JSON.stringify(asked.headers)}`,
   )
 
-test('no made-up address breaks the site or makes it talk', async () => {
+test('no made-up address breaks the site or makes it talk', { tag: '@full' }, async () => {
   const outcome = await fuzzPaths(1_000, options())
   expect(toLines(outcome)).toEqual([])
   expect(outcome.statuses).toMatchObject({ 404: expect.any(Number), 308: expect.any(Number) })
 })
 
-test('no made-up request breaks a handler or makes it talk', async () => {
+test('no made-up request breaks a handler or makes it talk', { tag: '@full' }, async () => {
   const outcome = await fuzzHandlers(800, options())
   expect(toLines(outcome)).toEqual([])
   expect(outcome.statuses).toMatchObject({ 200: expect.any(Number), 405: expect.any(Number), 422: expect.any(Number) })
 })
 
-test('the log stays one object a line, and says nothing of what was sent', () => {
+test('the log stays one object a line, and says nothing of what was sent', { tag: '@full' }, () => {
   const lines = site.getOutput().split('\n').filter(Boolean)
   const foreign = lines.slice(lines.findIndex((line) => line.startsWith('{'))).filter((line) => !line.startsWith('{'))
   expect(foreign).toEqual([])

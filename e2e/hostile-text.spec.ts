@@ -34,7 +34,7 @@ const show = (page: Page, html: string) =>
     return { written, ran: '__ran' in window, at: location.href }
   }, html)
 
-test('hostile articles do nothing in a browser that would let them', async ({ page }) => {
+test('hostile articles do nothing in a browser that would let them', { tag: '@full' }, async ({ page }) => {
   const articles = JSON.parse(
     execFileSync(process.execPath, ['--conditions=react-server', script], { encoding: 'utf8' }),
   ) as string[]
@@ -49,7 +49,7 @@ test('hostile articles do nothing in a browser that would let them', async ({ pa
   expect(requested).toEqual([])
 })
 
-test('the same browser runs what is not made harmless', async ({ page }) => {
+test('the same browser runs what is not made harmless', { tag: '@full' }, async ({ page }) => {
   await openBarePage(page)
   await show(page, '<img src="x" onerror="window.__ran=1">')
   await expect.poll(() => page.evaluate(() => '__ran' in window)).toBe(true)

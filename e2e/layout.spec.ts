@@ -53,13 +53,14 @@ async function expectToFit(page: Page, textSize = 100) {
   expect(faults).toEqual([])
 }
 
-for (const [width, textSize] of [
-  [320, 100],
-  [320, 200],
-  [1280, 200],
-  [2560, 100],
-] as const) {
-  test(`every kind of page fits into ${width} px with text at ${textSize} %`, async ({ page }) => {
+const windows: [width: number, textSize: number, tag: string[]][] = [
+  [320, 200, []],
+  [320, 100, ['@full']],
+  [1280, 200, ['@full']],
+  [2560, 100, ['@full']],
+]
+for (const [width, textSize, tag] of windows) {
+  test(`every kind of page fits into ${width} px with text at ${textSize} %`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, textSize)
   })

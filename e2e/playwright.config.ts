@@ -5,22 +5,28 @@ const root = path.join(import.meta.dirname, '..')
 const port = Number(process.env.PORT || 3117)
 const baseURL = `http://127.0.0.1:${port}`
 
+// Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
 const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
+const full = /@full/
 
-/** The built site with its embedded backend, in a real browser. `npm test` sets the folder and the port. */
+/**
+ * The built site with its embedded backend, in a real browser; scripts/test.ts sets the folder and the port. What is tagged
+ * `@full` is slow, and runs in `npm run test:full` alone.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'site', testIgnore: afterwards },
-    // Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
-    { name: 'afterwards', testMatch: afterwards, dependencies: ['site'] },
+    { name: 'quick', grepInvert: full, testIgnore: afterwards },
+    { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
+    { name: 'full', grep: full, testIgnore: afterwards },
+    { name: 'full-afterwards', grep: full, testMatch: afterwards, dependencies: ['full'] },
   ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {

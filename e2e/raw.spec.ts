@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -23,13 +23,15 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 test.afterEach(async () => {
-  const started = performance.now()
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(2_000)
 })
 
-const getSpooled = () =>
-  readdirSync(path.join(folder, 'incoming'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+/** The files on their way; the server makes their folder for the first one. */
+function getSpooled() {
+  const incoming = path.join(folder, 'incoming')
+  if (!existsSync(incoming)) return []
+  return readdirSync(incoming, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+}
 
 const HOST = 'Host: site.example\r\n'
 const CLOSE = 'Connection: close\r\n'
@@ -59,14 +61,14 @@ const broken: [string, (string | Buffer)[], number[]][] = [
 ]
 
 for (const [what, pieces, statuses] of broken) {
-  test(`${what} is refused`, async () => {
+  test(`${what} is refused`, { tag: '@full' }, async () => {
     const said = await talk(site.url, { pieces, ending: 'end' })
     expect(readStatuses(said).at(-1)).toBe(statuses[0])
     expect(said).not.toMatch(/ at |node_modules/)
   })
 }
 
-test('an address with every odd byte a client may send is answered', async () => {
+test('an address with every odd byte a client may send is answered', { tag: '@full' }, async () => {
   for (const odd of [
     '/\\..\\..',
     '/%',
@@ -82,18 +84,18 @@ test('an address with every odd byte a client may send is answered', async () =>
   }
 })
 
-test('several requests sent at once are answered in their order', async () => {
+test('several requests sent at once are answered in their order', { tag: '@full' }, async () => {
   const get = (path: string, last = '') => `GET ${path} HTTP/1.1\r\n${HOST}${last}\r\n`
   const said = await talk(site.url, { pieces: [get('/healthz') + get('/nothing-here') + get('/docs', CLOSE)] })
   expect(readStatuses(said)).toEqual([200, 404, 308])
 })
 
-test('a client that asks whether to go on is told to, and answered', async () => {
+test('a client that asks whether to go on is told to, and answered', { tag: '@full' }, async () => {
   const head = json('', `Content-Length: 2\r\nExpect: 100-continue\r\n${CLOSE}`)
   expect(readStatuses(await talk(site.url, { pieces: [head, '{}'] }))).toEqual([100, 422])
 })
 
-test('a body in chunks is read like any other, and refused where it grows too large', async () => {
+test('a body in chunks is read like any other, and refused where it grows too large', { tag: '@full' }, async () => {
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
   const head = json('', `Transfer-Encoding: chunked\r\n${CLOSE}`)
   const small = await talk(site.url, { pieces: [head, chunk('{"ema'), chunk('il":""}'), '0\r\n\r\n'] })
@@ -102,7 +104,7 @@ test('a body in chunks is read like any other, and refused where it grows too la
   expect(readStatuses(large)).toEqual([413])
 })
 
-test('what comes after the announced length is no second submission', async () => {
+test('what comes after the announced length is no second submission', { tag: '@full' }, async () => {
   const said = await talk(site.url, { pieces: [json('{}{"email":"a@mail.example"}', 'Content-Length: 2\r\n')] })
   expect(readStatuses(said).at(-1)).toBe(400)
   expect(said).not.toContain('200 OK')
@@ -113,7 +115,7 @@ for (const [what, ending, length] of [
   ['ended before its announced length', 'end', 'Content-Length: 4000000\r\n'],
   ['ended between two chunks', 'end', 'Transfer-Encoding: chunked\r\n'],
 ] as const) {
-  test(`an upload that is ${what} leaves no file behind`, async () => {
+  test(`an upload that is ${what} leaves no file behind`, { tag: '@full' }, async () => {
     const chunk = (bytes: Buffer) =>
       Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
     const body = [Buffer.from(partHead), some, some]
@@ -123,7 +125,23 @@ for (const [what, ending, length] of [
   })
 }
 
-test('two hundred clients that never finish their headers keep nobody from an answer', async () => {
+test('headers that are made to be read slowly take no longer than others', { tag: '@full' }, async () => {
+  const ask = async (encoding: string) => {
+    const started = performance.now()
+    const asked = Array.from({ length: 20 }, () =>
+      fetch(`${site.url}/about`, { headers: { 'accept-encoding': encoding } }).then((answer) => answer.text()),
+    )
+    await fetch(`${site.url}/healthz`)
+    await Promise.all(asked)
+    return performance.now() - started
+  }
+  await ask('gzip')
+  const idle = await ask('gzip')
+  for (const hostile of [`gzip${' '.repeat(15_000)}x`, `br${';q='.repeat(5_000)}`, ','.repeat(15_000)])
+    expect(await ask(hostile)).toBeLessThan(20 * idle)
+})
+
+test('two hundred clients that never finish their headers keep nobody from an answer', { tag: '@full' }, async () => {
   const { hostname, port } = new URL(site.url)
   const slow = Array.from({ length: 200 }, () => net.connect(Number(port), hostname))
   for (const socket of slow) {
@@ -132,11 +150,9 @@ test('two hundred clients that never finish their headers keep nobody from an an
   }
   const drip = setInterval(() => slow.map((socket) => socket.write('x')), 100)
   try {
-    for (let round = 0; round < 5; round += 1) {
-      const started = performance.now()
-      expect((await fetch(`${site.url}/about`)).status).toBe(200)
-      expect(performance.now() - started).toBeLessThan(2_000)
-    }
+    for (let round = 0; round < 5; round += 1) expect((await fetch(`${site.url}/about`)).status).toBe(200)
+    // They were all there meanwhile.
+    expect(slow.filter((socket) => socket.closed)).toEqual([])
   } finally {
     clearInterval(drip)
     for (const socket of slow) socket.destroy()

@@ -19,10 +19,16 @@ test('a change in the backend shows within seconds by itself', async ({ request 
   }
 })
 
-test('an unsigned call is refused', async ({ request }) => {
+test('a call that is not signed, signed for another text, or long ago, is refused', async ({ request }) => {
   const body = JSON.stringify({ tags: ['all-jobs'] })
-  const forged: Record<string, string>[] = [{}, { 'x-signature': sign(`${body} `) }, { authorization: 'Bearer none' }]
-  for (const headers of forged)
+  const refused: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer none' },
+    { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
+    sign(`${body} `),
+    sign(body, Date.now() - 6 * 60_000),
+  ]
+  for (const headers of refused)
     expect((await request.post(routes.api.revalidate, { data: body, headers })).status()).toBe(401)
 })
 

@@ -7,14 +7,14 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import type { Site } from '../scripts/bench/site.ts'
-import { readBuiltSecret, startOwnSite } from './site'
+import { readBuiltSecrets, startOwnSite } from './site'
 
 /** What only the server may know, and what only the recipient may read, stands nowhere else. */
 test.describe.configure({ mode: 'serial' })
 
 const root = path.join(import.meta.dirname, '..')
-const jobLink = readBuiltSecret()
-const derive = (purpose: string) => createHmac('sha256', jobLink).update(`site:${purpose}`).digest()
+const { jobLink, signing } = readBuiltSecrets()
+const derive = (purpose: string) => createHmac('sha256', signing).update(`site:${purpose}`).digest()
 const revalidate = 'only-this-test-may-revalidate'
 const person = {
   name: 'Shukhotara',
@@ -42,6 +42,7 @@ const personal = [
 ]
 const secrets = [
   jobLink,
+  signing,
   ...['upload-link', 'social-card'].flatMap((purpose) =>
     (['hex', 'base64', 'base64url'] as const).map((encoding) => derive(purpose).toString(encoding)),
   ),
@@ -134,7 +135,7 @@ async function usePlace({ url }: Site, jobId: string) {
   return statuses
 }
 
-test('people use the site, and it works', async () => {
+test('people use the site, and it works', { tag: '@full' }, async () => {
   const jobId = await findToken()
   expect(await usePlace(site, jobId)).toEqual([303, 200, 303, 303, 415, 422, 401])
   // The address that the applicant is sent on to works, and is as silent as the others.
@@ -142,7 +143,7 @@ test('people use the site, and it works', async () => {
   expect(await usePlace(sick, jobId)).toEqual([502, 502, 502, 502, 415, 422, 401])
 })
 
-test('the keys looked for are those that the site signs with', async () => {
+test('the keys looked for are those that the site signs with', { tag: '@full' }, async () => {
   const body = new FormData()
   body.set('resume', new File([new Uint8Array(readFileSync(path.join(root, 'e2e/fixtures/resume.pdf')))], 'cv.pdf'))
   const answer = await ask(site.url + routes.api.upload, { method: 'POST', body })
@@ -151,7 +152,7 @@ test('the keys looked for are those that the site signs with', async () => {
   expect(createHmac('sha256', derive('upload-link')).update(payload).digest('base64url')).toBe(signature)
 })
 
-test('no redirect carries anything personal in its address', () => {
+test('no redirect carries anything personal in its address', { tag: '@full' }, () => {
   expect(locations.length).toBeGreaterThanOrEqual(3)
   for (const location of locations) {
     expect(location).toMatch(/^\/[\w/-]+(\?ref=[\w-]+)?$/)
@@ -159,12 +160,12 @@ test('no redirect carries anything personal in its address', () => {
   }
 })
 
-test('no answer tells a secret, where the backend is, or what it said', () => {
+test('no answer tells a secret, where the backend is, or what it said', { tag: '@full' }, () => {
   const hidden = [...secrets, backendUrl, 'hunter2', 'postgres:', folder, root, '    at ']
   for (const answer of answers) for (const text of hidden) expect(answer).not.toContain(text)
 })
 
-test('no log line tells a secret or anything of a person', async () => {
+test('no log line tells a secret or anything of a person', { tag: '@full' }, async () => {
   for (const { getOutput } of [site, sick]) {
     const output = getOutput()
     expect(output).toContain('"event":"request"')
@@ -181,7 +182,7 @@ function* listFiles(folders: string[]): Generator<string> {
   }
 }
 
-test('no file that is served, and no page that was made, holds any of it', () => {
+test('no file that is served, and no page that was made, holds any of it', { tag: '@full' }, () => {
   const hidden = [...secrets, ...personal, backendUrl, folder].map((text) => Buffer.from(text))
   const found: string[] = []
   let count = 0
@@ -194,12 +195,13 @@ test('no file that is served, and no page that was made, holds any of it', () =>
   expect(count).toBeGreaterThan(100)
 })
 
-test('no served script knows the server’s settings or its libraries', () => {
+test('no served script knows the server’s settings or its libraries', { tag: '@full' }, () => {
   for (const file of listFiles(['.next/static'])) {
     if (!file.endsWith('.js')) continue
     const text = readFileSync(file, 'utf8')
     for (const word of [
       'JOB_LINK_SECRET',
+      'SIGNING_SECRET',
       'REVALIDATE_SECRET',
       'BACKEND_URL',
       'CryptoJS',

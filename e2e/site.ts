@@ -5,20 +5,31 @@ import { dataDir } from './store'
 
 const port = Number(process.env.PORT || 3117)
 
-/** The secret of the job links in the built pages. */
-export function readBuiltSecret(): string {
-  if (process.env.JOB_LINK_SECRET) return process.env.JOB_LINK_SECRET
-  const { jobLink } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as { jobLink: string }
-  return jobLink
+/** The secrets with which the built pages' job links and cards were made. */
+export function readBuiltSecrets(): { jobLink: string; signing: string } {
+  const { JOB_LINK_SECRET, SIGNING_SECRET } = process.env
+  if (JOB_LINK_SECRET && SIGNING_SECRET) return { jobLink: JOB_LINK_SECRET, signing: SIGNING_SECRET }
+  const stored = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as Record<
+    'jobLink' | 'signing',
+    string
+  >
+  return { jobLink: JOB_LINK_SECRET || stored.jobLink, signing: SIGNING_SECRET || stored.signing }
 }
 
 /**
  * A second server of the same build, with a data folder of its own: for tests that would fill the other one's, or trip its
- * limits. Its job links open because it has the secret that the pages were built with.
+ * limits. Its job links open because it has the secrets that the pages were built with.
  */
-export function startOwnSite(offset: number, folder: string, env: Record<string, string> = {}): Promise<Site> {
+export function startOwnSite(
+  offset: number,
+  folder: string,
+  env: Record<string, string> = {},
+  through: string[] = [],
+): Promise<Site> {
+  const { jobLink, signing } = readBuiltSecrets()
   return startSite({
     port: port + offset,
-    env: { DATA_DIR: folder, JOB_LINK_SECRET: readBuiltSecret(), BACKEND_URL: '', ...env },
+    through,
+    env: { DATA_DIR: folder, JOB_LINK_SECRET: jobLink, SIGNING_SECRET: signing, BACKEND_URL: '', ...env },
   })
 }

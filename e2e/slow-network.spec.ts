@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { fillAll, newEmail, submit } from './fill'
 import { findJobPath, getInbox } from './inbox'
 
-test('on a slow 3G line, with a slow phone, a whole application arrives', async ({ page, context }) => {
+test('on a slow 3G line, with a slow phone, a whole application arrives', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000)
   const jobPath = await findJobPath(page.request)
   const session = await context.newCDPSession(page)

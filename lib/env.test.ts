@@ -9,6 +9,7 @@ describe('the configuration', () => {
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: path.resolve('data'),
       TRUST_PROXY: false,
+      LIMIT_MISSES: true,
     })
   })
 
@@ -24,6 +25,13 @@ describe('the configuration', () => {
     const read = () => readEnv({ PORT: 'often', BACKEND_URL: 'ftp://x', JOB_LINK_SECRET: 'short' })
     expect(read).toThrow(ConfigurationError)
     expect(read).toThrow(/PORT must be a port number\n.*BACKEND_URL must be an address.*\n.*JOB_LINK_SECRET must have/)
+  })
+
+  it.each(['JOB_LINK_SECRET', 'SIGNING_SECRET'])('refuses a %s that could be guessed, in one line', (name) => {
+    expect(() => readEnv({ [name]: 'x'.repeat(31) })).toThrow(
+      new RegExp(`^The configuration has 1 fault\\(s\\):\\n  ${name} must have at least 32 characters.*$`),
+    )
+    expect(readEnv({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) })
   })
 
   it('asks for the job link secret where there is a real backend', () => {

@@ -5,7 +5,14 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''))
-const secret = z.string().min(16, 'must have at least 16 characters')
+
+/** Fewest characters of a secret that strangers can try guesses against, as everybody who has a job link can. */
+export const LEAST_SECRET = 32
+
+const longSecret = z
+  .string()
+  .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters: openssl rand -base64 32`)
+const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
 /** Every setting the site knows. All are optional; the README has the same table in words. */
 const schema = z
@@ -16,12 +23,18 @@ const schema = z
     SITE_URL: httpUrl.optional(),
     BACKEND_URL: httpUrl.optional(),
     MEDIA_URL: httpUrl.optional(),
-    JOB_LINK_SECRET: secret.optional(),
+    JOB_LINK_SECRET: longSecret.optional(),
+    SIGNING_SECRET: longSecret.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
+    LIMIT_MISSES: flag.default(true),
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
-    REVALIDATE_SECRET: secret.optional(),
+    REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    SCAN_COMMAND: z.string().optional(),
+    UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
+    UNCLAIMED_MB: megabytes(2_048),
+    FREE_SPACE_MB: megabytes(500),
   })
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],

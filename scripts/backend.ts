@@ -1,25 +1,34 @@
 /**
  * `npm run backend`: the embedded backend as a program of its own, so that a site can be pointed at it with BACKEND_URL.
  * BACKEND_PORT (or PORT, default 4000) and BACKEND_HOST (default 127.0.0.1: nobody else's business) say where it listens.
+ * BACKEND_ALLOWED_HOSTS: the names, separated by commas, by which others may call it; its address and localhost always count.
  */
 import { once } from 'node:events'
 import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { createBackendServer } from '../lib/backend/embedded/server.ts'
 import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
+import { toRoomLimits } from '../lib/uploads/room.ts'
 
 const DRAIN_MS = 30_000
 
-const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', PORT } = process.env
-const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', BACKEND_ALLOWED_HOSTS = '', PORT } = process.env
+const { DATA_DIR, SCAN_COMMAND, ...env } = readEnv({
+  DATA_DIR: process.env.DATA_DIR,
+  SCAN_COMMAND: process.env.SCAN_COMMAND,
+  UNCLAIMED_MB: process.env.UNCLAIMED_MB,
+  FREE_SPACE_MB: process.env.FREE_SPACE_MB,
+})
+const limits = toRoomLimits(env)
 const port = Number(BACKEND_PORT || PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.stderr.write('BACKEND_PORT (or PORT) must be a port number.\n')
   process.exit(1)
 }
 
-const backend = createEmbeddedBackend(DATA_DIR)
-const server = createBackendServer(backend, DATA_DIR)
+const backend = createEmbeddedBackend(DATA_DIR, limits)
+const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
+const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
 // Seeds a new database now, and fails here rather than in the first call.
 await backend.getTeam()
 server.on('error', (error) => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
 import { getEnv } from '../lib/env.ts'
 import { FINGERPRINTS_FILE } from '../server/watch-content.ts'
+import { listDrawings } from './list-drawings.ts'
 import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -18,7 +19,7 @@ function* listFiles(place: string): Generator<string> {
 }
 
 /** What the built pages depend on: the sources, and the settings that stand in the pages. */
-export function toBuildStamp(secret: string): string {
+export function toBuildStamp(secrets: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of listFiles(path.join(root, source))) {
@@ -27,7 +28,7 @@ export function toBuildStamp(secret: string): string {
     }
   }
   const { SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR } = getEnv()
-  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR, secret]))
+  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR, secrets]))
   return hash.digest('hex')
 }
 
@@ -57,6 +58,7 @@ export async function build(stamp?: string): Promise<number> {
   const code = enhance || (await run('next', ['build']))
   if (code !== 0) return code
   await packFiles(root)
+  listDrawings(root)
   writeFileSync(path.join(root, '.next', FINGERPRINTS_FILE), fingerprints)
   if (stamp) writeFileSync(stampFile, stamp)
   return 0

@@ -1,5 +1,4 @@
 /** `npm run build`: the enhancement module, then the site. */
-import { getJobLinkSecret } from '../lib/security/secrets.ts'
-import { build, toBuildStamp } from './build-site.ts'
+import { build } from './build-site.ts'
 
-process.exit(await build(toBuildStamp(getJobLinkSecret())))
+process.exit(await build())

@@ -45,7 +45,12 @@ async function report(what: string, count: number, fuzz: typeof fuzzPaths): Prom
     if (sent % 10_000 === 0 || sent === count)
       console.log(`${sent} ${what}: ${memory} MB, .next ${built.files} files, data ${data.megabytes.toFixed(1)} MB`)
   }
-  const outcome = await fuzz(count, { base: site.url, seed, secrets: [env.JOB_LINK_SECRET, env.DATA_DIR], onThousand })
+  const outcome = await fuzz(count, {
+    base: site.url,
+    seed,
+    secrets: [env.JOB_LINK_SECRET, env.SIGNING_SECRET, env.DATA_DIR],
+    onThousand,
+  })
   console.log(what, JSON.stringify(outcome.statuses), `slowest ${outcome.slowestMs} ms`)
   for (const finding of outcome.findings.slice(0, 20)) show(finding)
   return { ...outcome, growth: readMemory(site.pid) - early }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -34,18 +34,39 @@ async function inboxUnread() {
   return stderr
 }
 
+/** What is said on standard error where a command fails. */
+async function inboxFault(folder: string) {
+  const script = path.join(process.cwd(), 'scripts/inbox.ts')
+  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
+  const env = { NODE_ENV: 'production', DATA_DIR: folder } as const
+  return run(process.execPath, flags, { env }).then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+}
+
+it('says in one line that a database is damaged', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))
+  await writeFile(getDatabasePath(folder), 'This is no database. '.repeat(400))
+  expect(await inboxFault(folder)).toBe(
+    `${folder}: database damaged (SQLITE_NOTADB). docs/operations.md says what to do.\n`,
+  )
+  await rm(folder, { recursive: true, force: true })
+})
+
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'site-inbox-'))
   const backend = createEmbeddedBackend(dataDir)
   const store = async (name: string) => {
     const file = path.join(dataDir, name)
     await copyFile(fixture, file)
-    return backend.sendFile({ path: file, name, type: FILE_KINDS.pdf, bytes: 1 }, {})
+    const warnings = name === 'cv.pdf' ? (['script'] as const) : []
+    return backend.sendFile({ path: file, name, type: FILE_KINDS.pdf, bytes: 1, warnings }, {})
   }
-  const links = { resumeLink: await store('cv.pdf'), coverLetterLink: await store('letter.pdf') }
+  const links = { resumeLink: await store('cv\u202efdp.pdf'), coverLetterLink: await store('letter.pdf') }
   const candidate = { ...sampleCandidate, ...links, phone: '=1+1', jobId: jobs[0]?.id ?? '' }
   reference = (await backend.sendCandidate(candidate, {})).reference ?? ''
-  await backend.sendContact({ ...sampleMessage, message: 'Bell \u0007 and \u001b[2J' }, {})
+  await backend.sendContact({ ...sampleMessage, message: 'Bell \u0007 and \u001b[2J, \u009b31m and \u202e' }, {})
   await backend.subscribe('reader@mail.example', {})
   await backend.close()
 })
@@ -63,17 +84,51 @@ it('lists everything that arrived, and lets nothing through that a terminal woul
 
 it('shows one application in full, with where its files lie and their SHA-256', async () => {
   const text = await inbox('show', reference.toLowerCase())
-  expect(text).toMatch(/whyInterested: The work\.[\s\S]*resume: cv\.pdf[\s\S]*SHA-256 [0-9a-f]{64}/)
+  expect(text).toMatch(/whyInterested: The work\.[\s\S]*resume: cv fdp\.pdf[\s\S]*SHA-256 [0-9a-f]{64}/)
   expect(await readFile(/^ {4}(\/.*\.pdf)$/m.exec(text)?.[1] ?? '')).toEqual(await readFile(fixture))
+})
+
+it('says which files to open with care: in the list, in full, for machines and for spreadsheets', async () => {
+  const words = 'has JavaScript: open with care'
+  expect(await inbox('applications')).toContain(words)
+  expect((await inbox('show', reference)).split(words)).toHaveLength(2)
+  expect(JSON.parse(await inbox('--json', 'applications'))).toMatchObject({
+    applications: [{ resume: { warnings: words }, coverLetter: { warnings: '' } }],
+  })
+  expect(await inbox('export', 'applications')).toContain(words)
 })
 
 it('exports CSV whose texts do not run as formulas', async () => {
   const [header = '', row = ''] = (await inbox('export', 'applications')).split('\r\n')
-  expect(header.split(',')).toContain('resumeFileSha256')
-  expect(row).toContain(",'=1+1,")
+  expect(header.split(',')).toContain('"resumeFileSha256"')
+  expect(row).toContain(`,"'=1+1",`)
   const file = path.join(dataDir, 'x.csv')
   await inbox('export', 'messages', file)
-  expect(await readFile(file, 'utf8')).toMatch(/^reference,receivedAt,name/)
+  expect(await readFile(file, 'utf8')).toMatch(/^"reference","receivedAt","name"/)
+})
+
+it('writes no raw control, escape or bidi character, whatever command, name of a file or fault it is about', async () => {
+  const evil = 'x\u001b[2J\u009b\u202ex'
+  const failed = (attempt: Promise<string>) => attempt.then(String, ({ stderr }: { stderr: string }) => stderr)
+  const outputs = await Promise.all([
+    inbox(),
+    inbox('--json'),
+    inbox('show', reference),
+    inbox('show', '--json', reference),
+    inbox('export', 'applications'),
+    inbox('export', 'messages'),
+    inbox('delete', reference),
+    inbox('files', reference, path.join(dataDir, evil)),
+    failed(inbox('show', evil)),
+    failed(inbox('delete', evil)),
+    failed(inbox('export', 'messages', path.join(dataDir, 'none', evil))),
+    failed(inbox(`--${evil}`)),
+  ])
+  for (const text of outputs) {
+    expect(text).not.toBe('')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Bidi_Control}]/u)
+  }
 })
 
 it('copies an application’s files out', async () => {

@@ -19,10 +19,11 @@ import {
   toSubscriberLine,
 } from '../lib/backend/embedded/inbox-rows.ts'
 import { prune } from '../lib/backend/embedded/prune.ts'
+import { findTrouble } from '../lib/backend/embedded/trouble.ts'
 import { company } from '../lib/content/company.ts'
 import { readEnv } from '../lib/env.ts'
 import { toCsv } from '../lib/format/csv.ts'
-import { formatTable, toPlain } from '../lib/format/table.ts'
+import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
@@ -34,12 +35,27 @@ npm run inbox -- files ${reference} FOLDER     copies an application's files out
 npm run inbox -- delete ${reference}           what it would remove: an application or message with its files;
                                                also: delete someone@mail.example, everything from that address
 npm run inbox -- delete ${reference} --yes     removes it, for good
-npm run inbox -- prune                         removes uploads that no application claimed within a day
+npm run inbox -- prune                         removes uploads that no application claimed within a day,
+                                               as the site itself does every hour
 Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
 `
 
 const KINDS = ['applications', 'messages', 'subscribers'] as const
 type Kind = (typeof KINDS)[number]
+
+// `| head` has read enough: that is no fault.
+process.stdout.on('error', () => process.exit())
+
+const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
+const sayJson = (value: unknown) => process.stdout.write(`${toPlainJson(value)}\n`)
+
+function fail(text: string): never {
+  process.stderr.write(`${toPlain(text, true)}\n`)
+  process.exit(1)
+}
+
+// Node would print the error as it is, with a file's name or an argument in it.
+process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
 
 const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
 const { values, positionals } = parseArgs({
@@ -48,19 +64,10 @@ const { values, positionals } = parseArgs({
 })
 const [command = '', subject = '', target = ''] = positionals
 
-// `| head` has read enough: that is no fault.
-process.stdout.on('error', () => process.exit())
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const sayJson = (value: unknown) => say(JSON.stringify(value, null, 2))
-
-function fail(text: string): never {
-  process.stderr.write(`${text}\n`)
-  process.exit(1)
-}
-
 const toFileText = (file: InboxFile) =>
-  `${toPlain(file.name)}\n    ${file.type}, ${file.bytes} bytes\n    SHA-256 ${file.sha256}\n    ${file.path}`
+  [toPlain(file.name), `${file.type}, ${file.bytes} bytes`, `SHA-256 ${file.sha256}`, file.path, file.warnings]
+    .filter(Boolean)
+    .join('\n    ')
 
 async function getRows(db: Database, kind: Kind): Promise<{ all: InboxRow[]; lines: InboxRow[] }> {
   if (kind === 'messages') {
@@ -99,7 +106,7 @@ async function show(db: Database, reference: string) {
   const { resumeLink: _, coverLetterLink: __, ...fields }: InboxRow = { ...plain, ...answers }
   for (const [name, value] of Object.entries(fields)) {
     const text = Array.isArray(value) ? value.join(', ') : String(value)
-    if (text !== '') say(`${name}: ${toPlain(text, true)}`)
+    if (text !== '') say(`${name}: ${text}`)
   }
   if (resume) say(`resume: ${toFileText(resume)}`)
   if (coverLetter) say(`cover letter: ${toFileText(coverLetter)}`)
@@ -149,8 +156,15 @@ async function run(db: Database) {
 if (command === 'help') {
   say(HELP)
 } else {
-  const db = openInbox(DATA_DIR)
-  if (!db) fail(`There is no database in ${DATA_DIR} yet: start the site once, or set DATA_DIR to where its data lies.`)
-  await run(db)
-  await db.destroy()
+  try {
+    const db = openInbox(DATA_DIR)
+    if (!db)
+      fail(`There is no database in ${DATA_DIR} yet: start the site once, or set DATA_DIR to where its data lies.`)
+    await run(db)
+    await db.destroy()
+  } catch (error) {
+    const found = findTrouble(error)
+    if (!found) throw error
+    fail(`${DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`)
+  }
 }

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { ConfigurationError, getEnv } from '../lib/env.ts'
-import { getJobLinkSecret } from '../lib/security/secrets.ts'
+import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
 import { build, isBuilt, toBuildStamp } from './build-site.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -22,9 +22,10 @@ function askPort(port: number): Promise<string | null> {
   })
 }
 
-function readSettings() {
+/** What reads the configuration; a fault in it ends the program with its message alone. */
+function read<Value>(get: () => Value): Value {
   try {
-    return getEnv()
+    return get()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     return stop(`${error.message}\nThe README has a table of all settings.`)
@@ -40,7 +41,7 @@ function checkFolder(folder: string, hint: string): void {
   }
 }
 
-const { PORT, DATA_DIR, SITE_URL } = readSettings()
+const { PORT, DATA_DIR, SITE_URL } = read(getEnv)
 // Before anything is built: another `npm start` may be serving this very build.
 const fault = await askPort(PORT)
 if (fault === 'EADDRINUSE')
@@ -52,7 +53,7 @@ checkFolder(
   'The build goes there: this folder has to belong to the user who starts the site.',
 )
 
-const stamp = toBuildStamp(getJobLinkSecret())
+const stamp = toBuildStamp(read(() => [getJobLinkSecret(), getSigningSecret()]))
 if (!isBuilt(stamp)) {
   console.log('Building the site (once, and after changes; about a minute) …')
   const code = await build(stamp)

@@ -1,3 +1,4 @@
+import { caseStudies } from '../lib/content/case-studies/index.ts'
 import { company } from '../lib/content/company.ts'
 import { toProfileHtml } from './profile-html.ts'
 
@@ -18,15 +19,6 @@ const member = {
   twitterLink: null,
   githubLink: null,
 }
-const study = {
-  id: 'a-study',
-  title: 'A study',
-  facts: 'Finance',
-  text: 'What happened.',
-  results: [{ value: '12%', label: 'less' }],
-  quote: { text: 'Good.', author: 'Somebody' },
-}
-
 describe('the profile as a document', () => {
   it('belongs to whoever the company file names', () => {
     const html = toProfileHtml({ studies: [], team: [] })
@@ -46,7 +38,7 @@ describe('the profile as a document', () => {
   it('numbers its pages, with or without projects and leaders', () => {
     const count = (html: string) => html.match(/<section class="page/g)?.length
     const short = toProfileHtml({ studies: [], team: [] })
-    const long = toProfileHtml({ studies: [study, study, study], team: [member, member, member, member] })
+    const long = toProfileHtml({ studies: caseStudies, team: [member, member, member, member] })
     expect([count(short), count(long)]).toEqual([8, 10])
     expect(long).toContain('· 10</p>')
     expect(long.match(/class="case"/g)).toHaveLength(2)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { drawGallery } from '../lib/art/gallery.ts'
 import { drawLogo } from '../lib/art/logo.ts'
 import { drawMapCard } from '../lib/art/map-card.ts'
@@ -14,6 +13,7 @@ import {
 } from '../lib/art/profile.ts'
 import type { TeamMember } from '../lib/backend/contract.ts'
 import { about } from '../lib/content/about.ts'
+import type { CaseStudy } from '../lib/content/case-studies/types.ts'
 import { company } from '../lib/content/company.ts'
 import { contact } from '../lib/content/contact.ts'
 import { expertise } from '../lib/content/expertise.ts'
@@ -21,7 +21,6 @@ import { home } from '../lib/content/home/index.ts'
 import { industries } from '../lib/content/industries.ts'
 import { routes } from '../lib/routes.ts'
 import { art, html, seam, toText } from './profile-markup.ts'
-import { type ProfileStudy, profileStudies } from './profile-studies.ts'
 import { profileStyle } from './profile-style.ts'
 
 const folio = (page: number) => html`<p class="folio">${company.name} · ${page}</p>`
@@ -112,7 +111,7 @@ const problems = (page: number) => {
 </section>`
 }
 
-const work = (studies: readonly ProfileStudy[], page: number) => html`<section class="page work">
+const work = (studies: readonly CaseStudy[], page: number) => html`<section class="page work">
   <h2>${studies.length > 1 ? 'Two projects' : 'A project'}</h2>
   <p class="lead">Told with their numbers, and with what went wrong on the way. More at ${company.domain}${routes.caseStudies}.</p>
   ${studies.map(
@@ -120,10 +119,10 @@ const work = (studies: readonly ProfileStudy[], page: number) => html`<section c
     ${art(drawGallery(i ? 'profile-fish' : 'profile-boats', { scheme: 'print', width: 620, height: 876 }))}
     <div>
       <h3>${study.title}</h3>
-      <p class="facts">${study.facts}</p>
-      <p class="text">${study.text}</p>
-      <dl class="results">${study.results.map(({ value, label }) => html`<div><dt>${value}</dt><dd>${label}</dd></div>`)}</dl>
-      <blockquote>“${study.quote.text}”<footer>${study.quote.author}</footer></blockquote>
+      <p class="facts">${[study.client, study.industry, study.duration, study.teamSize].join(' · ')}</p>
+      <p class="text">${study.overview}</p>
+      <dl class="results">${study.results.slice(0, 4).map(({ value, metric }) => html`<div><dt>${value}</dt><dd>${metric}</dd></div>`)}</dl>
+      <blockquote>“${study.testimonial.quote}”<footer>${study.testimonial.author}, ${study.testimonial.position}</footer></blockquote>
     </div>
   </div>`,
   )}
@@ -172,7 +171,7 @@ export function toProfileHtml({
   team,
   fonts = '',
 }: {
-  studies: readonly ProfileStudy[]
+  studies: readonly CaseStudy[]
   team: readonly TeamMember[]
   fonts?: string
 }): string {
@@ -181,12 +180,4 @@ export function toProfileHtml({
   if (team.length > 0) pages.push(people(team.slice(0, 3), pages.length + 1))
   pages.push(closing(pages.length + 1))
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${toText(profileTitle)}</title><style>${fonts}${profileStyle}</style><body>${pages.map((page) => page.html).join('\n')}</body></html>`
-}
-
-/** A fingerprint of the document's words, so that a PDF can be told to be out of date; the team is the backend's matter. */
-export function toFingerprint(): string {
-  const words = toProfileHtml({ studies: profileStudies, team: [] })
-    .replace(/<(style|svg)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-  return createHash('sha256').update(words.replace(/\s+/g, ' ')).digest('hex').slice(0, 16)
 }

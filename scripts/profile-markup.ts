@@ -1,13 +1,13 @@
 import { PLAIN } from '../lib/art/palette.ts'
+import { escapeHtml } from '../lib/rich-text/escape.ts'
 
 export type Html = { html: string }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Anything as text of a document, escaped unless it is markup. */
 export const toText = (part: unknown): string => {
   if (Array.isArray(part)) return part.map(toText).join('')
   if (typeof part === 'object' && part !== null && 'html' in part) return String(part.html)
-  return String(part ?? '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+  return escapeHtml(String(part ?? ''))
 }
 
 /** Markup in which everything filled in is escaped, unless it is markup itself. */

@@ -47,17 +47,18 @@ ul, ol { list-style: none }
 .sum .figure small { display: block; font-size: 15pt; letter-spacing: 0; line-height: 1.2; margin-top: 2.4mm }
 .sum .stack p { max-width: 74mm }
 
-.services { padding-top: 20mm }
+.services { padding: 17mm 16mm 20mm 20mm }
 .services h2 { margin-bottom: 3mm }
-.group { display: grid; grid-template-columns: 64mm 1fr; gap: 8mm; padding: 4.2mm 0 0; break-inside: avoid }
+.services .lead { margin-bottom: 4mm }
+.group { display: grid; grid-template-columns: 64mm 1fr; gap: 8mm; padding: 3.6mm 0 0; break-inside: avoid }
 .group .head { position: relative; padding-left: 15mm }
 .group .head .art { left: 0; top: -.6mm; width: 12mm; height: 12mm }
-.group .head p { font-size: 8.8pt; line-height: 1.4 }
+.group .head p { font-size: 9.5pt; line-height: 1.38 }
 .group h3 { font-size: 13pt }
-.index { columns: 2; column-gap: 6mm; font-size: 8.8pt; line-height: 1.36 }
-.index li { break-inside: avoid; margin-bottom: 2.2mm }
+.index { columns: 2; column-gap: 5mm; font-size: 9.5pt; line-height: 1.32 }
+.index li { break-inside: avoid; margin-bottom: 1.8mm }
 .index b { display: block; font-weight: 700; font-size: 10.5pt; line-height: 1.2; color: ${PLAIN.indigo} }
-.services .seam { margin: 3.8mm 0 0 }
+.services .seam { margin: 2.4mm 0 0 }
 
 .industries { padding-top: 98mm }
 .industries .art { left: 0; top: 0; width: 210mm; height: 88mm }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { DRAWINGS_FILE } from '../lib/art/shown-drawings.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -27,15 +28,15 @@ function removeRendered(folder: string) {
 }
 
 /** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.mjs turns off. */
-const UNUSED = [
-  'e2e',
-  'scripts',
-  'test-results',
-  'lib/backend',
-  'lib/uploads',
-  'node_modules/sharp',
-  'node_modules/@img',
-]
+const UNUSED = ['e2e', 'scripts', 'test-results', 'lib/backend/embedded', 'node_modules/sharp', 'node_modules/@img']
+
+const TEST = /\.test\.tsx?$|^testing-/
+
+function removeTests(folder: string) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (TEST.test(path.basename(name))) rmSync(path.join(folder, name))
+  }
+}
 
 /** What Next needs for a custom server, beside what it traced for its own. */
 const CUSTOM_SERVER = [
@@ -68,7 +69,9 @@ export async function completeStandalone(): Promise<void> {
   cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })
   cpSync(path.join(root, '.next', 'static'), path.join(standaloneFolder, '.next', 'static'), { recursive: true })
   for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
+  removeTests(path.join(standaloneFolder, 'lib'))
   removeRendered(path.join(standaloneFolder, '.next', 'server', 'app'))
+  cpSync(path.join(root, DRAWINGS_FILE), path.join(standaloneFolder, DRAWINGS_FILE))
   const next = 'node_modules/next/dist'
   for (const name of CUSTOM_SERVER)
     cpSync(path.join(root, next, name), path.join(standaloneFolder, next, name), { recursive: true })

@@ -11,6 +11,7 @@ const checks: { name: string; program: string; args: string[] }[] = [
   { name: 'types', program: 'tsc', args: ['--noEmit'] },
   { name: 'unused files, exports and packages', program: 'knip', args: [] },
   { name: 'import directions', program: process.execPath, args: [path.join(root, 'scripts', 'check-imports.ts')] },
+  { name: 'regular expressions', program: process.execPath, args: [path.join(root, 'scripts', 'check-regexes.ts')] },
 ]
 
 /** Runs every static check, also after one failed, and counts. */

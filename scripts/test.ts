@@ -1,15 +1,19 @@
 /**
- * `npm test`, after bootstrap.mjs: static checks, unit and component tests, build, browser tests. Every part runs even when
- * one before it failed, and the last line counts them all.
+ * `npm test` and `npm run test:full`, after bootstrap.mjs. The first makes the static checks, the unit and component tests, a
+ * build and the quick browser tests; the second the slow browser tests, on the build of the first unless something changed
+ * since. Every part runs even when one before it failed, and the last line counts them all.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, run } from './build-site.ts'
+import { getStoredSecrets } from '../lib/security/secrets.ts'
+import { build, isBuilt, run, toBuildStamp } from './build-site.ts'
 import { findChromium } from './chromium.ts'
 import { runChecks } from './static-checks.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
+const dataDir = path.join(results, 'data')
+const part = process.argv.includes('--full') ? 'full' : 'quick'
 const totals = { passed: 0, failed: 0 }
 
 function heading(text: string) {
@@ -32,26 +36,77 @@ function readReport(name: string, toCounts: (report: Report) => { passed: number
   }
 }
 
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
+async function runStaticChecks() {
+  heading('Static checks')
+  count(await runChecks())
+}
 
-heading('Static checks')
-count(await runChecks())
+async function runUnitTests() {
+  heading('Unit and component tests')
+  const code = await run('jest', ['--json', `--outputFile=${path.join(results, 'jest.json')}`])
+  count(
+    readReport('jest.json', (report) => ({
+      passed: Number(report.numPassedTests),
+      // A suite that cannot even load counts no test: the exit code tells.
+      failed: Math.max(Number(report.numFailedTests), code === 0 ? 0 : 1),
+    })),
+  )
+}
 
-heading('Unit and component tests')
-const jestCode = await run('jest', ['--json', `--outputFile=${path.join(results, 'jest.json')}`])
-count(
-  readReport('jest.json', (report) => ({
-    passed: Number(report.numPassedTests),
-    // A suite that cannot even load counts no test: the exit code tells.
-    failed: Math.max(Number(report.numFailedTests), jestCode === 0 ? 0 : 1),
-  })),
-)
+function toStamp(): string {
+  const { jobLink, signing } = getStoredSecrets(dataDir)
+  return toBuildStamp([process.env.JOB_LINK_SECRET ?? jobLink, process.env.SIGNING_SECRET ?? signing])
+}
+
+/** Builds the site, unless the slow tests find it built from these very sources and data. */
+async function buildSite(): Promise<boolean> {
+  heading('Build')
+  if (part === 'full' && isBuilt(toStamp())) {
+    console.log('Built already, by npm test.')
+    return true
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+  const built = (await build(toStamp())) === 0
+  count({ passed: built ? 1 : 0, failed: built ? 0 : 1 })
+  return built
+}
+
+async function runBrowserTests(built: boolean, env: NodeJS.ProcessEnv) {
+  heading('Browser tests')
+  const chromium = findChromium()
+  if (!built || !chromium) {
+    if (!chromium)
+      console.error('No Chromium was found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.')
+    return count({ passed: 0, failed: 1 })
+  }
+  const report = `playwright-${part}.json`
+  const output = ['--output', path.join(results, `browser-${part}`)]
+  const code = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', `--project=${part}*`, ...output],
+    {
+      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, report) },
+    },
+  )
+  count(
+    readReport(report, ({ stats }) => {
+      const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number }
+      return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) }
+    }),
+  )
+}
+
+if (part === 'quick') {
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  await runStaticChecks()
+  await runUnitTests()
+}
 
 // A data folder, an address and a secret of its own: the tests must not touch what the machine's owner has.
 const env = {
   ...process.env,
-  DATA_DIR: path.join(results, 'data'),
+  DATA_DIR: dataDir,
   PORT: '3117',
   SITE_URL: 'http://127.0.0.1:3117',
   BACKEND_URL: '',
@@ -61,29 +116,9 @@ const env = {
 }
 Object.assign(process.env, env)
 
-heading('Build')
-const built = (await build()) === 0
-count({ passed: built ? 1 : 0, failed: built ? 0 : 1 })
-
-heading('Browser tests')
-const chromium = findChromium()
-if (!built || !chromium) {
-  if (!chromium)
-    console.error('No Chromium was found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.')
-  count({ passed: 0, failed: 1 })
-} else {
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'playwright.json') },
-  })
-  count(
-    readReport('playwright.json', (report) => {
-      const stats = report.stats as { expected: number; unexpected: number; flaky: number }
-      return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1) }
-    }),
-  )
-}
+await runBrowserTests(await buildSite(), env)
 
 const summary = `${totals.passed} passed, ${totals.failed} failed`
-writeFileSync(path.join(results, 'summary.txt'), `${summary}\n`)
+writeFileSync(path.join(results, `summary-${part}.txt`), `${summary}\n`)
 console.log(`\n${summary}`)
 process.exit(totals.failed > 0 ? 1 : 0)

@@ -9,6 +9,19 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', '
 /** Next answers 500 where a file cannot meet these (a range behind its end). Without them it sends the whole file. */
 const CONDITIONS = ['range', 'if-range', 'if-match', 'if-unmodified-since']
 
+/** What a client takes, prefers or has already. An answer without regard to it is right for everybody. */
+const PREFERENCES = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'if-modified-since',
+  'if-none-match',
+]
+
+// No browser sends a fifth of it. Several libraries read these headers, and some take the square of the length.
+const LONGEST_PREFERENCE = 1_000
+
 /** How Next's own router asks. Links of this site are plain ones, so each address has one answer, whoever asks. */
 export const ROUTER: readonly string[] = [
   'rsc',
@@ -29,6 +42,9 @@ const DATA = /^[^?]*(\.|%2E)rsc(?=$|\?)/i
 
 // No address of ours comes near. A redirect repeats it in its headers, which proxies and clients read into small buffers.
 const LONGEST_URL = 4_000
+
+// Next looks for crawlers with an expression that takes a second for 15,000 letters, and keeps everybody waiting meanwhile.
+const LONGEST_USER_AGENT = 512
 
 /** Cookies of Next's previews, which this site has none of: it would take them back in the answer that others get, too. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
@@ -67,6 +83,10 @@ export function toServedUrl(target: string): string {
   return address?.protocol.startsWith('http') ? toServedUrl(address.pathname + address.search) : routes.badRequest
 }
 
+function dropLongPreferences(headers: IncomingMessage['headers']): void {
+  for (const name of PREFERENCES) if (String(headers[name] ?? '').length > LONGEST_PREFERENCE) delete headers[name]
+}
+
 function dropPreview(headers: IncomingMessage['headers']): void {
   const kept = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '')
   if (kept) headers.cookie = kept
@@ -85,7 +105,10 @@ function toAskedUrl(url: string): string {
 /** Brings a request into the shape that Next can answer, before Next sees it. */
 export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
   for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete request.headers[name]
+  dropLongPreferences(request.headers)
   dropPreview(request.headers)
+  const { 'user-agent': agent } = request.headers
+  if (agent) request.headers['user-agent'] = agent.slice(0, LONGEST_USER_AGENT)
   const served = toServedUrl(request.url ?? '/')
   if (isFiltered(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)

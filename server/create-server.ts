@@ -4,9 +4,11 @@ import compression from 'compression'
 import { getDrawn } from '../lib/art/drawn.ts'
 import type { Env } from '../lib/env.ts'
 import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
+import { describeError, log } from '../lib/log.ts'
 import { cleanRequest, refuseMethod, treatHeadAsGet } from './clean-request.ts'
 import { respondDraining } from './drain.ts'
 import { toDefaultHeaders } from './headers.ts'
+import { createMissLimit } from './limit-miss.ts'
 import { logRequest } from './log-request.ts'
 import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
@@ -36,8 +38,9 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
   const choosePacked = createPackedFiles(root)
+  const limitMiss = createMissLimit(root)
 
-  /** A step changes the request or its response, or answers it and says true. */
+  /** A step changes the request or its response, or answers it and says true, now or later. */
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
 
   const steps: Record<string, Step> = {
@@ -55,18 +58,21 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
       if (method === 'POST') response.once('close', PageResponse.forgetRecentPages)
     },
     sendRecentPage: (_, response) => response.sendRecentPage(),
+    limitMiss: (request, response) => !isDev && limitMiss(request, response),
     compress: (request, response) => compress(request, response, () => {}),
     choosePacked: (request, response) => !isDev && choosePacked(request, response),
-    askNext: (request, response) => {
-      askNext(request, response).catch(() => response.destroy())
-    },
+    askNext,
   }
 
-  const takeSteps = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => {
-    for (const step of Object.values(steps)) if (step(request, response) === true) return
+  const takeSteps = async (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => {
+    for (const step of Object.values(steps)) if ((await step(request, response)) === true) return
   }
-  // Only Next's reloading takes sockets. Nobody has to take another protocol that a browser offers: it is answered as usual.
-  const server = http.createServer({ ServerResponse: PageResponse, shouldUpgradeCallback: () => isDev }, takeSteps)
+  const server = http.createServer({ ServerResponse: PageResponse }, (request, response) => {
+    takeSteps(request, response).catch((error: unknown) => {
+      log.error('request not answered', describeError(error))
+      response.destroy()
+    })
+  })
   respondUnreadable(server, headers)
   return server
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, nameRequest } from '../lib/log.ts'
+import { trackRequest } from './event-loop-delay.ts'
 
 /** The most characters of a path that a line of the log repeats. */
 const LONGEST_LOGGED = 500
@@ -9,7 +10,8 @@ const LONGEST_LOGGED = 500
 const PERSONAL = /[^/]*(@|%40)[^/]*/gi
 
 /** Gives a request its number, for its log lines and its response, and logs one line when it ends. */
-export function logRequest({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '' } = request
   const started = performance.now()
   const [path = ''] = url.split('?', 1)
   const id = randomBytes(12).toString('base64url')
@@ -17,11 +19,13 @@ export function logRequest({ method, url = '' }: IncomingMessage, response: Serv
   nameRequest(id)
   // Files of the build are many and tell nothing.
   if (path.startsWith('/_next/')) return
+  const logged = path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
+  trackRequest(request, response, logged)
   response.once('close', () => {
     log.info('request', {
       id,
       method,
-      path: path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*'),
+      path: logged,
       status: response.statusCode,
       complete: response.writableFinished,
       ms: Math.round(performance.now() - started),

@@ -166,6 +166,11 @@ describe('what every answer goes through', () => {
     expect(seen.headers).not.toHaveProperty('cookie')
   })
 
+  it('shortens the name of a browser, which the framework would search for a second', async () => {
+    await get('/file', { 'user-agent': 'a'.repeat(15_000) })
+    expect(seen.headers?.['user-agent']).toHaveLength(512)
+  })
+
   it('gives one answer to each address, also to whoever asks as the framework’s router would', async () => {
     await get('/file', { rsc: '1', 'next-router-state-tree': '[', 'x-middleware-prefetch': '1' })
     expect(Object.keys(seen.headers ?? {}).sort()).toEqual(['accept-encoding', 'connection', 'host'])

@@ -1,6 +1,10 @@
 import { connection } from 'next/server'
 import { getBackend } from '@/lib/backend'
+import { findTrouble } from '@/lib/backend/embedded/trouble'
+import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
+import { getFreeSpace } from '@/lib/uploads/free-space'
+import { toRoomLimits } from '@/lib/uploads/room'
 
 const answer = (status: 200 | 503, text: string) =>
   new Response(`${text}\n`, {
@@ -8,14 +12,26 @@ const answer = (status: 200 | 503, text: string) =>
     headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
   })
 
-/** 200 when the backend answers, 503 when it does not: a balancer's question. A server that is about to stop answers by itself (server/drain.ts). */
+async function hasSpace(): Promise<boolean> {
+  const env = getEnv()
+  return (await getFreeSpace(env.DATA_DIR)) >= toRoomLimits(env).freeSpace
+}
+
+/**
+ * 200 when the backend answers and files have room; 503 with the reason when not: a balancer's question, not a visitor's. A
+ * server that is about to stop answers by itself (server/drain.ts).
+ */
 export async function GET() {
   await connection()
   try {
-    await getBackend().getTeam()
-    return answer(200, 'ready')
+    const backend = getBackend()
+    await (backend.checkReady?.() ?? backend.getTeam())
+    if (await hasSpace()) return answer(200, 'ready')
+    log.warn('not ready', { trouble: 'no space' })
+    return answer(503, 'no space')
   } catch (error) {
-    log.warn('not ready', describeError(error))
-    return answer(503, 'backend away')
+    const found = findTrouble(error)
+    log.warn('not ready', { ...describeError(error), ...found })
+    return answer(503, found?.trouble ?? 'backend away')
   }
 }

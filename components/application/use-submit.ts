@@ -8,7 +8,7 @@ import { ELAPSED_FIELD } from '@/lib/security/suspicion'
 import type { Application } from './use-application'
 
 /** What the toast says; the reason is too long for one, and stands beside the button. */
-const NOT_SENT = 'Not sent. The reason stands beside the button.'
+const NOT_SENT = 'Not sent. See the message next to the button.'
 
 type State = {
   isSending: boolean

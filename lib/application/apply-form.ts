@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { CheckedFile, SendContext } from '../backend/contract.ts'
+import { BackendError, type CheckedFile, type SendContext } from '../backend/contract.ts'
 import type { FailureCode } from '../forms/failures.ts'
 import { formatFileFault } from '../forms/file-faults.ts'
 import { FormFailure } from '../forms/form-failure.ts'
@@ -13,6 +13,7 @@ import type { FormErrors, FormValues } from '../forms/types.ts'
 import { routes } from '../routes.ts'
 import { decryptJobToken, encryptJobId } from '../security/job-link.ts'
 import { openSignedLink } from '../security/signed-link.ts'
+import { UploadError } from '../uploads/errors.ts'
 import { toCandidate } from './candidate.ts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from './steps.ts'
 import { sendFile } from './upload-form.ts'
@@ -40,6 +41,24 @@ function getIssuedLink(values: FormValues, field: (typeof FILE_FIELDS)[number]) 
   return openSignedLink(values[FILE_LINKS[field]] ?? '', field)
 }
 
+/**
+ * Keeps the good files of a form with other faults, so that they need not be chosen again. They count as files that no
+ * application has claimed; beyond that limit they are not stored.
+ */
+async function keepFiles({ values, files, faults }: Submission, backend: Receiver, context: SendContext) {
+  for (const field of FILE_FIELDS) {
+    const file = files[field]
+    if (!file) continue
+    try {
+      values[FILE_LINKS[field]] = await sendFile(file, field, backend, context)
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error
+      const code = error.code === 'quota' || error.code === 'no-room' ? error.code : 'aborted'
+      faults[field] = new UploadError(code, { field, fileName: file.name })
+    }
+  }
+}
+
 /** Sends the files on and puts their signed links among the values, where also a page filled in again finds them. */
 async function sendFiles({ values, files }: Submission, backend: Receiver, context: SendContext) {
   for (const field of FILE_FIELDS) {
@@ -48,11 +67,12 @@ async function sendFiles({ values, files }: Submission, backend: Receiver, conte
   }
 }
 
-function findErrors({ values, faults }: Submission): FormErrors {
+function findErrors({ values, files, faults }: Submission): FormErrors {
   const given: FormValues = { ...values }
-  for (const field of FILE_FIELDS) given[field] = getIssuedLink(values, field)?.name ?? ''
+  for (const field of FILE_FIELDS) given[field] = files[field]?.name ?? getIssuedLink(values, field)?.name ?? ''
   const errors = validateApplication(given, { tel: isPhone })
-  for (const field of FILE_FIELDS) if (values[FILE_LINKS[field]] && errors[field]) errors[field] = OUTDATED
+  for (const field of FILE_FIELDS)
+    if (!files[field] && values[FILE_LINKS[field]] && errors[field]) errors[field] = OUTDATED
   for (const [field, { code, fileName }] of Object.entries(faults)) errors[field] = formatFileFault(code, fileName)
   return errors
 }
@@ -92,7 +112,8 @@ export const applyForm: FormDefinition = {
     if (jobId === null) throw new FormFailure('closed')
     const idempotencyKey = given.idempotencyKey ?? (await toContentKey(submission))
     const context = { ...given, idempotencyKey }
-    await sendFiles(submission, backend, context)
+    if (Object.keys(findErrors(submission)).length > 0) await keepFiles(submission, backend, context)
+    else await sendFiles(submission, backend, context)
     const errors = findErrors(submission)
     const resume = getIssuedLink(values, 'resume')
     const letter = getIssuedLink(values, 'coverLetterFile')

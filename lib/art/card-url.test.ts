@@ -1,6 +1,6 @@
 import { cardUrl, readCardFile } from './card-url.ts'
 
-jest.mock('../env.ts', () => ({ getEnv: () => ({ JOB_LINK_SECRET: 'a secret only the tests know' }) }))
+jest.mock('../env.ts', () => ({ getEnv: () => ({ SIGNING_SECRET: 'a secret only the tests know' }) }))
 
 const text = { title: 'Ünïcode & <tags> 🙂', kicker: 'Journal', seed: 'post-1' }
 const toFile = (url: string) => url.replace('/card/', '')

@@ -38,7 +38,7 @@ export function createCloth(options: ClothOptions) {
   // Four characters, the first of them a letter.
   const id = (36 ** 3 * 10 + (hash(`${kind}/${seed}/${tone}/${width * grain}`) % (36 ** 3 * 26))).toString(36)
   // Every stitch of a PDF is a shape of its own, so there are fewer and longer ones.
-  const coarse = scheme === 'print' ? 1.35 : 1
+  const coarse = scheme === 'print' ? 1.5 : 1
   const unit = (Math.min(width, height) / 675) * grain * coarse
   const looks = createLooks(id, unit, scheme === 'print')
   const hand = noiseField(`${seed}/hand`, Math.max(width, height) / 7)

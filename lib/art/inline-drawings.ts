@@ -6,7 +6,7 @@ import { ART_KINDS, type ArtKind, readArtUrl } from './url.ts'
 const KINDS = ART_KINDS.filter((kind) => kind !== 'hero')
 /** A drawing of the first screen, as React writes it. */
 const FIRST = new RegExp(
-  `<img\\b(?=[^>]*\\bfetchPriority="high")(?=[^>]*\\bsrc="(/art/(?:${KINDS.join('|')})/[^"]+\\.svg)")[^>]*>`,
+  `<img\\b(?=[^<>]*\\bfetchPriority="high")(?=[^<>]*\\bsrc="(/art/(?:${KINDS.join('|')})/[^"]+\\.svg)")[^<>]*>`,
   'g',
 )
 /** Which part stays in sight where the place is of another shape: a thread's beginning. */

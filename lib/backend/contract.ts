@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { FileWarning } from '../uploads/warnings.ts'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from './limits.ts'
-
 import type { PostSummary } from './summary.ts'
 
 export * from './limits.ts'
@@ -111,16 +111,29 @@ export type Candidate = z.infer<typeof candidateSchema>
 /** A subscription as it is sent. */
 export const subscriptionSchema = z.object({ email })
 
-/** What a visitor's request brings along: cookies to forward, and the key that makes a repeat harmless. */
-export type SendContext = { cookie?: string; idempotencyKey?: string; signal?: AbortSignal }
+/**
+ * What a visitor's request brings along: cookies to forward, the key that makes a repeat harmless, and what stands for the
+ * client's address (lib/security/sender.ts), which no backend over HTTP is told.
+ */
+export type SendContext = { cookie?: string; idempotencyKey?: string; signal?: AbortSignal; sender?: string }
 
 /** A file that was received and checked, lying on this machine's disk. The backend may move it away. */
-export type CheckedFile = { path: string; name: string; type: string; bytes: number }
+export type CheckedFile = {
+  path: string
+  name: string
+  type: string
+  bytes: number
+  /** Why people should open it with care. */
+  warnings?: readonly FileWarning[]
+}
 
 /** A backend's "yes". `reference` is what a person may quote; null where the backend gives none. */
 export type Receipt = { message: string; reference: string | null }
 
-/** Everything the site asks of a backend. Reads answer null for "does not exist" and throw BackendError otherwise. */
+/**
+ * Everything the site asks of a backend. Reads answer null for "does not exist" (over HTTP: 404 or 410, and no other status)
+ * and throw BackendError otherwise.
+ */
 export type Backend = {
   getPosts(): Promise<Post[]>
   /** The same posts without their bodies, where the backend has a cheaper way than reading them all. */
@@ -134,12 +147,17 @@ export type Backend = {
   sendFile(file: CheckedFile, context: SendContext): Promise<string>
   sendCandidate(candidate: Candidate, context: SendContext): Promise<Receipt>
   subscribe(email: string, context: SendContext): Promise<Receipt>
+  /** Bytes of stored files that no application has claimed, where they are stored on this machine. */
+  countUnclaimed?(sender: string): Promise<{ ofSender: number; inAll: number }>
+  /** Throws where submissions would fail; a backend without it is asked for the team instead. */
+  checkReady?(): Promise<void>
 }
 
 /**
  * unreachable: no connection · timeout: no answer in time · failed: the backend broke (5xx) · unreadable: an answer
  * nobody can read · refused: it said no, with a reason · conflict: same idempotency key, other content ·
- * unsupported: it has no such call · busy: it asks to come back later.
+ * unsupported: it has no such call · busy: it asks to come back later · quota, no-room: no place for one more file
+ * (see lib/uploads/errors.ts).
  */
 export type BackendErrorCode =
   | 'unreachable'
@@ -150,6 +168,8 @@ export type BackendErrorCode =
   | 'conflict'
   | 'unsupported'
   | 'busy'
+  | 'quota'
+  | 'no-room'
 
 // Next bundles this module several times over, and each copy has a class of its own: only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')

@@ -86,9 +86,30 @@ it('works with a timeout that is longer than all attempts may take together', as
   expect(await backend.sendContact(sampleMessage, {})).toMatchObject({ message: 'Your message has been sent.' })
 })
 
-it.each([404, 400, 410, 422])('takes %i for an item that does not exist', async (status) => {
-  const { backend, getCalls } = await startBackend((_, response) => answer(response, status, { statusCode: status }))
+it.each([404, 410])('takes %i for an item that does not exist, also inside a 200', async (status) => {
+  const { backend, getCalls } = await startBackend((request, response) =>
+    answer(response, request.url?.endsWith('inside') ? 200 : status, { statusCode: status }),
+  )
   expect(await backend.getPost('x')).toBeNull()
+  expect(await backend.getJob('inside')).toBeNull()
+  expect(getCalls()).toBe(2)
+})
+
+it.each([
+  [400, 'refused'],
+  [401, 'failed'],
+  [403, 'failed'],
+  [422, 'refused'],
+])('does not take %i, which a firewall may answer, for an item that does not exist', async (status, code) => {
+  const { backend } = await startBackend((_, response) => answer(response, status, { statusCode: status }))
+  expect(await getFault(backend.getPost('x'))).toMatchObject({ code })
+  expect(await getFault(backend.getJob('x'))).toMatchObject({ code })
+})
+
+it('waits for one item no longer than one call may take, whatever the backend does', async () => {
+  const { backend, getCalls } = await startBackend(() => undefined, 300)
+  expect(await getFault(backend.getPost('x'))).toMatchObject({ code: 'timeout' })
+  // One attempt, not four.
   expect(getCalls()).toBe(1)
 })
 

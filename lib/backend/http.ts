@@ -18,7 +18,8 @@ export type HttpBackendOptions = {
 
 const RETRY_DELAYS_MS = [250, 750, 2000]
 
-// Next gives a cached read 50 s before it fails the page; all attempts together must stay below.
+// Next gives a cached read 50 s before it fails the page; all attempts together must stay below. For one item they get no
+// more than one call may take: behind an item that nobody knows, a visitor waits for a 503.
 const READ_DEADLINE_MS = 45_000
 
 // After a read failed for good, others fail at once for this long, instead of each waiting out its own attempts.
@@ -52,7 +53,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
       return await retry(run, {
         what,
         timeoutMs,
-        deadlineMs: READ_DEADLINE_MS,
+        deadlineMs: kind === 'item' ? Math.min(timeoutMs, READ_DEADLINE_MS) : READ_DEADLINE_MS,
         delaysMs: retryDelaysMs,
         isRetried: isTemporary,
       })
@@ -70,12 +71,12 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
       return toItems(answer.body)
     })
 
-  // What a backend says of an id that it does not know, or cannot even be one of its ids, differs: 404, 400, 410, 422.
+  // Only 404 and 410 mean that there is no such item. A firewall may answer 400, 403 or 422 for an article that is there.
   const getItem = async <Item>(what: string, path: string, id: string, toItem: (body: unknown) => Item | null) => {
     if (!isId(id)) return null
     return read(what, `${path}/${encodeURIComponent(id)}`, 'item', (answer) => {
       const stated = answer.status < 300 ? readStatus(answer.body) : answer.status
-      if ([400, 404, 410, 422].includes(stated ?? 200)) return null
+      if (stated === 404 || stated === 410) return null
       const error = toError(answer, what)
       if (error) throw error
       return toItem(answer.body)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getEnv } from '../env.ts'
+import { toRoomLimits } from '../uploads/room.ts'
 import type { Backend } from './contract.ts'
 import { createEmbeddedBackend } from './embedded/index.ts'
 import { createHttpBackend } from './http.ts'
@@ -13,9 +14,10 @@ const KEY = Symbol.for('site.backend')
 const store = globalThis as { [KEY]?: Chosen }
 
 function choose(): Chosen {
-  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR } = getEnv()
+  const env = getEnv()
+  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR } = env
   if (!BACKEND_URL) {
-    const backend = createEmbeddedBackend(DATA_DIR)
+    const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env))
     return { backend, reads: createReads(backend, null) }
   }
   const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })

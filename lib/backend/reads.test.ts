@@ -81,6 +81,34 @@ it.each([
   await server.stop()
 })
 
+it.each([400, 422])(
+  'keeps a good item while the backend answers %i for it, and knows nothing of others',
+  async (status) => {
+    let isSick = false
+    const server = await startServer((_request, response) => {
+      response.writeHead(isSick ? status : 200).end(JSON.stringify({ data: [{ id: 1, title: 'Kept' }] }))
+    })
+    const site = startSite(server.url)
+    await site.getJobs()
+    isSick = true
+    expect(await site.getJob('1')).toMatchObject({ state: 'found', item: { title: 'Kept' }, isFresh: false })
+    expect(await site.getJob('2')).toEqual({ state: 'unavailable' })
+    await server.stop()
+  },
+)
+
+it('says after one time-out that an unknown item is unavailable, with a backend that hangs', async () => {
+  let calls = 0
+  const server = await startServer(() => {
+    calls += 1
+  })
+  const options = { url: server.url, timeoutMs: 300 }
+  const site = createReads(createHttpBackend(options), openLastGood(siteDir), options.timeoutMs)
+  expect(await site.getPost('never-heard-of')).toEqual({ state: 'unavailable' })
+  expect(calls).toBe(1)
+  await server.stop()
+})
+
 it('forgets what a fresh list no longer has', async () => {
   let items = [
     { id: 1, title: 'One' },

@@ -4,6 +4,7 @@ import { isId } from './ids.ts'
 import type { LastGood, Lists } from './last-good.ts'
 import { createPatience } from './patience.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
+import { noteUnreadable } from './unreadable.ts'
 
 /** A list as it was read; `isFresh` is false while the backend is away: the last good list, or none if there never was one. */
 export type ListRead<Item> = { items: Item[]; isFresh: boolean }
@@ -14,7 +15,7 @@ export type ItemRead<Item> =
   | { state: 'missing' }
   | { state: 'unavailable' }
 
-/** Reads that never throw for a backend that is away. */
+/** Reads that do not throw for a backend over HTTP that is away. */
 export type Reads = {
   getPosts(): Promise<ListRead<PostSummary>>
   getPost(id: string): Promise<ItemRead<Post>>
@@ -26,7 +27,8 @@ export type Reads = {
 /**
  * Wraps a backend so that a failed read never replaces good content. `lastGood` keeps it over restarts; without one
  * (the embedded backend, which lies on the same disk) the lists are kept in memory only. A backend that hangs is waited
- * for as long as one attempt takes where something good is known.
+ * for as long as one attempt takes where something good is known. A list of the embedded backend that cannot be read and
+ * never was makes the page fail (503): its database is damaged or gone, and "no open positions" would be untrue.
  */
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
   const waitFor = createPatience(patienceMs)
@@ -46,8 +48,13 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
         return { items, isFresh: true }
       } catch (error) {
         if (!(error instanceof BackendError)) throw error
+        if (!memory.has(kind)) {
+          const stored = await readStored()
+          // The lists of a site without a backend elsewhere are never empty for want of a first answer.
+          if (!stored && !lastGood) throw noteUnreadable(error)
+          memory.set(kind, stored ?? [])
+        }
         log.warn('list not read, serving the last good one', { kind, ...describeError(error) })
-        if (!memory.has(kind)) memory.set(kind, (await readStored()) ?? [])
         return getKnown()
       }
     }

@@ -25,6 +25,9 @@ export const sendContact: Backend['sendContact'] = (message, context) =>
 export const sendFile: Backend['sendFile'] = (file, context) =>
   send('file', (backend) => backend.sendFile(file, context))
 
+/** Bytes of stored files that no application has claimed; null where another machine stores them. */
+export const countUnclaimed = async (sender: string) => (await getBackend().countUnclaimed?.(sender)) ?? null
+
 /** Sends an application whose files are already stored; throws BackendError. */
 export const sendCandidate: Backend['sendCandidate'] = (candidate, context) =>
   send('candidate', (backend) => backend.sendCandidate(candidate, context))

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FILE_KINDS } from '../uploads/kinds.ts'
+import { createPdf } from '../uploads/testing-documents.ts'
 import type { CheckedFile } from './contract.ts'
 import { openDatabase } from './embedded/database.ts'
 import { jobs } from './embedded/seed/jobs.ts'
@@ -36,10 +37,7 @@ async function createApplicant(folder: string): Promise<Applicant> {
   const key = randomUUID()
   const files = await Promise.all(
     ['resume', 'letter'].map(async (kind) => {
-      const bytes = Buffer.concat([
-        Buffer.from('%PDF-1.7\n'),
-        randomBytes(20_000 + Math.floor(Math.random() * 800_000)),
-      ])
+      const bytes = createPdf(0, randomBytes(20_000 + Math.floor(Math.random() * 800_000)).toString('base64'))
       const file = path.join(folder, `${key}-${kind}`)
       await writeFile(file, bytes)
       return { path: file, name: `${kind}.pdf`, type: FILE_KINDS.pdf, bytes: bytes.length }

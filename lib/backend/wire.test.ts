@@ -140,3 +140,33 @@ it('throws nothing but BackendError, whatever is answered', () => {
   })
   fc.assert(property, { numRuns: 500 })
 })
+
+it('keeps the first of items with equal ids, and logs once how many it dropped', () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const items = [
+    { id: 7, title: 'First' },
+    { id: '7', title: 'Second' },
+    { _id: ' 7 ', title: 'Third' },
+    { id: 8, title: 'Other' },
+  ]
+  const read = [readPosts(items), readJobs(items)].map((list) => list.map(({ title }) => title))
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)))
+  write.mockRestore()
+  expect(read).toEqual([
+    ['First', 'Other'],
+    ['First', 'Other'],
+  ])
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      event: 'items with an id used before dropped',
+      what: 'posts',
+      dropped: 2,
+    }),
+    expect.objectContaining({ level: 'warn', event: 'items with an id used before dropped', what: 'jobs', dropped: 2 }),
+  ])
+})
+
+it('keeps members of the team, who have no id, even where they have one name', () => {
+  expect(readTeam([{ name: 'Nadia' }, { name: 'Nadia' }])).toHaveLength(2)
+})

@@ -138,13 +138,22 @@ function readItem<Item>(schema: z.ZodType<Item>, what: string, body: unknown): I
   throw new BackendError('unreadable', `${what}: no item in the answer`)
 }
 
-/** The posts in an answer; BackendError `unreadable` if there is no list. */
-export const readPosts = (body: unknown) => readList(post, 'posts', body)
+/** Search and pages know an item by its id, so an id that comes twice breaks them: the first item counts. */
+function dropRepeatedIds<Item extends { id: string }>(what: string, items: Item[]): Item[] {
+  const byId = new Map<string, Item>()
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
+  const dropped = items.length - byId.size
+  if (dropped > 0) log.warn('items with an id used before dropped', { what, dropped })
+  return [...byId.values()]
+}
+
+/** The posts in an answer, each id once; BackendError `unreadable` if there is no list. */
+export const readPosts = (body: unknown) => dropRepeatedIds('posts', readList(post, 'posts', body))
 /** The post in an answer, null where the backend says there is none. */
 export const readPost = (body: unknown) => readItem(post, 'post', body)
 /** The team in an answer. */
 export const readTeam = (body: unknown) => readList(member, 'team', body)
-/** The jobs in an answer. */
-export const readJobs = (body: unknown) => readList(job, 'jobs', body)
+/** The jobs in an answer, each id once. */
+export const readJobs = (body: unknown) => dropRepeatedIds('jobs', readList(job, 'jobs', body))
 /** The job in an answer, null where the backend says there is none. */
 export const readJob = (body: unknown) => readItem(job, 'job', body)

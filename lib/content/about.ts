@@ -37,7 +37,7 @@ export const about: AboutPage = {
       {
         value: figures.satisfaction,
         label: 'satisfaction',
-        detail: 'of clients would hire us again, asked once a year',
+        detail: 'of clients would hire us again (annual survey)',
       },
     ],
   },

@@ -88,7 +88,7 @@ export const blog: BlogListing = {
     none: 'No tutorial matches. Try a shorter word, or look at all of them.',
     one: '1 tutorial',
     many: '{count} tutorials',
-    failed: 'The list could not be fetched. Check your connection; it is tried again by itself.',
+    failed: 'We could not load the list. Check your connection; we will keep trying.',
     showAll: 'Show all tutorials',
     page: 'Page {page}',
   },

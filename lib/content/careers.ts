@@ -33,7 +33,7 @@ type CareersPage = {
 export const careers: CareersPage = {
   name: 'Careers',
   hero: {
-    title: 'Work that is still running when you are on holiday',
+    title: 'Build software that runs while you are on holiday',
     text: `${name} hires people who like to see a thing finished. You will write code that ships, talk to the people who use it, and go home on time.`,
     figures: [
       {
@@ -49,7 +49,7 @@ export const careers: CareersPage = {
       {
         value: figures.careerCountries,
         label: 'countries',
-        detail: 'our people have lived in or delivered to, remote colleagues included',
+        detail: 'our people have lived or worked in, remote colleagues included',
       },
     ],
     action: { label: 'See open positions', href: `#${anchors.openPositions}` },
@@ -65,7 +65,7 @@ export const careers: CareersPage = {
       },
       {
         title: 'Competitive compensation',
-        text: 'The range stands in the advertisement. Two festival bonuses, health cover for you and your parents, and a review each January.',
+        text: 'Every job ad states the salary range. Two festival bonuses, health cover for you and your parents, and a review each January.',
       },
       {
         title: 'Learning and development',
@@ -105,14 +105,14 @@ export const careers: CareersPage = {
       none: 'No open position matches.',
       one: '1 open position',
       many: '{count} open positions',
-      failed: 'The list could not be fetched. Check your connection; it is tried again by itself.',
+      failed: 'We could not load the list. Check your connection; we will keep trying.',
       showAll: 'Show all positions',
     },
     more: 'Load More Positions',
     pageTitle: 'Open positions, page {page}',
     department: {
       title: 'Careers: {department}',
-      text: `Open positions at ${name} in {department}, each with its pay range, its requirements and what the work is.`,
+      text: `Open positions at ${name} in {department}, each with salary, requirements and responsibilities.`,
     },
   },
 
@@ -166,6 +166,7 @@ type ApplicationCopy = {
     another: string
     print: string
     anotherText: Link
+    pictureSeed: string
   }
 }
 
@@ -215,6 +216,7 @@ export const application: ApplicationCopy = {
     ],
     another: 'Apply for Another Position',
     print: 'Print',
+    pictureSeed: 'application-boats',
     anotherText: { label: 'See the other open positions', href: routes.careers },
   },
 }

@@ -37,7 +37,7 @@ export const caseStudyListing: CaseStudyListing = {
   },
   figures: [
     { value: figures.studyProjects, label: 'Projects Completed', detail: 'and measured for at least a year' },
-    { value: figures.studyIndustries, label: 'Industries Served', detail: 'by the register of our projects' },
+    { value: figures.studyIndustries, label: 'Industries Served', detail: 'counted from our project list' },
     {
       value: figures.studySatisfaction,
       label: 'Client Satisfaction',

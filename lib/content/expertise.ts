@@ -19,7 +19,7 @@ type ExpertisePage = {
 export const expertise: ExpertisePage = {
   hero: {
     title: 'Expertise',
-    text: 'Five groups of services. Each says what you get, for whom it is worth the money, and in what form it arrives.',
+    text: 'Five groups of services. Each says what you get, who it suits and how we deliver it.',
     seed: 'expertise-hero',
     indexLabel: 'Services on this page',
   },

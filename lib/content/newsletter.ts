@@ -5,7 +5,7 @@ const shared = {
   fieldLabel: 'Email address',
   placeholder: 'you@company.example',
   button: 'Subscribe',
-  note: 'Every issue has a link to leave.',
+  note: 'Unsubscribe from any issue.',
 }
 
 /** What each newsletter box says; all of them feed the same list. */
@@ -29,7 +29,7 @@ export const newsletter = {
     ...shared,
     title: 'The weekly tutorial',
     text: `Join ${company.figures.newsletterReaders} developers who get our weekly newsletter`,
-    note: 'One tutorial, three links, every Tuesday. Every issue has a link to leave.',
+    note: 'One tutorial, three links, every Tuesday. Unsubscribe from any issue.',
   },
   journal: {
     ...shared,

@@ -8,5 +8,5 @@ export const notFound = {
 /** A piece of writing, or a page of a list, that does not exist. */
 export const missingPiece = {
   title: notFound.title,
-  text: 'It may have been withdrawn, or a letter of the address got lost.',
+  text: 'It may have been withdrawn. Check the address for typing mistakes.',
 } as const

@@ -39,7 +39,7 @@ class KeepButton extends HTMLElement {
       this.show(keep)
       showToast(keep ? kept : letGo)
     } catch {
-      showToast('This browser does not let the site keep anything.', 'error')
+      showToast('Your browser blocks storage, so nothing was saved.', 'error')
     }
   }
 

@@ -10,6 +10,7 @@ import { toInstant } from '../format/date.ts'
 import { renderRichText } from '../rich-text/rich-text.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import type { Asked } from './answer.ts'
 import { toChannel } from './channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from './feed.ts'
 import { toPortableHtml } from './portable.ts'
@@ -17,7 +18,7 @@ import { toPortableHtml } from './portable.ts'
 const MOST_ENTRIES = 20
 
 /** The latest posts, whole. Kept as long as the reads it is made of. */
-export async function getBlogFeed(format: FeedFormat): Promise<string> {
+export async function getBlogFeed(format: FeedFormat): Promise<Asked> {
   'use cache'
   cacheTag(tags.posts)
   const posts = (await getPosts()).filter(({ createdAt }) => toInstant(createdAt)).slice(0, MOST_ENTRIES)

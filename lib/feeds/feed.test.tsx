@@ -27,21 +27,21 @@ const written = 'Generics <T> & "quotes"  ]]>'
 
 describe('a feed', () => {
   it('is well-formed RSS with what its specification requires, whatever the texts hold', () => {
-    const rss = parseXml(toFeedText(feed, 'rss'))
+    const rss = parseXml(toFeedText(feed, 'rss').text)
     expect(textsOf(rss, 'item > title')).toEqual([written, written])
     expect(textsOf(rss, 'channel > link')).toEqual(['https://site.example/blog'])
     expect(textsOf(rss, 'item > guid')).toEqual([entry.address, 'https://site.example/2'])
     expect(textsOf(rss, 'item > pubDate')[0]).toBe('Tue, 10 Nov 2026 04:00:00 GMT')
     expect(textsOf(rss, 'lastBuildDate')).toEqual(['Thu, 12 Nov 2026 04:00:00 GMT'])
     expect(textsOf(rss, 'item:first-of-type > category')).toEqual(entry.tags)
-    expect([...rss.getElementsByTagName('content:encoded')].map((node) => node.textContent)).toEqual([
+    expect([...rss.getElementsByTagName('content:encoded')].map((node) => node.textContent?.trim())).toEqual([
       '<p>Text with <code>a &lt; b</code> ]]> </p>',
     ])
     expect(rss.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.addresses.rss)
   })
 
   it('is well-formed Atom with what its specification requires', () => {
-    const atom = parseXml(toFeedText(feed, 'atom'))
+    const atom = parseXml(toFeedText(feed, 'atom').text)
     for (const name of ['id', 'title', 'updated']) {
       expect(textsOf(atom, `feed > ${name}`)).toHaveLength(1)
       expect(textsOf(atom, `entry > ${name}`)).toHaveLength(2)
@@ -56,7 +56,7 @@ describe('a feed', () => {
   })
 
   it('is a JSON Feed', () => {
-    expect(JSON.parse(toFeedText(feed, 'json'))).toMatchObject({
+    expect(JSON.parse(toFeedText(feed, 'json').text)).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: feed.addresses.json,
       items: [
@@ -66,10 +66,14 @@ describe('a feed', () => {
     })
   })
 
+  it('is as new as its newest entry, and not as the process that writes it', () => {
+    expect(toFeedText(feed, 'json').modified).toEqual(new Date('2026-11-12T04:00:00.000Z'))
+  })
+
   it('is valid without entries', () => {
-    expect(textsOf(parseXml(toFeedText({ ...feed, entries: [] }, 'atom')), 'updated')).toEqual([
+    expect(textsOf(parseXml(toFeedText({ ...feed, entries: [] }, 'atom').text), 'updated')).toEqual([
       '1970-01-01T00:00:00.000Z',
     ])
-    parseXml(toFeedText({ ...feed, entries: [] }, 'rss'))
+    parseXml(toFeedText({ ...feed, entries: [] }, 'rss').text)
   })
 })

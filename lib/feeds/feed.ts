@@ -1,4 +1,6 @@
-import { toXmlDocument, xml } from './xml.ts'
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
+import { removeForbidden } from '../seo/xml.ts'
+import type { Asked } from './answer.ts'
 
 /** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
 export type Feed = {
@@ -33,87 +35,66 @@ export const FEED_TYPES = {
 /** A format that feeds are written in. */
 export type FeedFormat = keyof typeof FEED_TYPES
 
-const LONG_AGO = '1970-01-01T00:00:00.000Z'
+const WRITERS = { rss: toRss, atom: toAtom, json: toJson } as const
 
-/** When the newest entry was published; a feed changes with its entries only. */
-export function toUpdated({ entries }: Feed): string {
-  return (
-    entries
-      .map(({ published }) => published)
-      .toSorted()
-      .at(-1) ?? LONG_AGO
-  )
+/** The feed as a text of that format. It changes when its newest entry does. */
+export function toFeedText(feed: Feed, format: FeedFormat): Asked {
+  const newest = feed.entries.map(({ published }) => Date.parse(published)).sort((a, b) => b - a)[0]
+  const modified = new Date(newest ?? 0)
+  // The library writes control characters as they are, and one of them makes XML unreadable.
+  return { text: removeForbidden(WRITERS[format](feed, modified)), type: FEED_TYPES[format], modified }
 }
 
-/** The feed as text. Own code, since the common library writes Atom categories without a term and control characters into XML. */
-export function toFeedText(feed: Feed, format: FeedFormat): string {
-  if (format === 'json') return toJsonFeed(feed)
-  return toXmlDocument(format === 'rss' ? toRss(feed) : toAtom(feed))
+function toRss(feed: Feed, modified: Date): string {
+  return generateRssFeed({
+    title: feed.title,
+    link: feed.page,
+    description: feed.description,
+    language: 'en',
+    lastBuildDate: modified,
+    atom: { links: [{ href: feed.addresses.rss, rel: 'self', type: FEED_TYPES.rss }] },
+    items: feed.entries.map((entry) => ({
+      title: entry.title,
+      link: entry.address,
+      guid: { value: entry.address, isPermaLink: true },
+      pubDate: new Date(entry.published),
+      dc: { creators: [entry.author] },
+      categories: entry.tags.map((name) => ({ name })),
+      description: entry.summary,
+      ...(entry.html !== null && { content: { encoded: entry.html } }),
+    })),
+  })
 }
 
-function toRss(feed: Feed): string {
-  const self = { href: feed.addresses.rss, rel: 'self', type: FEED_TYPES.rss }
-  const namespaces = {
-    version: '2.0',
-    'xmlns:atom': 'http://www.w3.org/2005/Atom',
-    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
-    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-  }
-  const items = feed.entries.map((entry) =>
-    xml('item', {}, [
-      xml('title', {}, entry.title),
-      xml('link', {}, entry.address),
-      xml('guid', { isPermaLink: 'true' }, entry.address),
-      xml('pubDate', {}, toRssDate(entry.published)),
-      xml('dc:creator', {}, entry.author),
-      ...entry.tags.map((tag) => xml('category', {}, tag)),
-      xml('description', {}, entry.summary),
-      entry.html === null ? '' : xml('content:encoded', {}, entry.html),
-    ]),
-  )
-  return xml('rss', namespaces, [
-    xml('channel', {}, [
-      xml('title', {}, feed.title),
-      xml('link', {}, feed.page),
-      xml('atom:link', self),
-      xml('description', {}, feed.description),
-      xml('language', {}, 'en'),
-      xml('lastBuildDate', {}, toRssDate(toUpdated(feed))),
-      ...items,
-    ]),
-  ])
+function toAtom(feed: Feed, modified: Date): string {
+  return generateAtomFeed({
+    title: { value: feed.title },
+    subtitle: { value: feed.description },
+    id: feed.addresses.atom,
+    links: [
+      { rel: 'self', type: FEED_TYPES.atom, href: feed.addresses.atom },
+      { rel: 'alternate', type: 'text/html', href: feed.page },
+    ],
+    updated: modified,
+    authors: [{ name: feed.publisher }],
+    icon: feed.icon,
+    xml: { lang: 'en' },
+    entries: feed.entries.map((entry) => ({
+      title: { value: entry.title },
+      id: entry.address,
+      links: [{ rel: 'alternate', type: 'text/html', href: entry.address }],
+      published: new Date(entry.published),
+      updated: new Date(entry.published),
+      authors: [{ name: entry.author }],
+      categories: entry.tags.map((term) => ({ term })),
+      summary: { value: entry.summary },
+      ...(entry.html !== null && { content: { type: 'html', value: entry.html } }),
+    })),
+  })
 }
 
-function toAtom(feed: Feed): string {
-  const entries = feed.entries.map((entry) =>
-    xml('entry', {}, [
-      xml('title', {}, entry.title),
-      xml('id', {}, entry.address),
-      xml('link', { rel: 'alternate', type: 'text/html', href: entry.address }),
-      xml('published', {}, entry.published),
-      xml('updated', {}, entry.published),
-      xml('author', {}, [xml('name', {}, entry.author)]),
-      ...entry.tags.map((term) => xml('category', { term })),
-      xml('summary', {}, entry.summary),
-      entry.html === null ? '' : xml('content', { type: 'html' }, entry.html),
-    ]),
-  )
-  return xml('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
-    xml('title', {}, feed.title),
-    xml('subtitle', {}, feed.description),
-    xml('id', {}, feed.addresses.atom),
-    xml('link', { rel: 'self', type: FEED_TYPES.atom, href: feed.addresses.atom }),
-    xml('link', { rel: 'alternate', type: 'text/html', href: feed.page }),
-    xml('updated', {}, toUpdated(feed)),
-    xml('author', {}, [xml('name', {}, feed.publisher)]),
-    xml('icon', {}, feed.icon),
-    ...entries,
-  ])
-}
-
-function toJsonFeed(feed: Feed): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
+function toJson(feed: Feed): string {
+  const generated = generateJsonFeed({
     title: feed.title,
     description: feed.description,
     home_page_url: feed.page,
@@ -128,14 +109,10 @@ function toJsonFeed(feed: Feed): string {
       summary: entry.summary,
       // An item must have a content; without the whole piece its summary is all there is.
       ...(entry.html === null ? { content_text: entry.summary } : { content_html: entry.html }),
-      date_published: entry.published,
+      date_published: new Date(entry.published),
       authors: [{ name: entry.author }],
-      tags: entry.tags,
+      tags: [...entry.tags],
     })),
   })
-}
-
-/** RFC 822, as RSS wants it. */
-function toRssDate(published: string): string {
-  return new Date(published).toUTCString()
+  return JSON.stringify(generated)
 }

@@ -5,11 +5,12 @@ import type { JournalArticle, JournalBlock } from '../content/journal/types.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import type { Asked } from './answer.ts'
 import { toChannel } from './channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from './feed.ts'
 
 /** All journal articles, whole, newest first. */
-export function getJournalFeed(format: FeedFormat): string {
+export function getJournalFeed(format: FeedFormat): Asked {
   return toFeedText({ ...toChannel('journal'), entries: journalArticles.map(toEntry) }, format)
 }
 

@@ -5,6 +5,6 @@ export function parseXml(text: string): Document {
   return document
 }
 
-/** The texts of all elements that a selector finds, in order. */
+/** The texts of all elements that a selector finds, in order, without the white space around them. */
 export const textsOf = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((node) => node.textContent)
+  [...document.querySelectorAll(selector)].map((node) => node.textContent.trim())

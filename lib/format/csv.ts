@@ -1,10 +1,14 @@
-// A spreadsheet runs a cell that begins so as a formula: what a visitor typed must not act on the operator's machine.
-const FORMULA = /^[=+\-@\t\r]/
+import { toPlain } from './table.ts'
 
+// A spreadsheet runs a cell that begins so as a formula: what a visitor typed must not act on the operator's machine.
+const FORMULA = /^\s*[=+\-@＝＋－＠]/
+
+// Every cell is quoted: some programs split at semicolons or tabs as well.
 function toCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const plain = toPlain(text.replaceAll('\r\n', '\n'), true)
+  const safe = typeof value === 'string' && FORMULA.test(plain) ? `'${plain}` : plain
+  return `"${safe.replaceAll('"', '""')}"`
 }
 
 /** Rows as CSV after RFC 4180, with a header line; texts that a spreadsheet would take for formulas get an apostrophe. */

@@ -34,18 +34,29 @@ describe('relative dates', () => {
     [ago(0, 0.02), 'one minute ago'],
     [ago(0, 5), 'five hours ago'],
     [ago(0, 23), '23 hours ago'],
-    [ago(1, 2), 'yesterday'],
+    [ago(1, 2), 'one day ago'],
     [ago(3), 'three days ago'],
-    [ago(7), 'last week'],
+    [ago(13), '13 days ago'],
     [ago(15), 'two weeks ago'],
-    [ago(30), 'last month'],
+    [ago(30), 'four weeks ago'],
+    [ago(42), 'six weeks ago'],
+    [ago(60), 'eight weeks ago'],
+    [ago(61), 'two months ago'],
     [ago(100), 'three months ago'],
-    [ago(364), 'eleven months ago'],
-    [ago(365), 'last year'],
+    [ago(365), 'eleven months ago'],
+    [ago(457), '15 months ago'],
+    [ago(730), '23 months ago'],
+    [ago(731), 'two years ago'],
     [ago(900), 'two years ago'],
     [ago(-4), 'just now'],
   ])('say %s as "%s"', (createdAt, words) => {
     expect(formatRelative(createdAt, now)).toBe(words)
+  })
+
+  it('never name a calendar unit, which says little of how long ago something was', () => {
+    for (let days = 0; days < 1500; days += 1) {
+      expect(formatRelative(ago(days), now)).toMatch(/^(just now|(\w+) (minute|hour|day|week|month|year)s? ago)$/)
+    }
   })
 
   it('never throw and never say zero', () => {

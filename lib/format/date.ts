@@ -1,6 +1,6 @@
 const DAY = /^\d{4}-\d{2}-\d{2}/
 const LONG = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
-const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 const WORDS = [
   'zero',
   'one',
@@ -20,14 +20,17 @@ const WORDS = [
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY_SECONDS = 24 * HOUR
-/** From how many seconds on a unit is used, and how long it is; months and years are average ones. */
+/**
+ * How long a unit is, and from how many of it on it is used; months and years are average ones. Long units begin at two:
+ * "one month ago" would stand for anything between four and eight weeks.
+ */
 const UNITS = [
-  { unit: 'year', from: 365 * DAY_SECONDS, seconds: 365.25 * DAY_SECONDS },
-  { unit: 'month', from: 30 * DAY_SECONDS, seconds: 30.44 * DAY_SECONDS },
-  { unit: 'week', from: 7 * DAY_SECONDS, seconds: 7 * DAY_SECONDS },
-  { unit: 'day', from: DAY_SECONDS, seconds: DAY_SECONDS },
-  { unit: 'hour', from: HOUR, seconds: HOUR },
-  { unit: 'minute', from: MINUTE, seconds: MINUTE },
+  { unit: 'year', seconds: 365.25 * DAY_SECONDS, least: 2 },
+  { unit: 'month', seconds: 30.44 * DAY_SECONDS, least: 2 },
+  { unit: 'week', seconds: 7 * DAY_SECONDS, least: 2 },
+  { unit: 'day', seconds: DAY_SECONDS, least: 1 },
+  { unit: 'hour', seconds: HOUR, least: 1 },
+  { unit: 'minute', seconds: MINUTE, least: 1 },
 ] as const
 
 /** The brief's short date: the first 10 characters of a date-time, whatever they are. */
@@ -56,13 +59,13 @@ export function formatLongDate(createdAt: string): string {
   return day ? LONG.format(new Date(`${day}T00:00:00Z`)) : formatDate(createdAt)
 }
 
-/** "two weeks ago", "yesterday", "just now" as seen from `now`; a moment still to come counts as now. */
+/** The time that has passed until `now`: "two weeks ago", "one day ago", "just now"; a moment still to come counts as now. */
 export function formatRelative(createdAt: string, now: Date): string {
   const then = toInstant(createdAt)
   if (!then) return formatDate(createdAt)
   const seconds = (now.getTime() - then.getTime()) / 1000
-  const step = UNITS.find(({ from }) => seconds >= from)
+  const step = UNITS.find((unit) => seconds >= unit.least * unit.seconds)
   if (!step) return 'just now'
-  const count = Math.max(1, Math.floor(seconds / step.seconds))
+  const count = Math.floor(seconds / step.seconds)
   return RELATIVE.format(-count, step.unit).replace(/^\d+/, (digits) => WORDS[Number(digits)] ?? digits)
 }

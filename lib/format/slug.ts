@@ -11,7 +11,7 @@ export function toSlug(text: string, longest = LONGEST): string {
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   if (!/[a-z]/.test(slug) && /[^\P{L}a-zA-Z]/u.test(text)) return `x${toMark(text)}`
   if (slug.length <= longest) return slug
   const cut = slug.slice(0, longest + 1)

@@ -1,8 +1,22 @@
 const WIDEST = 48
 
-/** Takes out control characters: what visitors typed must not steer the operator's terminal. Lines stay if asked. */
-export const toPlain = (text: string, keepsLines = false) =>
-  text.replace(keepsLines ? /[^\P{Cc}\n]+/gu : /\p{Cc}+/gu, ' ')
+const UNSAFE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]+/gu
+
+/**
+ * Takes out control characters and those that turn the direction of text: what visitors typed must not steer the operator's
+ * terminal, nor make a file's name look like another. Lines stay if asked.
+ */
+export function toPlain(text: string, keepsLines = false): string {
+  const parts = keepsLines ? text.split('\n') : [text]
+  return parts.map((part) => part.replace(UNSAFE, ' ')).join('\n')
+}
+
+/** A value as JSON in which the same characters are escaped, so that programs read them and terminals do not. */
+export const toPlainJson = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f\p{Bidi_Control}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 const shorten = (text: string) => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text)
 

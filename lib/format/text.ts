@@ -26,6 +26,7 @@ export function toExcerpt(text: string, length: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= length) return tidy
   const room = formatPreview(tidy, length - 1).replace(/…$/, '')
-  const atWord = tidy[room.length] === ' ' ? room : room.replace(/\s+\S*$/, '')
+  const lastSpace = tidy.lastIndexOf(' ', room.length)
+  const atWord = lastSpace < 0 ? room : room.slice(0, lastSpace)
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`
 }

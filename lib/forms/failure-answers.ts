@@ -1,7 +1,10 @@
 import type { FailureCode } from './failures.ts'
 
+/** `retryAfter` in seconds, where the code alone tells it. */
+type Answer = { status: number; title: string; retryAfter?: number }
+
 // Apart from the sentences, because no browser needs these.
-const answers: Record<FailureCode, { status: number; title: string }> = {
+const answers: Record<FailureCode, Answer> = {
   invalid: { status: 422, title: 'There is a problem' },
   closed: { status: 422, title: 'Position closed' },
   refused: { status: 422, title: 'Not accepted' },
@@ -15,9 +18,11 @@ const answers: Record<FailureCode, { status: number; title: string }> = {
   encrypted: { status: 422, title: 'Protected file' },
   empty: { status: 422, title: 'Empty file' },
   aborted: { status: 400, title: 'Interrupted' },
+  quota: { status: 429, title: 'Too many files', retryAfter: 3_600 },
+  'no-room': { status: 503, title: 'No room for files', retryAfter: 300 },
   'unsupported-media': { status: 415, title: 'Wrong kind of request' },
   'rate-limited': { status: 429, title: 'Too many at once' },
-  busy: { status: 503, title: 'Busy' },
+  busy: { status: 503, title: 'Busy', retryAfter: 30 },
   unreachable: { status: 502, title: 'Not reachable' },
   timeout: { status: 502, title: 'No answer' },
   failed: { status: 502, title: 'Server fault' },
@@ -26,7 +31,7 @@ const answers: Record<FailureCode, { status: number; title: string }> = {
   unknown: { status: 500, title: 'Fault on our side' },
 }
 
-/** HTTP status and title of what a handler answers to a failure. */
-export function getAnswer(code: FailureCode): { status: number; title: string } {
+/** HTTP status, title and default wait of what a handler answers to a failure. */
+export function getAnswer(code: FailureCode): Answer {
   return answers[code]
 }

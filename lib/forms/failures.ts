@@ -13,6 +13,8 @@ export type FailureCode =
   | 'encrypted'
   | 'empty'
   | 'aborted'
+  | 'quota'
+  | 'no-room'
   | 'unsupported-media'
   | 'rate-limited'
   | 'busy'
@@ -42,13 +44,15 @@ const sentences: Record<FailureCode, string> = {
   encrypted: 'A file opens only with a password. Save a copy without one and choose that.',
   empty: 'A file is empty. Choose another one and send again.',
   aborted: `The sending was interrupted. ${kept} Send it again.`,
+  quota: `Too many files from your network wait for their application. ${kept} Submit the applications they belong to, or send again in ${WAIT}.`,
+  'no-room': `Our server has no room for files at the moment. ${kept} Send again in ${WAIT}.`,
   'unsupported-media': `This did not reach our server as a form. ${kept} Send it again, or write to us by email.`,
   'rate-limited': `Too many were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
   busy: `The server asks for a little time. ${kept} Send again in ${WAIT}.`,
   unreachable: `Our server could not be reached. ${kept} Send again in a minute.`,
   timeout: `Our server did not answer in time. ${kept} Send again: nothing is sent twice.`,
   failed: `Our server could not store this. ${kept} Send again in a minute.`,
-  unreadable: `Our server answered something unclear. ${kept} Send again: nothing is sent twice.`,
+  unreadable: `We got an unexpected response from our server. ${kept} Send again: nothing is sent twice.`,
   unsupported: 'This is not available at the moment. Write to us by email instead.',
   unknown: `Something broke on our side. ${kept} Send again in a minute.`,
 }
@@ -62,6 +66,7 @@ function formatWait(seconds: number): string {
   if (seconds === 1) return 'a second'
   if (seconds < 60) return `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
+  if (minutes === 60) return 'an hour'
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 

@@ -12,6 +12,12 @@ export function formatFileFault(code: UploadErrorCode, name: string | null): str
       return `${file} is empty. Choose another file.`
     case 'encrypted':
       return `${file} opens only with a password. Save a copy without one and choose that.`
+    case 'busy':
+      return `${file} could not be checked just now. Send it again in a minute.`
+    case 'quota':
+      return `${file} was not kept: too many files from your network wait for their application. Choose it again later.`
+    case 'no-room':
+      return `${file} was not kept: our server has no room for files at the moment. Choose it again in a few minutes.`
     default:
       return `${file} did not arrive whole. Choose it again.`
   }

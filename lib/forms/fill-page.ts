@@ -1,8 +1,9 @@
 import 'server-only'
-import { type HTMLElement, parse } from 'node-html-parser'
+import { DomUtils } from 'htmlparser2'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { TRAP_FIELD } from '../security/suspicion.ts'
 import type { Problem } from './failures.ts'
+import { findElement, insertBefore, type PageElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 import type { FormValues } from './types.ts'
 
 /** The HTML of what the components show about faults; given from above, because class names belong to components. */
@@ -23,57 +24,58 @@ export type Filling = {
   keptFiles: Record<string, { input: string; link: string; name: string }>
 }
 
-function fillControl(control: HTMLElement, value: string) {
-  if (control.tagName === 'TEXTAREA') {
-    // A browser drops the first line break after <textarea>.
-    control.innerHTML = `\n${escapeHtml(value)}`
-    return
-  }
-  if (control.tagName === 'SELECT') {
-    for (const option of control.querySelectorAll('option')) {
-      option.removeAttribute('selected')
-      if (option.getAttribute('value') === value) option.setAttribute('selected', '')
+function fillControl(control: PageElement, value: string) {
+  const { name, attribs } = control
+  const escaped = escapeHtml(value)
+  // A browser drops the first line break after <textarea>.
+  if (name === 'textarea') setContent(control, `\n${escaped}`)
+  else if (name === 'select') {
+    for (const option of DomUtils.getElementsByTagName('option', control)) {
+      delete option.attribs.selected
+      if (option.attribs.value === escaped) option.attribs.selected = ''
     }
-    return
-  }
-  const type = control.getAttribute('type')
-  if (type === 'checkbox' && value) control.setAttribute('checked', '')
-  else if (type === 'checkbox') control.removeAttribute('checked')
-  // The parser escapes nothing but quotes, and a page's scripts are taken out by their tags, wherever those stand.
-  else control.setAttribute('value', escapeHtml(value))
+  } else if (attribs.type !== 'checkbox') attribs.value = escaped
+  else if (value) attribs.checked = ''
+  else delete attribs.checked
 }
 
-function markFault(control: HTMLElement, message: string, { markup }: Filling) {
-  const id = `${control.id}-error`
-  const described = control.getAttribute('aria-describedby')
-  control.setAttribute('aria-invalid', 'true')
-  control.setAttribute('aria-describedby', [described, id].filter(Boolean).join(' '))
-  const field = control.closest('[data-field]')
-  field?.setAttribute('data-invalid', 'true')
+function markFault(control: PageElement, message: string, { markup }: Filling) {
+  const { attribs } = control
+  const id = `${attribs.id}-error`
+  const error = markup.fieldError(id, message)
+  attribs['aria-invalid'] = 'true'
+  attribs['aria-describedby'] = [attribs['aria-describedby'], id].filter(Boolean).join(' ')
+  const field = findField(control)
+  if (field) field.attribs['data-invalid'] = 'true'
   // A box's label stands beside it, so its fault goes above both, as in the Checkbox component.
-  if (control.getAttribute('type') === 'checkbox' && field)
-    field.insertAdjacentHTML('afterbegin', markup.fieldError(id, message))
-  else control.insertAdjacentHTML('beforebegin', markup.fieldError(id, message))
+  const first = attribs.type === 'checkbox' && field && DomUtils.findOne(() => true, field.children, false)
+  insertBefore(first || control, error)
 }
 
-function keepFile(control: HTMLElement, name: string, { keptFiles, markup }: Filling) {
+function findField(control: PageElement): PageElement | null {
+  let place: typeof control.parent = control
+  while (place && !('attribs' in place && 'data-field' in place.attribs)) place = place.parent
+  return place
+}
+
+function keepFile(control: PageElement, name: string, { keptFiles, markup }: Filling) {
   const kept = keptFiles[name]
   if (!kept) return
-  control.insertAdjacentHTML(
-    'beforebegin',
+  insertBefore(
+    control,
     `<input type="hidden" name="${escapeHtml(kept.input)}" value="${escapeHtml(kept.link)}">${markup.keptFile(kept.name)}`,
   )
 }
 
-function toSummary(form: HTMLElement, { problem, markup }: Filling): string {
+function toSummary(form: PageElement, { problem, markup }: Filling): string {
   const named = Object.entries(problem.errors).map(([name, message]) => {
-    const id = form.querySelector(`[name="${CSS_NAME.test(name) ? name : ''}"]`)?.id
+    const id = findElement(form, ({ attribs }) => attribs.name === name)?.attribs.id
     return { href: id ? `#${id}` : null, message }
   })
   return markup.summary('There is a problem', named.length > 0 ? named : [{ href: null, message: problem.detail }])
 }
 
-const CSS_NAME = /^[\w-]+$/
+const CONTROLS = new Set(['input', 'textarea', 'select'])
 const NOT_REFILLED = new Set(['hidden', 'file', 'submit'])
 
 /**
@@ -82,21 +84,21 @@ const NOT_REFILLED = new Set(['hidden', 'file', 'submit'])
  * would hydrate the empty form over it. Null where the page holds no such form.
  */
 export function fillPage(html: string, filling: Filling): string | null {
-  const page = parse(html, { comment: true })
-  const form = page.querySelector(`form[action="${filling.action}"]`)
+  const page = parsePage(html)
+  const form = findElement(page, ({ name, attribs }) => name === 'form' && attribs.action === filling.action)
   if (!form) return null
-  for (const control of form.querySelectorAll('input, textarea, select')) {
-    const name = control.getAttribute('name') ?? ''
-    const type = control.getAttribute('type') ?? ''
+  for (const control of DomUtils.getElementsByTagName((tag) => CONTROLS.has(tag), form)) {
+    const { name = '', type = '' } = control.attribs
     const value = filling.values[name]
     if (!NOT_REFILLED.has(type) && value !== undefined && name !== TRAP_FIELD) fillControl(control, value)
     if (type === 'file') keepFile(control, name, filling)
     const message = filling.problem.errors[name]
     if (message) markFault(control, message, filling)
   }
-  form.insertAdjacentHTML('beforebegin', toSummary(form, filling))
-  const title = page.querySelector('title')
-  if (title) title.innerHTML = `Error: ${title.innerHTML}`
-  page.querySelector('main[data-page]')?.setAttribute('data-page', 'document')
-  return page.toString()
+  insertBefore(form, toSummary(form, filling))
+  const title = findElement(page, ({ name }) => name === 'title')
+  if (title) setContent(title, `Error: ${DomUtils.textContent(title)}`)
+  const main = findElement(page, ({ name, attribs }) => name === 'main' && 'data-page' in attribs)
+  if (main) main.attribs['data-page'] = 'document'
+  return toPageHtml(page)
 }

@@ -13,13 +13,15 @@ export class FormFailure extends Error {
 
   constructor(code: FailureCode, { errors = {}, detail, retryAfter }: Details = {}) {
     super(code)
+    const { status, title, retryAfter: standard } = getAnswer(code)
+    this.retryAfter = retryAfter ?? standard ?? null
     this.problem = {
       type: 'about:blank',
       code,
-      ...getAnswer(code),
-      detail: detail ?? toSentence(code, retryAfter),
+      status,
+      title,
+      detail: detail ?? toSentence(code, this.retryAfter),
       errors,
     }
-    this.retryAfter = retryAfter ?? null
   }
 }

@@ -45,7 +45,8 @@ beforeAll(async () => {
   jest.replaceProperty(process, 'env', {
     PORT,
     DATA_DIR: dataDir,
-    JOB_LINK_SECRET: 'a secret only the tests know',
+    JOB_LINK_SECRET: 'a secret that only the tests know',
+    SIGNING_SECRET: 'another secret only the tests know',
     NODE_ENV: 'test',
   })
   backend = createEmbeddedBackend(dataDir)

@@ -4,17 +4,21 @@ import { log } from '../log.ts'
 import { getClientAddress } from '../security/client-address.ts'
 import { countPost, type LimitedForm } from '../security/rate-limit.ts'
 import { isSameSite } from '../security/same-site.ts'
+import { getSender } from '../security/sender.ts'
 import { getSuspicions } from '../security/suspicion.ts'
 import { linger } from '../uploads/read-parts.ts'
+import type { Reservation, Unclaimed } from '../uploads/room.ts'
 import { answerPage, answerProblem, answerSent, redirectSent, type Sent, wantsPage } from './answer.ts'
 import type { FaultMarkup, Filling } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
-import { readSubmission, type Submission } from './submission.ts'
+import { createReserve, readSubmission, type Submission } from './submission.ts'
 import { type Told, toFormFailure } from './to-failure.ts'
 import type { FormValues } from './types.ts'
 
 /** The calls that take something in: a whole Backend has them, and lib/backend/submissions, which logs them. */
-export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'>
+export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'> & {
+  countUnclaimed?(sender: string): Promise<Unclaimed | null>
+}
 
 /** One form of the site, as the handler sees it. */
 export type FormDefinition = Told & {
@@ -35,18 +39,26 @@ export type Surroundings = { backend: Receiver; markup: FaultMarkup }
 function toContext(request: Request, values: FormValues): SendContext {
   const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey
   return {
+    sender: getSender(request.headers),
     ...(request.headers.has('cookie') && { cookie: request.headers.get('cookie') ?? '' }),
     ...(idempotencyKey && { idempotencyKey }),
   }
 }
 
-async function guard(request: Request, { form, fields, fileFields }: FormDefinition, isPage: boolean) {
+/** For a form that is only read to come back filled in: none of its files is written to the disk. */
+const reserveNothing = async (): Promise<Reservation> => ({ refusal: 'quota', release: () => undefined })
+
+async function guard(request: Request, definition: FormDefinition, { backend }: Surroundings, isPage: boolean) {
+  const { form, fields, fileFields } = definition
   if (!isSameSite(request.headers)) throw new FormFailure('cross-site')
   const retryAfter = await countPost(form, getClientAddress(request.headers))
   const refusal = retryAfter === null ? null : new FormFailure('rate-limited', { retryAfter })
   // Without scripts a refused form still has to come back with everything typed, so it is read all the same.
   if (refusal && !isPage) throw refusal
-  const submission = await readSubmission(request, { fields, fileFields, onFault: isPage ? 'collect' : 'throw' })
+  const countUnclaimed = backend.countUnclaimed ?? (async () => null)
+  const reserve = refusal ? reserveNothing : createReserve(getSender(request.headers), countUnclaimed)
+  const onFault = isPage ? 'collect' : 'throw'
+  const submission = await readSubmission(request, { fields, fileFields, onFault, reserve })
   return { submission, refusal }
 }
 
@@ -59,12 +71,13 @@ function noteSuspicions({ form }: FormDefinition, values: FormValues, { referenc
 export async function handleForm(
   request: Request,
   definition: FormDefinition,
-  { backend, markup }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Response> {
+  const { backend, markup } = surroundings
   const isPage = wantsPage(request.headers)
   let submission: Submission | undefined
   try {
-    const guarded = await guard(request, definition, isPage)
+    const guarded = await guard(request, definition, surroundings, isPage)
     submission = guarded.submission
     if (guarded.refusal) throw guarded.refusal
     const sent = await definition.send(submission, backend, toContext(request, submission.values))
@@ -76,7 +89,10 @@ export async function handleForm(
     if (!isPage) return answerProblem(failure)
     const values = submission?.values ?? {}
     const { problem } = failure
-    const keptFiles = definition.getKeptFiles?.(values) ?? {}
+    const kept = Object.entries(definition.getKeptFiles?.(values) ?? {})
+    // A file that the backend no longer has is one to choose again, however good its link looks.
+    const isKept = ([field]: [string, unknown]) => problem.code !== 'refused' || !problem.errors[field]
+    const keptFiles = Object.fromEntries(kept.filter(isKept))
     const filling = { action: definition.action, values, problem, markup, keptFiles }
     return answerPage(failure, definition.getPagePath(values), filling)
   } finally {

@@ -31,6 +31,6 @@ describe('an answer that is not one of ours', () => {
     expect(read(200, '{"statusCode":500,"message":"Not today."}')).toBe('Not today.')
     expect(read(200, '{"statusCode":500}')).toMatch(/did not accept/)
     expect(read(201, '[]')).toMatch(/did not accept/)
-    expect(read(200, 'nonsense')).toMatch(/something unclear/)
+    expect(read(200, 'nonsense')).toMatch(/an unexpected response/)
   })
 })

@@ -1,19 +1,19 @@
 import 'server-only'
-import { parse } from 'node-html-parser'
 import { answerOwnPage, getOwnPage } from './own-page.ts'
+import { findElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 
 /** What a backend gives a person to quote. Anything else in the address is somebody's words, not ours, and is not shown. */
 const REFERENCE = /^[\w-]{1,40}$/
 
 /** Writes the reference into the static page that every applicant gets. */
 export function fillReceipt(html: string, reference: string | null): string {
-  const page = parse(html, { comment: true })
-  const place = page.querySelector('[data-receipt]')
-  const value = place?.querySelector('dd')
+  const page = parsePage(html)
+  const place = findElement(page, ({ attribs }) => 'data-receipt' in attribs)
+  const value = place && findElement(place, ({ name }) => name === 'dd')
   if (!place || !value || !reference || !REFERENCE.test(reference)) return html
-  place.removeAttribute('hidden')
-  value.set_content(reference)
-  return page.toString()
+  delete place.attribs.hidden
+  setContent(value, reference)
+  return toPageHtml(page)
 }
 
 /** Answers with the page at `path`, the reference printed on it; with 503 where the page cannot be read. */

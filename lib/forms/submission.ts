@@ -3,6 +3,7 @@ import type { CheckedFile } from '../backend/contract.ts'
 import { getEnv } from '../env.ts'
 import type { UploadError } from '../uploads/errors.ts'
 import { FORM_TYPE, receiveForm } from '../uploads/receive.ts'
+import { type Reservation, reserveRoom, toRoomLimits, type Unclaimed } from '../uploads/room.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { FormFailure } from './form-failure.ts'
 import { readText } from './read-text.ts'
@@ -49,15 +50,34 @@ async function readJson(request: Request, fields: readonly FormField[]): Promise
   return { values: toValues(body as Record<string, unknown>, fields), files: {}, faults: {}, dispose: async () => {} }
 }
 
-type Options = { fields: readonly FormField[]; fileFields: readonly string[]; onFault: 'throw' | 'collect' }
+type Options = {
+  fields: readonly FormField[]
+  fileFields: readonly string[]
+  onFault: 'throw' | 'collect'
+  reserve: (bytes: number) => Promise<Reservation>
+}
+
+type CountUnclaimed = (sender: string) => Promise<Unclaimed | null>
+
+/** Asks for space for the files of one form, as `readSubmission` does before it reads them. */
+export function createReserve(sender: string, countUnclaimed: CountUnclaimed): Options['reserve'] {
+  return async (bytes) => {
+    const env = getEnv()
+    // Whatever keeps the backend from counting also keeps it from storing, and is told then, with everything typed.
+    const unclaimed = await countUnclaimed(sender).catch(() => null)
+    return reserveRoom({ dataDir: env.DATA_DIR, limits: toRoomLimits(env), sender, bytes, unclaimed })
+  }
+}
 
 /** Receives a form as JSON, multipart or urlencoded. Call `dispose` when done. Throws FormFailure or UploadError. */
-export async function readSubmission(request: Request, { fields, fileFields, onFault }: Options): Promise<Submission> {
+export async function readSubmission(request: Request, options: Options): Promise<Submission> {
+  const { fields, fileFields, onFault, reserve } = options
   const type = request.headers.get('content-type') ?? ''
   // A form without questions is a file, and only one of the three types holds files.
   if (fields.length === 0 && !MULTIPART_TYPE.test(type)) throw new FormFailure('unsupported-media')
   if (JSON_TYPE.test(type)) return readJson(request, fields)
   if (!FORM_TYPE.test(type)) throw new FormFailure('unsupported-media')
-  const received = await receiveForm(request, { fileFields, dataDir: getEnv().DATA_DIR, onFault })
+  const { DATA_DIR: dataDir, SCAN_COMMAND: scanCommand } = getEnv()
+  const received = await receiveForm(request, { fileFields, dataDir, onFault, scanCommand, reserve })
   return { ...received, values: toValues(received.fields, fields) }
 }

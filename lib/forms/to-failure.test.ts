@@ -1,4 +1,5 @@
 import type { BackendError } from '../backend/contract.ts'
+import { UploadError } from '../uploads/errors.ts'
 import { toFormFailure } from './to-failure.ts'
 
 describe('a failure of the backend', () => {
@@ -12,4 +13,11 @@ describe('a failure of the backend', () => {
     expect(toFormFailure(error, { fields: [] }).problem).toMatchObject({ code: 'timeout', status: 502 })
     expect(toFormFailure(new Error('x'), { fields: [] }).problem).toMatchObject({ code: 'unknown', status: 500 })
   })
+})
+
+it('asks the sender of a file that cannot be checked now to come back, and says when', () => {
+  const failure = toFormFailure(new UploadError('busy', { field: 'resume', fileName: 'cv.pdf' }), { fields: [] })
+  const sentence = 'cv.pdf could not be checked just now. Send it again in a minute.'
+  expect(failure.retryAfter).toBe(30)
+  expect(failure.problem).toMatchObject({ status: 503, detail: sentence, errors: { resume: sentence } })
 })

@@ -19,15 +19,18 @@ function toErrors(faults: Record<string, string>, { fields, behind = {} }: Told)
 }
 
 function fromUpload({ code, field, fileName }: UploadError): FormFailure {
+  // Nothing is wrong with the file itself, so it stays chosen and can be sent again.
+  if (code === 'quota' || code === 'no-room') return new FormFailure(code)
   const detail = formatFileFault(code, fileName)
   return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
 }
 
 function fromBackend(error: BackendError, told: Told): FormFailure {
   const { code, reason, retryAfter } = error
+  if (code === 'quota' || code === 'no-room') return new FormFailure(code)
   if (code !== 'refused') {
     log.warn('backend did not take a form', { code })
-    return new FormFailure(code, { retryAfter: retryAfter ?? (code === 'busy' ? 30 : null) })
+    return new FormFailure(code, { retryAfter })
   }
   if (error.fields.jobId) return new FormFailure('closed')
   return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, told) })

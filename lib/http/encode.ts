@@ -28,8 +28,8 @@ const compressors = {
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
+    .map((part) => part.split(';').map((piece) => piece.trim()))
+    .filter(([, weight]) => weight === undefined || Number(weight.replace(/^q=/, '')) > 0)
     .map(([name]) => name)
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }

@@ -1,14 +1,24 @@
+import { isUnreadable } from '../backend/unreadable.ts'
 import { fault } from '../content/fault.ts'
+import { unavailable } from '../content/unavailable.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toPlainPage } from './plain-page.ts'
 
+type ErrorPage = { status: 500 | 503; html: string }
+
+const toLink = (text: string) => `<p><a href="${routes.home}">${escapeHtml(text)}</a></p>`
+
 /**
- * What a visitor reads whose page broke: no word of the fault, but the number under which the log has it. Next's own response is
- * an empty page that its scripts would fill.
+ * What a visitor reads whose page broke: that the data cannot be read at the moment, or no word of the fault, but the number under which
+ * the log has it. Next's own response is an empty page that its scripts would fill.
  */
-export function renderErrorPage(id: string): string {
+export function renderErrorPage(id: string): ErrorPage {
+  if (isUnreadable()) {
+    const { title, text, action } = unavailable
+    return { status: 503, html: toPlainPage(title, `<p>${escapeHtml(text)}</p>${toLink(action)}`) }
+  }
   const { title, text, number, action } = fault
   const told = `<p>${escapeHtml(text)}</p><p>${escapeHtml(number)} <code>${escapeHtml(id)}</code></p>`
-  return toPlainPage(title, `${told}<p><a href="${routes.home}">${escapeHtml(action)}</a></p>`)
+  return { status: 500, html: toPlainPage(title, told + toLink(action)) }
 }

@@ -1,3 +1,5 @@
+import { toMediaUrl } from '../media.ts'
+
 /** Where links and pictures of an article are resolved; addresses without a trailing slash. */
 export type AddressOptions = { siteUrl: string; mediaUrl?: string | undefined }
 
@@ -40,10 +42,9 @@ function toStoredUrl(key: string, { siteUrl, mediaUrl }: AddressOptions): string
     const url = URL.parse(key, siteUrl)
     return url && /^https?:$/.test(url.protocol) ? url.href : null
   }
-  if (!mediaUrl && !key.startsWith('/')) return null
-  const url = URL.parse(key.replace(/^[/\\]+/, ''), `${mediaUrl ?? siteUrl}/`)
-  if (!url) return null
-  return mediaUrl ? url.href : url.pathname + url.search
+  if (mediaUrl) return toMediaUrl(key, mediaUrl)
+  const url = key.startsWith('/') ? URL.parse(key.replace(/^[/\\]+/, ''), `${siteUrl}/`) : null
+  return url && url.pathname + url.search
 }
 
 /** A picture the page may load itself: from the media host, from this site, or small and written into the text. Null for others. */

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { type Element, getAttribute, getClasses, isElement, type Node, toText } from './tree.ts'
 
 /** A whole article has fewer characters of code; further pieces stay black. */
-const MOST_COLORED = 200_000
+const MOST_COLORED = 60_000
 
 /** A code block with its colours; empty ones go. */
 export function toCode(code: string, language: string, context: Context): Node[] {

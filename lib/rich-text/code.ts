@@ -20,8 +20,11 @@ import xml from 'highlight.js/lib/languages/xml'
 import yaml from 'highlight.js/lib/languages/yaml'
 import { element, type Node, parseHtml, text } from './tree.ts'
 
-/** Longer pieces, in characters, are data rather than examples, and colouring them would take too long. */
-const LONGEST = 30_000
+// The library takes the square of these lengths, in characters: 15,000 letters without a space took it some seconds. Longer
+// pieces, lines and words are data rather than examples.
+const LONGEST = 10_000
+const LONGEST_LINE = 300
+const LONGEST_WORD = 100
 
 const LANGUAGES = {
   bash,
@@ -51,9 +54,16 @@ for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(
 export function toCodeBlock(code: string, languageName: string, isColored: boolean): Node {
   const language = languageName ? hljs.getLanguage(languageName) : undefined
   const label = language?.name ? `Code, ${language.name}` : 'Code'
-  const content =
-    language && isColored && code.length <= LONGEST ? parseHtml(highlight(code, languageName)) : [text(code)]
+  const content = language && isColored && isExample(code) ? parseHtml(highlight(code, languageName)) : [text(code)]
   return element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [element('code', {}, content)])
+}
+
+function isExample(code: string): boolean {
+  return (
+    code.length <= LONGEST &&
+    code.split('\n').every((line) => line.length <= LONGEST_LINE) &&
+    code.split(/[^\w$]+/).every((word) => word.length <= LONGEST_WORD)
+  )
 }
 
 function highlight(code: string, language: string): string {

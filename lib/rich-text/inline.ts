@@ -99,7 +99,7 @@ function toImage(node: Element, context: Context): Node[] {
 
 /** "300" and "300px"; a percentage says nothing about the room to keep. */
 function toPixels(value: string | null): string | null {
-  const pixels = Number(/^\s*(\d{1,5})(?:\.\d+)?\s*(?:px)?\s*$/.exec(value ?? '')?.[1])
+  const pixels = Number(/^(\d{1,5})(?:\.\d+)?\s*(?:px)?$/.exec(value?.trim() ?? '')?.[1])
   return pixels > 0 ? String(pixels) : null
 }
 

@@ -130,10 +130,19 @@ describe('code', () => {
   it('is coloured up to what an article holds, and whole beyond', () => {
     const html = toHtml('<pre class="language-js">let a = 1</pre>'.repeat(2_000))
     const pieces = html.split('</pre>').slice(0, -1)
-    expect([pieces[500], pieces[1_999]]).toEqual([
+    expect([pieces[200], pieces[1_999]]).toEqual([
       expect.stringContaining('<span class="hljs-keyword">let</span>'),
       '<pre tabindex="0" role="group" aria-label="Code, JavaScript"><code>let a = 1</code>',
     ])
+  })
+
+  it.each([
+    ['piece', '\nlet b = 2'.repeat(1_000)],
+    ['line', `\n${'b = 2; '.repeat(50)}`],
+    ['word', `\n${'b'.repeat(101)}`],
+  ])('stays plain where a %s is longer than anyone writes', (_, more) => {
+    expect(toHtml('<pre class="language-js">let a = 1</pre>')).toContain('hljs-keyword')
+    expect(toHtml(`<pre class="language-js">let a = 1${more}</pre>`)).not.toContain('hljs-keyword')
   })
 
   it('stays as it is where not', () => {

@@ -57,7 +57,7 @@ function isTooMuch(html: string): boolean {
 function toBareText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, ' <')
+    .replace(/<(?:script\b[\s\S]*?(?:<\/script|$)|style\b[\s\S]*?(?:<\/style|$))/gi, ' <')
     .replace(/<[^<>]*>?|>/g, ' ')
     .replace(/[ \t]+/g, ' ')
 }

@@ -33,6 +33,33 @@ describe('the sender’s address', () => {
     expect(from('::1')).toBe('0:0:0:0')
     expect(from('::ffff:192.0.2.1')).toBe('192.0.2.1')
   })
+
+  it.each([
+    ['198.51.100.7:40312', '198.51.100.7'],
+    ['203.0.113.9, 198.51.100.7:1', '198.51.100.7'],
+    ['[2001:db8:1:2:aaaa::1]:443', '2001:db8:1:2'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+    ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:0db8:0001:2::9', '2001:db8:1:2'],
+  ])('is the same whatever port and spelling a proxy writes: %s', (forwarded, address) => {
+    expect(from(forwarded)).toBe(address)
+  })
+
+  it.each([
+    '',
+    ',',
+    'unknown',
+    '_hidden',
+    '<script>',
+    '198.51.100.7:x',
+    '198.51.100.7:123456',
+    '1.2.3',
+    '[1.2.3.4]:5',
+    '9'.repeat(9000),
+  ])('is unknown, and shared by all such senders, where it is no address: %#', (forwarded) =>
+    expect(from(`203.0.113.9, ${forwarded}`)).toBe('unknown'),
+  )
 })
 
 describe('the rate limit', () => {

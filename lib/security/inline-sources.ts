@@ -5,9 +5,9 @@ import { unescapeAttribute } from '../http/unescape-attribute.ts'
 export type InlineSources = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
 /** Matches a script element; its first group is the attributes, its second the text. */
-export const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+export const SCRIPT = /<script\b([^<>]*)>([\s\S]*?)<\/script>/g
 
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+const STYLE = /<style\b[^<>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
 

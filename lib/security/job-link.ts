@@ -47,12 +47,12 @@ function toPlainToken(token: string): string | null {
   } catch {
     return null
   }
-  return plain.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
+  return plain.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
 }
 
 function toBytes(token: string): Buffer | null {
   const plain = toPlainToken(token)
-  if (plain === null || !/^[A-Za-z0-9+/]+$/.test(plain)) return null
+  if (plain === null || !/^[A-Za-z0-9+/]+=*$/.test(plain)) return null
   const bytes = Buffer.from(plain, 'base64')
   const hasShape = bytes.length >= smallest && bytes.length % 16 === 0 && bytes.subarray(0, 8).equals(mark)
   return hasShape ? bytes : null

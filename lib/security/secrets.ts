@@ -2,47 +2,80 @@ import 'server-only'
 import { createHmac, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { getEnv } from '../env.ts'
+import { z } from 'zod'
+import { ConfigurationError, getEnv, LEAST_SECRET } from '../env.ts'
 
-type Secrets = { jobLink: string }
+const secret = z.string().min(LEAST_SECRET)
+// Versions before the signing secret wrote a file without it.
+const schema = z.object({ jobLink: secret, signing: secret.optional() })
 
-const fileName = 'secrets.json'
+type Secrets = { jobLink: string; signing: string }
 
-function readSecrets(file: string): Secrets {
-  const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
-  const jobLink = typeof parsed === 'object' && parsed !== null && 'jobLink' in parsed ? parsed.jobLink : undefined
-  if (typeof jobLink !== 'string' || jobLink.length < 16) {
-    throw new Error(`${file} holds no usable secret: restore it from a backup, or remove it to have a new one made`)
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code
+
+/** The secrets in a file; null where there is no file. */
+function readSecrets(file: string): z.infer<typeof schema> | null {
+  try {
+    return schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw new ConfigurationError(
+      `${file} holds no usable secrets of at least ${LEAST_SECRET} characters: restore it from a backup, or remove it to have new ones made`,
+      { cause: error },
+    )
   }
-  return { jobLink }
 }
 
-/**
- * Makes the file whole under another name, then links it into place: `link` fails where the name is taken, so of several
- * processes starting at once exactly one wins and nobody ever reads half a file.
- */
-function createSecrets(file: string): void {
+/** Writes the secrets whole under a name of this process's own, has them put in their place, and removes what is left. */
+function writeSecrets(file: string, secrets: Secrets, put: (draft: string) => void): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  const secrets: Secrets = { jobLink: randomBytes(32).toString('base64url') }
-  fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true })
   try {
-    fs.linkSync(draft, file)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    put(draft)
   } finally {
     fs.rmSync(draft, { force: true })
   }
 }
 
+/**
+ * Makes what the file lacks. Of several processes one wins the name `.new`, because `link` fails where a name is taken; all
+ * then put the winner's secrets in place. `.new` is removed only once they are there, so a process that comes late, and
+ * wins the name again, finds them when it reads the file anew. One that is killed leaves `.new` to the next.
+ */
+function completeSecrets(file: string): void {
+  const agreed = `${file}.new`
+  const random = () => randomBytes(32).toString('base64url')
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const jobLink = readSecrets(file)?.jobLink ?? random()
+  writeSecrets(file, { jobLink, signing: random() }, (draft) => {
+    try {
+      fs.linkSync(draft, agreed)
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error
+    }
+  })
+  const made = readSecrets(agreed)
+  if (!made?.signing || readSecrets(file)?.signing) return
+  writeSecrets(file, { jobLink: made.jobLink, signing: made.signing }, (draft) => fs.renameSync(draft, file))
+}
+
 /** The secrets kept in `dataDir`, made on first use. Throws where the file is there but unusable. */
 export function getStoredSecrets(dataDir: string): Secrets {
-  const file = path.join(dataDir, fileName)
-  if (!fs.existsSync(file)) createSecrets(file)
-  return readSecrets(file)
+  const file = path.join(dataDir, 'secrets.json')
+  for (let tries = 0; tries < 5; tries += 1) {
+    const kept = readSecrets(file)
+    if (kept?.signing) {
+      fs.rmSync(`${file}.new`, { force: true })
+      return { jobLink: kept.jobLink, signing: kept.signing }
+    }
+    completeSecrets(file)
+  }
+  throw new ConfigurationError(`${file} cannot be made: other processes keep removing it`)
 }
 
 let jobLinkSecret: string | undefined
+let signingSecret: string | undefined
 
 /** The passphrase of job links: JOB_LINK_SECRET, else the one kept beside the embedded backend's data. */
 export function getJobLinkSecret(): string {
@@ -51,7 +84,17 @@ export function getJobLinkSecret(): string {
   return jobLinkSecret
 }
 
-/** A key for one other purpose, derived from the job link secret so that an owner has a single secret to keep. */
+/**
+ * What all other keys derive from: SIGNING_SECRET, else the one kept in DATA_DIR. It has nothing to do with the job link
+ * secret, whose links are public and allow guesses.
+ */
+export function getSigningSecret(): string {
+  const env = getEnv()
+  signingSecret ??= env.SIGNING_SECRET ?? getStoredSecrets(env.DATA_DIR).signing
+  return signingSecret
+}
+
+/** A key for one purpose, derived from the signing secret. */
 export function getDerivedKey(purpose: string): Buffer {
-  return createHmac('sha256', getJobLinkSecret()).update(`site:${purpose}`).digest()
+  return createHmac('sha256', getSigningSecret()).update(`site:${purpose}`).digest()
 }

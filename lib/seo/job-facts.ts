@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 }
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const SALARY =
-  /^([A-Z]{3})\s*([\d,]+)\s*(?:(?:[-–—]|to)\s*(?:[A-Z]{3}\s*)?([\d,]+))?\s*(?:per|a|an|\/)\s*(hour|day|week|month|year)$/
+  /^([A-Z]{3}) ?([\d,]+) ?(?:(?:[-–—]|to) ?(?:[A-Z]{3} ?)?([\d,]+) ?)?(?:per|an?|\/) ?(hour|day|week|month|year)$/
 
 /** Regions of the language data that are no country. */
 const NO_COUNTRY = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
@@ -33,7 +33,7 @@ export function toEmploymentType(jobType: string): string | null {
 
 /** "BDT 180,000–260,000 per month"; a figure without its currency or period is not used. */
 export function toSalary(salary: string): Salary | null {
-  const found = SALARY.exec(salary.trim())
+  const found = SALARY.exec(salary.trim().replace(/\s+/g, ' '))
   if (!found) return null
   const [, currency = '', low = '', high = low, unit = ''] = found
   const [min, max] = [low, high].map((figure) => Number(figure.replaceAll(',', '')))

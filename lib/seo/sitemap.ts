@@ -1,4 +1,4 @@
-import { toXmlDocument, xml } from '../feeds/xml.ts'
+import { toXmlDocument, xml } from './xml.ts'
 
 /** A page that search engines should know: full addresses; `lastmod` is a day, and only where the data tells it. */
 export type SitemapEntry = { address: string; lastmod: string | null; images: string[] }

@@ -1,27 +1,24 @@
-import CFB from 'cfb'
+import { readCompoundFile } from './compound-file.ts'
+import type { Inspection } from './inspect-document.ts'
 
-const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-const STREAM = 2
+// Storages that hold macros, in documents and in workbooks within them.
+const MACRO_STORAGE = /^(?:macros|vba|_vba_project_cur)$/i
 
-/** Whether the bytes begin as an OLE compound file does: old Word, but also old Excel, installers and emails. */
-export const isCompoundFile = (file: Buffer) => file.subarray(0, 8).equals(SIGNATURE)
-
-/** What an OLE compound file is to us: a Word document, one (or a DOCX) behind a password, or neither. */
-export function readCompoundFile(file: Buffer): 'doc' | 'encrypted' | null {
-  let container: ReturnType<typeof CFB.read>
+/** What an OLE compound file is to us: a Word document, one (or a DOCX) behind a password, or null for neither. */
+export function inspectDoc(file: Buffer): Inspection | null {
   try {
-    container = CFB.read(file, { type: 'buffer' })
+    const { entries, top, readStart } = readCompoundFile(file)
+    const find = (name: string) => top.find((entry) => entry.isStream && entry.name === name)
+    // Office wraps a DOCX with a password into such a file, and keeps the name.
+    if (find('EncryptedPackage')) return { kind: 'encrypted', warnings: [] }
+    const stream = find('WordDocument')
+    // The stream's header: a magic number, and ten bytes in, bit 8 of the flags says "encrypted" ([MS-DOC] FibBase).
+    const header = stream ? readStart(stream) : Buffer.alloc(0)
+    if (header.length < 12 || header.readUInt16LE(0) !== 0xa5ec) return null
+    if (header.readUInt16LE(10) & 0x0100) return { kind: 'encrypted', warnings: [] }
+    const hasMacros = entries.some(({ isStream, name }) => !isStream && MACRO_STORAGE.test(name))
+    return { kind: 'doc', warnings: hasMacros ? ['macros'] : [] }
   } catch {
     return null
   }
-  const find = (name: string) => {
-    const entry = container.FileIndex[container.FullPaths.indexOf(`${container.FullPaths[0]}${name}`)]
-    return entry?.type === STREAM ? Buffer.from(entry.content ?? []) : null
-  }
-  // Office wraps a DOCX with a password into such a file, and keeps the name.
-  if (find('EncryptedPackage')) return 'encrypted'
-  const word = find('WordDocument')
-  // The stream's header: a magic number, and ten bytes in, bit 8 of the flags says "encrypted" ([MS-DOC] FibBase).
-  if (!word || word.length < 12 || word.readUInt16LE(0) !== 0xa5ec) return null
-  return word.readUInt16LE(10) & 0x0100 ? 'encrypted' : 'doc'
 }

@@ -1,8 +1,19 @@
 /**
  * too-large: over the limit · unsupported-type: not a PDF, DOC or DOCX, or not the one its name says · empty: no bytes ·
- * encrypted: opens with a password only · malformed: no form that can be read · aborted: the sender went away.
+ * encrypted: opens with a password only · malformed: no form that can be read · aborted: the sender went away ·
+ * busy: too many files to check, or no scanner · quota: the sender has too many files that no application has claimed ·
+ * no-room: too little free space, or too many such files in all.
  */
-export type UploadErrorCode = 'too-large' | 'unsupported-type' | 'empty' | 'encrypted' | 'malformed' | 'aborted'
+export type UploadErrorCode =
+  | 'too-large'
+  | 'unsupported-type'
+  | 'empty'
+  | 'encrypted'
+  | 'malformed'
+  | 'aborted'
+  | 'busy'
+  | 'quota'
+  | 'no-room'
 
 /** The HTTP status that tells each fault. */
 export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
@@ -12,6 +23,9 @@ export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
   encrypted: 422,
   malformed: 400,
   aborted: 400,
+  busy: 503,
+  quota: 429,
+  'no-room': 503,
 }
 
 /** Why a form or one of its files was not taken. `message` holds no personal data; `fileName` may be shown to its sender. */

@@ -1,5 +1,9 @@
 const TOKEN = /\/([^\s()<>[\]{}/%]+)|\(|<<|>>|<([\da-f\s]*)>|[-+]?\d+|true|false/gi
 
+// A trailer has a dozen entries, and dictionaries in it two levels.
+const MAX_ENTRIES = 200
+const MAX_DEPTH = 20
+
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 const fromHex = (hex: string) =>
@@ -40,7 +44,7 @@ export function readPdfEntries(pdf: string): Map<string, string> {
     const [text, name, hex] = found
     if (text === '<<') depth += 1
     if (text === '>>') depth -= 1
-    if (depth === 0) break
+    if (depth === 0 || depth > MAX_DEPTH || entries.size > MAX_ENTRIES) break
     let value = name ?? text
     if (hex !== undefined) value = fromHex(hex)
     if (text === '(') {

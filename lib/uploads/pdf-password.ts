@@ -79,17 +79,34 @@ async function opensNew(lock: Map<string, string>, revision: number): Promise<bo
   return toText(hash.subarray(0, 32)) === user.slice(0, 32)
 }
 
+const OBJECT = /\s{1,9}(\d{1,5})\s{1,9}obj\b/y
+
+/** Where an object begins, or -1. */
+function findObject(pdf: string, number: string, generation: string): number {
+  for (let at = pdf.indexOf(number); at >= 0; at = pdf.indexOf(number, at + 1)) {
+    OBJECT.lastIndex = at + number.length
+    const isWhole = at === 0 || !/\d/.test(pdf.charAt(at - 1))
+    if (isWhole && OBJECT.exec(pdf)?.[1] === generation) return at
+  }
+  return -1
+}
+
+/** The dictionary that a trailer's /Encrypt names or holds, or an empty text. */
+function findLock(pdf: string, trailer: string): string {
+  const value = trailer.slice(Math.max(0, trailer.search(/\/Encrypt\b/))).slice(0, LONGEST)
+  const [, number, generation] = /^\/Encrypt\s{1,99}(\d{1,10})\s{1,99}(\d{1,5})\s{1,99}R/.exec(value) ?? []
+  if (!number || !generation) return /^\/Encrypt\s{0,99}<</.test(value) ? value.slice(value.indexOf('<<')) : ''
+  const start = findObject(pdf, number, generation)
+  const object = start < 0 ? '' : pdf.slice(start, start + LONGEST)
+  return object.slice(Math.max(0, object.indexOf('<<')))
+}
+
 /**
  * Whether an encrypted PDF (a character a byte) opens without a password, as one does that only forbids changes. `trailer`
  * is the part that names /Encrypt. A lock of another kind, a certificate's, say, counts as closed.
  */
 export async function opensWithoutPassword(pdf: string, trailer: string): Promise<boolean> {
-  const object = /\/Encrypt\s+(\d+\s+\d+)\s+R/.exec(trailer)?.[1]
-  const start = object ? pdf.search(new RegExp(`(?<!\\d)${object.replace(/\s+/, '\\s+')}\\s+obj\\b`)) : -1
-  const inline = trailer.search(/(?<=\/Encrypt\s*)<</)
-  const text = start >= 0 ? pdf.slice(start) : inline >= 0 ? trailer.slice(inline) : ''
-  const dictionary = text.slice(text.indexOf('<<'), LONGEST)
-  const lock = readPdfEntries(dictionary)
+  const lock = readPdfEntries(findLock(pdf, trailer))
   if (lock.get('Filter') !== 'Standard') return false
   const id = readPdfEntries(`<<${trailer.slice(Math.max(0, trailer.search(/\/ID\s*\[/)))}`).get('ID') ?? ''
   const revision = Number(lock.get('R'))

@@ -1,4 +1,9 @@
+import type { Inspection } from './inspect-document.ts'
 import { opensWithoutPassword } from './pdf-password.ts'
+import { findPdfWarnings } from './pdf-warnings.ts'
+
+// A trailer has a few hundred bytes.
+const MAX_TRAILER_BYTES = 64 * 1024
 
 /** Where the PDF begins: at the first byte, or after a byte order mark or white space. -1 if it is none. */
 function findHeader(file: Buffer): number {
@@ -7,24 +12,31 @@ function findHeader(file: Buffer): number {
   return match ? start.indexOf('%PDF-') : -1
 }
 
-/** Whether the bytes begin as a PDF does. */
-export const isPdf = (file: Buffer) => findHeader(file) >= 0
+/** Whether the bytes begin as a PDF does, hold an object, and have an end. */
+export const isPdf = (file: Buffer) =>
+  findHeader(file) >= 0 && file.includes('obj') && (file.includes('startxref') || file.includes('%%EOF'))
 
 /** The trailer that the file's end points to: a table's, or a cross-reference stream's dictionary. Empty if there is none. */
 function readTrailer(file: Buffer): string {
   const end = file.subarray(-2048).toString('latin1')
-  const pointer = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(end)?.[1]
+  const last = end.lastIndexOf('startxref')
+  const pointer = last < 0 ? null : /^startxref\s{1,99}(\d{1,10})(?!\d)/.exec(end.slice(last))
   if (!pointer) return ''
-  const section = file.subarray(findHeader(file) + Number(pointer))
+  const section = file.subarray(findHeader(file) + Number(pointer[1]))
   const stops = [section.indexOf('startxref'), section.indexOf('stream')].filter((at) => at >= 0)
-  return section.subarray(0, Math.min(section.length, ...stops)).toString('latin1')
+  const whole = section.subarray(0, Math.min(section.length, ...stops))
+  // In front of a table's trailer lies the table, of 20 bytes for each object.
+  const trailer = whole.subarray(Math.max(0, whole.indexOf('trailer')))
+  return trailer.subarray(0, MAX_TRAILER_BYTES).toString('latin1')
 }
 
 /**
- * Whether a PDF opens only with a password: its trailer names /Encrypt, and no password at all does not fit. A file whose
- * end cannot be read is not accused.
+ * What a PDF is to us. It counts as encrypted if it opens only with a password: its trailer names /Encrypt, and no password
+ * at all does not fit. A file whose end cannot be read is not accused.
  */
-export async function isLockedPdf(file: Buffer): Promise<boolean> {
+export async function inspectPdf(file: Buffer): Promise<Inspection> {
+  const text = file.toString('latin1')
   const trailer = readTrailer(file)
-  return /\/Encrypt\b/.test(trailer) && !(await opensWithoutPassword(file.toString('latin1'), trailer))
+  const isLocked = /\/Encrypt\b/.test(trailer) && !(await opensWithoutPassword(text, trailer))
+  return isLocked ? { kind: 'encrypted', warnings: [] } : { kind: 'pdf', warnings: findPdfWarnings(file, text) }
 }

@@ -1,20 +1,26 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { FILE_LIMITS } from '../backend/limits.ts'
-import { UploadError } from './errors.ts'
+import { UploadError, type UploadErrorCode } from './errors.ts'
 import { createFailure } from './failure.ts'
 import { cleanFileName } from './file-name.ts'
 import { FORM_LIMITS, LINGER } from './limits.ts'
+import { saveFile } from './save-file.ts'
 import { createSpoolName } from './spool.ts'
 
 /** What a form's body is read from: a Request, or anything with its headers, body and signal. */
 export type FormSource = Pick<Request, 'headers' | 'body' | 'signal'>
 
-/** A file as it lies in the spool; `isCut` if more bytes came than a file may have. */
-export type SpooledFile = { field: string; path: string; name: string; bytes: number; isCut: boolean }
+/** A file as it lies in the spool; `isCut` if more bytes came than a file may have, `refusal` why none of it was kept. */
+export type SpooledFile = {
+  field: string
+  path: string
+  name: string
+  bytes: number
+  isCut: boolean
+  refusal: UploadErrorCode | null
+}
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
@@ -25,6 +31,8 @@ type ReadOptions = {
   maxBytes: number
   /** Whether to read on past a file that is too large, so that the other fields are not lost. */
   readsOn: boolean
+  /** Why no file is kept at the moment; null where they are. */
+  refusal: UploadErrorCode | null
 }
 
 /** Reads a refused body on for a moment without keeping it, then lets go of it. Never throws. */
@@ -71,7 +79,7 @@ function createParser(contentType: string, files: number): BusboyInstance {
  * path it made is in `files`, also when it throws, so that the caller can remove them.
  */
 export async function readParts(source: FormSource, files: SpooledFile[], options: ReadOptions) {
-  const { fileFields, spool, maxBytes, readsOn } = options
+  const { fileFields, spool, maxBytes, readsOn, refusal } = options
   const fields = new Map<string, string[]>()
   const streams: BusboyFileStream[] = []
   const writes: Promise<void>[] = []
@@ -98,16 +106,25 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
       name: cleanFileName(given),
       bytes: 0,
       isCut: false,
+      refusal,
     }
     files.push(file)
+    const refuse = (code: UploadErrorCode) => {
+      file.refusal = code
+      if (!readsOn) fail(new UploadError(code))
+    }
+    if (refusal) {
+      refuse(refusal)
+      return stream.resume()
+    }
     stream.once('limit', () => {
       file.isCut = true
       if (!readsOn) fail(new UploadError('too-large', { field, fileName: file.name }))
     })
     const save = async () => {
-      const target = createWriteStream(file.path, { flags: 'wx', mode: 0o600 })
-      await pipeline(stream, target)
-      file.bytes = target.bytesWritten
+      const bytes = await saveFile(stream, file.path)
+      if (bytes === null) refuse('no-room')
+      else file.bytes = bytes
     }
     writes.push(save().catch(fail))
   })

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { FILE_LIMITS } from '../backend/limits.ts'
 import type { UploadError } from './errors.ts'
 import { type ReceiveOptions, receiveForm } from './receive.ts'
+import { createPdf } from './testing-documents.ts'
 
 const fixtures = path.join(process.cwd(), 'e2e/fixtures')
-const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)])
 
 let dataDir: string
 beforeEach(async () => {
@@ -48,10 +48,10 @@ it('takes text and a file as they were sent, under a name in any script', async 
 })
 
 it('takes a file of exactly 5 MB and refuses one byte more', async () => {
-  const form = await receive(toRequest([['resume', toFile(pdf(FILE_LIMITS.bytes), 'cv.pdf')]]))
+  const form = await receive(toRequest([['resume', toFile(createPdf(FILE_LIMITS.bytes), 'cv.pdf')]]))
   expect(form.files.resume?.bytes).toBe(FILE_LIMITS.bytes)
   await form.dispose()
-  const attempt = receive(toRequest([['resume', toFile(pdf(FILE_LIMITS.bytes + 1), 'cv.pdf')]]))
+  const attempt = receive(toRequest([['resume', toFile(createPdf(FILE_LIMITS.bytes + 1), 'cv.pdf')]]))
   expect(await getFault(attempt)).toEqual({ code: 'too-large', field: 'resume', fileName: 'cv.pdf' })
   expect(await spooled()).toBe(0)
 })
@@ -63,7 +63,7 @@ it('refuses a file that is too large before its sender has finished', async () =
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(start)
-      controller.enqueue(pdf(FILE_LIMITS.bytes + 1))
+      controller.enqueue(createPdf(FILE_LIMITS.bytes + 1))
       // Nothing more ever comes, and the stream stays open.
     },
   })
@@ -82,9 +82,9 @@ it('refuses at once what announces more bytes than any form can have', async () 
 
 it('collects faults by field and keeps the rest, for forms that are sent without scripts', async () => {
   const parts: [string, string | File][] = [
-    ['resume', toFile(pdf(FILE_LIMITS.bytes + 1), 'cv.pdf')],
+    ['resume', toFile(createPdf(FILE_LIMITS.bytes + 1), 'cv.pdf')],
     ['cover', toFile(Buffer.from('MZ\x90\x00'), 'letter.pdf')],
-    ['other', toFile(pdf(100), 'ok.pdf')],
+    ['other', toFile(createPdf(200), 'ok.pdf')],
     ['name', 'Amina'],
   ]
   const options = { fileFields: ['resume', 'cover', 'other'], onFault: 'collect' as const }
@@ -125,7 +125,7 @@ it.each([
 it('limits the number of fields, of files, and the length of a text', async () => {
   const many = Array.from({ length: 200 }, (_, index): [string, string] => [`f${index}`, 'x'])
   expect(await getFault(receive(toRequest(many)))).toMatchObject({ code: 'malformed' })
-  const twice: [string, File][] = [1, 2].map(() => ['resume', toFile(pdf(50), 'cv.pdf')])
+  const twice: [string, File][] = [1, 2].map(() => ['resume', toFile(createPdf(200), 'cv.pdf')])
   expect(await getFault(receive(toRequest(twice)))).toMatchObject({ code: 'malformed' })
   const long = receive(toRequest([['message', 'x'.repeat(100_000)]]))
   expect(await getFault(long)).toMatchObject({ code: 'too-large', field: 'message' })

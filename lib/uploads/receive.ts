@@ -5,6 +5,7 @@ import { checkFile } from './check-file.ts'
 import { UploadError } from './errors.ts'
 import { getFormBytes } from './limits.ts'
 import { type FormSource, linger, readParts, type SpooledFile } from './read-parts.ts'
+import type { Reservation } from './room.ts'
 import { getSpool } from './spool.ts'
 
 /** Which form is received, where to, and what a fault does. */
@@ -18,6 +19,10 @@ export type ReceiveOptions = {
    * `faults`, so that a form sent without scripts comes back with everything typed.
    */
   onFault?: 'throw' | 'collect'
+  /** SCAN_COMMAND, where the operator set one. */
+  scanCommand?: string
+  /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
+  reserve?: (bytes: number) => Promise<Reservation>
 }
 
 /** A form as it was received. Files lie in the spool until they are moved away or `dispose` removes them. */
@@ -47,10 +52,21 @@ function refuseEarly(source: FormSource, options: ReceiveOptions) {
   throw new UploadError('too-large', only && others.length === 0 ? { field: only } : {})
 }
 
-async function check(file: SpooledFile): Promise<CheckedFile> {
-  const { field, path, name, bytes, isCut } = file
+async function check(file: SpooledFile, scanCommand?: string): Promise<CheckedFile> {
+  const { field, path, name, bytes, isCut, refusal } = file
+  if (refusal) throw new UploadError(refusal, { field, fileName: name })
   if (isCut || bytes > FILE_LIMITS.bytes) throw new UploadError('too-large', { field, fileName: name })
-  return { path, name, bytes, type: await checkFile(file, field) }
+  return { path, name, bytes, ...(await checkFile(file, { field, scanCommand })) }
+}
+
+const MULTIPART = /^multipart\//i
+
+async function reserveFor(source: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
+  const type = source.headers.get('content-type') ?? ''
+  if (!reserve || fileFields.length === 0 || !MULTIPART.test(type)) return { refusal: null, release: () => undefined }
+  const most = fileFields.length * FILE_LIMITS.bytes
+  const length = Number(source.headers.get('content-length') ?? most)
+  return reserve(length >= 0 ? Math.min(length, most) : most)
 }
 
 /**
@@ -59,10 +75,12 @@ async function check(file: SpooledFile): Promise<CheckedFile> {
  */
 export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
-  const { fileFields, dataDir, onFault = 'throw' } = options
+  const { fileFields, dataDir, onFault = 'throw', scanCommand } = options
   const spooled: SpooledFile[] = []
+  const { refusal, release } = await reserveFor(source, options)
   const dispose = async () => {
     await Promise.all(spooled.map(({ path }) => rm(path, { force: true })))
+    release()
   }
   try {
     const fields = await readParts(source, spooled, {
@@ -70,12 +88,13 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
       spool: await getSpool(dataDir),
       maxBytes: getMaxBytes(options),
       readsOn: onFault === 'collect',
+      refusal,
     })
     const files: Record<string, CheckedFile> = {}
     const faults: Record<string, UploadError> = {}
     for (const file of spooled) {
       try {
-        files[file.field] = await check(file)
+        files[file.field] = await check(file, scanCommand)
       } catch (error) {
         if (onFault === 'throw' || !(error instanceof UploadError)) throw error
         faults[file.field] = error

@@ -1,6 +1,7 @@
 /**
- * `npm run crash -- [--rounds 50] [--backend]`: builds the site if need be, and kills it with SIGKILL that often while people
- * apply with two files each; with `--backend` the embedded backend as a program of its own. Fails when an application that
+ * `npm run crash -- [--rounds 50] [--backend | --built]`: builds the site if need be, and kills it with SIGKILL that often while
+ * people apply with two files each; with `--backend` the embedded backend as a program of its own, with `--built` the site as
+ * it was built last, whose secrets are in the environment. Fails when an application that
  * was acknowledged is not stored with both files afterwards, when one is stored twice, or when sending again is refused.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -16,7 +17,7 @@ import { answers } from '../load/visitors.ts'
 import { prepareSite, startSite } from './site.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, backend: { type: 'boolean', default: false } },
+  options: { rounds: { type: 'string', default: '50' }, backend: { type: 'boolean' }, built: { type: 'boolean' } },
 })
 
 type Sent = { link?: string; reference?: string | null }
@@ -50,7 +51,7 @@ async function apply(url: string, { key, files }: Applicant): Promise<string | n
 }
 
 async function prepareVictim(): Promise<Victim> {
-  const { port, env } = await prepareSite()
+  const { port, env } = values.built ? { port: Number(process.env.PORT), env: {} } : await prepareSite()
   return { start: (dataDir) => startSite({ port, env: { ...env, DATA_DIR: dataDir, TRUST_PROXY: 'true' } }), apply }
 }
 

@@ -13,6 +13,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { routes } from '../../lib/routes.ts'
+import { createPdf } from '../../lib/uploads/testing-documents.ts'
 import { toMultipart } from '../http/multipart.ts'
 import { type Answer, sendOnce } from '../http/send.ts'
 
@@ -109,7 +110,7 @@ const load = setInterval(() => {
   while (sending && counts.sent < due) sendOne(counts.sent)
 }, 5)
 
-const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2_000_000)])
+const file = createPdf(2_000_000, randomBytes(1_400_000).toString('base64'))
 const uploading = upload(file, 8_000)
 await sleep(BEFORE_MS)
 signalled = performance.now()

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { getDatabasePath } from '../../lib/backend/embedded/database.ts'
 import { FILE_LIMITS } from '../../lib/backend/limits.ts'
 import { summarise, toMedian, toSlope } from '../load/figures.ts'
+import { repeat } from '../load/repeat.ts'
 import { createApplicants, createTally, createVisitors } from '../load/visitors.ts'
 import { countDescriptors, measureFolder, prepareSite, readMemory, readProcessorTime, startSite } from './site.ts'
 import { readSitemap } from './sitemap.ts'
@@ -53,17 +54,6 @@ const memory: { x: number; y: number }[] = []
 const descriptors: number[] = []
 const ownDelay = monitorEventLoopDelay({ resolution: 10 })
 ownDelay.enable()
-
-/** Begins something so often, at its time and not when the one before has ended: people do not wait for each other. */
-async function repeat(everyMs: number, until: number, act: (due: number) => Promise<void>) {
-  const running = new Set<Promise<void>>()
-  for (let due = performance.now(); due < until; due += everyMs) {
-    await sleep(Math.max(0, due - performance.now()))
-    const run = act(due).finally(() => running.delete(run))
-    running.add(run)
-  }
-  await Promise.all(running)
-}
 
 const processorBefore = readProcessorTime(site.pid)
 const started = performance.now()

@@ -47,7 +47,9 @@ async function fill(folder: string, count: number) {
 }
 
 async function remake(url: string) {
-  await fetch(url + routes.api.revalidate, { method: 'POST', headers: { 'x-signature': sign('', REVALIDATE_SECRET) } })
+  const time = String(Math.floor(Date.now() / 1000))
+  const headers = { 'x-signature': sign(`${time}.`, REVALIDATE_SECRET), 'x-signature-timestamp': time }
+  await fetch(url + routes.api.revalidate, { method: 'POST', headers })
   for (let tries = 0; tries < 50; tries += 1) {
     if ((await (await fetch(url + routes.careers)).text()).includes(routes.careersPage(2))) return
     await sleep(200)

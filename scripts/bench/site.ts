@@ -19,7 +19,7 @@ export type Site = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string } }
+type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
 
 /**
  * Builds the site for measuring, unless it was built so before: with a data folder of its own, empty at the start of each
@@ -30,16 +30,24 @@ export async function prepareSite(): Promise<Prepared> {
   const env = {
     DATA_DIR: path.join(root, 'test-results', 'measured'),
     JOB_LINK_SECRET: 'only-for-measuring-on-this-machine',
+    SIGNING_SECRET: 'only-for-measuring-on-this-machine-too',
   }
   const none = { BACKEND_URL: '', MEDIA_URL: '' }
   Object.assign(process.env, env, none, { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` })
   rmSync(env.DATA_DIR, { recursive: true, force: true })
-  const stamp = toBuildStamp(env.JOB_LINK_SECRET)
+  const stamp = toBuildStamp([env.JOB_LINK_SECRET, env.SIGNING_SECRET])
   if (!isBuilt(stamp) && (await build(stamp)) !== 0) throw new Error('The site could not be built.')
   return { port, env }
 }
 
-type Options = { port: number; env: Record<string, string>; nodeOptions?: string[]; folder?: string }
+type Options = {
+  port: number
+  env: Record<string, string>
+  nodeOptions?: string[]
+  folder?: string
+  /** A program that runs the site's command, and ends it when it is ended itself. */
+  through?: string[]
+}
 
 async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
   for (let tries = 0; child.exitCode === null && tries < 300; tries += 1) {
@@ -56,14 +64,16 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
  * Serves what was built last, here or in another folder, on a port of the local machine; resolves once it answers. What it
  * prints goes to a file, as in operation: a pipe would have this process work with it.
  */
-export async function startSite({ port, env, nodeOptions = [], folder = root }: Options): Promise<Site> {
+export async function startSite({ port, env, nodeOptions = [], folder = root, through = [] }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'w')
   // A folder that is not the site is a bare page of Next.
-  const program = folder === root ? ['server/index.ts'] : [next, 'start', '-H', '127.0.0.1', '-p', String(port)]
-  const child = spawn(process.execPath, [...HEAP_FLAGS, ...nodeOptions, ...program], {
+  const serve = folder === root ? ['server/index.ts'] : [next, 'start', '-H', '127.0.0.1', '-p', String(port)]
+  const command = [...through, process.execPath, ...HEAP_FLAGS, ...nodeOptions, ...serve]
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
     cwd: folder,
     stdio: ['ignore', log, log],
     env: {
@@ -73,6 +83,8 @@ export async function startSite({ port, env, nodeOptions = [], folder = root }: 
       PORT: String(port),
       SITE_URL: url,
       SHUTDOWN_GRACE_MS: '0',
+      // One address plays all visitors.
+      LIMIT_MISSES: 'false',
       ...env,
     },
   })
@@ -94,6 +106,16 @@ export async function startSite({ port, env, nodeOptions = [], folder = root }: 
 export function readMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+/** What a process and the processes it started take together, in MB; of one that ended, nothing (Linux only). */
+export function readMemoryOfAll(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return children.reduce((sum, child) => sum + readMemoryOfAll(Number(child)), readMemory(pid) || 0)
+  } catch {
+    return 0
+  }
 }
 
 /** The processor time a process has used so far, in seconds (Linux only): unlike waiting times it knows no neighbours. */

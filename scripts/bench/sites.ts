@@ -58,6 +58,7 @@ export async function serveSites() {
     BACKEND_URL: '',
     MEDIA_URL: '',
     JOB_LINK_SECRET: '',
+    SIGNING_SECRET: '',
   }
   mkdirSync(workFolder, { recursive: true })
   const bareFolder = writeBareSite()

@@ -12,6 +12,7 @@ import { jobs } from '../../lib/backend/embedded/seed/jobs.ts'
 import { createHttpBackend } from '../../lib/backend/http.ts'
 import { sampleCandidate, startBackendProcess } from '../../lib/backend/testing.ts'
 import { FILE_KINDS } from '../../lib/uploads/kinds.ts'
+import { createPdf } from '../../lib/uploads/testing-documents.ts'
 import { readMemory } from './site.ts'
 
 const people = Number(process.argv[2] ?? 20)
@@ -19,8 +20,7 @@ const LIMIT_MB = 150
 
 const folder = await mkdtemp(path.join(tmpdir(), 'site-uploads-'))
 const source = path.join(folder, 'resume.pdf')
-const header = Buffer.from('%PDF-1.7\n')
-await writeFile(source, Buffer.concat([header, randomBytes(FILE_LIMITS.bytes - header.length)]))
+await writeFile(source, createPdf(FILE_LIMITS.bytes, randomBytes(3_900_000).toString('base64')))
 
 const dataDir = path.join(folder, 'data')
 const server = await startBackendProcess(dataDir)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { DEFAULT_HEADERS } from '../../server/headers.ts'
 import type { Answer } from '../http/send.ts'
-import { HOSTILE, judge } from './judge.ts'
+import { HOSTILE, judge, judgeUpload } from './judge.ts'
 
 const asked = { method: 'GET', path: '/', headers: {} }
 const headers = { ...DEFAULT_HEADERS, 'content-type': 'text/html' }
@@ -27,4 +27,13 @@ it.each<[string, Partial<Answer>, RegExp]>([
   ['a refusal without an alternative', { status: 405 }, /allowed method/],
 ])('finds %s', (_, change, fault) => {
   expect(judge(asked, { ...good, ...change }, ['secret']).join()).toMatch(fault)
+})
+
+it('lets an upload be taken, be refused for what it is, and wait, if it says why', () => {
+  const detail = '{"title":"Busy","detail":"The server asks for a little time."}'
+  expect(judgeUpload(asked, { ...good, status: 415 })).toEqual([])
+  expect(judgeUpload(asked, { ...good, status: 503, body: detail })).toEqual([])
+  expect(judgeUpload(asked, { ...good, status: 503 })).toEqual(['status 503'])
+  expect(judgeUpload(asked, { ...good, status: 404 })).toEqual(['status 404'])
+  expect(judgeUpload(asked, { ...good, status: 500, body: detail })).toEqual(['status 500'])
 })

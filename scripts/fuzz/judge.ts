@@ -5,7 +5,7 @@ import type { Answer, Asked } from '../http/send.ts'
 const root = path.join(import.meta.dirname, '../..')
 
 /** The longest that an answer may take, in milliseconds. */
-const SLOW_MS = 10_000
+export const SLOW_MS = 10_000
 
 /** Put into what is sent: if it comes back in a page as it is, the page runs what strangers write. */
 export const HOSTILE = '<script>fuzz</script>'
@@ -40,5 +40,19 @@ export function judge({ method }: Asked, answer: Answer, secrets: readonly strin
   if (headers.location !== undefined && !staysHere(headers.location)) faults.push(`leads to ${headers.location}`)
   if (status === 405 && !headers.allow) faults.push('names no allowed method')
   if (method === 'HEAD' && body !== '') faults.push('answers HEAD with a body')
+  return faults
+}
+
+/** What an upload may be answered: taken, refused for what it is, or not now. */
+const UPLOAD_STATUSES = [200, 400, 413, 415, 422, 429, 503]
+
+// A site that is full or busy says so to a person.
+const hasWords = ({ body }: Answer) => /"detail":"[^"]{20,}"/.test(body)
+
+/** What is wrong with the answer to an upload, in words; nothing if all is well. */
+export function judgeUpload(asked: Asked, answer: Answer, secrets: readonly string[] = []): string[] {
+  const faults = judge(asked, answer, secrets).filter((fault) => fault !== 'status 503' || !hasWords(answer))
+  const { status } = answer
+  if (status > 0 && status < 500 && !UPLOAD_STATUSES.includes(status)) faults.push(`status ${status}`)
   return faults
 }

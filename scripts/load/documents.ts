@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import CFB from 'cfb'
+import { createDocx } from '../../lib/uploads/testing-documents.ts'
 
 const fixtures = path.join(import.meta.dirname, '../../e2e/fixtures')
 
@@ -17,10 +17,6 @@ export function padPdf(bytes: number): Buffer {
   return Buffer.from(text.slice(0, at) + comment + end, 'latin1')
 }
 
-/** A real DOCX with a picture of random bytes in it. */
-export function padDocx(bytes: number): Buffer {
-  const file = readFileSync(path.join(fixtures, 'cover-letter.docx'))
-  const container = CFB.read(file, { type: 'buffer' })
-  CFB.utils.cfb_add(container, 'word/media/photograph.bin', randomBytes(bytes - file.length * 8))
-  return Buffer.from(CFB.write(container, { type: 'buffer', fileType: 'zip' }))
-}
+/** A DOCX with a picture of random bytes in it. */
+export const padDocx = (bytes: number): Buffer =>
+  createDocx({ 'word/media/photograph.bin': randomBytes(bytes - 4_096) })

@@ -1,7 +1,7 @@
 /** Scripts of the site and of the framework; what is there for browsers without modules is not even fetched by others. */
-const SCRIPT_FILE = /<script\b(?=[^>]*\bsrc="\/(?:enhance|_next)\/)(?![^>]*\bnomodule)[^>]*><\/script>/gi
+const SCRIPT_FILE = /<script\b(?=[^<>]*\bsrc="\/(?:enhance|_next)\/)(?![^<>]*\bnomodule)[^<>]*><\/script>/gi
 /** Facts about installing the site. */
-const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/g
+const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/g
 
 /** What this module wrote: a page that a form's handler filled in comes a second time. */
 const DEFERRED = /<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?/

@@ -1,5 +1,7 @@
-/** A font in the page's styles, as Next names those that are wanted first. */
-const FONT = /url\((\/[^()"]+\.p\.[^()"]+\.woff2)\)/g
+/** A font in the page's styles. */
+const FONT = /url\((\/[^()"]+\.woff2)\)/g
+/** In the names of those that Next wants first. */
+const WANTED = '.p.'
 
 const toPreload = (font: string) => `<link href="${font}" rel="preload" as="font" crossorigin="" type="font/woff2"/>`
 
@@ -9,6 +11,7 @@ const toPreload = (font: string) => `<link href="${font}" rel="preload" as="font
  */
 export function addFontPreloads(html: string): string {
   const fonts = new Set([...html.matchAll(FONT)].map(([, font = '']) => font))
-  const missing = [...fonts].map(toPreload).filter((preload) => !html.includes(preload))
+  const wanted = [...fonts].filter((font) => font.includes(WANTED))
+  const missing = wanted.map(toPreload).filter((preload) => !html.includes(preload))
   return html.replace(/<style|<\/head>/, (place) => missing.join('') + place)
 }

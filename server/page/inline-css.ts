@@ -10,8 +10,8 @@ import {
 } from '../../lib/css/stylesheet.ts'
 
 const BUILT_CSS = /^\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?$/
-const STYLE_LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
-const STYLE_PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="style")[^>]*>/g
+const STYLE_LINK = /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="([^"]+)"[^<>]*>/g
+const STYLE_PRELOAD = /<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>/g
 /** What this module wrote: a page that a form's handler filled in comes a second time. */
 const INLINED = /<style data-inlined="">[\s\S]*?<\/style>/
 

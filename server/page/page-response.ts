@@ -64,9 +64,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
       if (typeof done === 'function') this.once('finish', () => done())
       this.#isWhole = true
       const isBroken = this.statusCode === 500 && !options.isDev
-      const html = isBroken
-        ? renderErrorPage(String(this.getHeader('x-request-id')))
-        : Buffer.concat(this.#chunks).toString()
+      const html = isBroken ? this.#becomeErrorPage() : Buffer.concat(this.#chunks).toString()
       if (html === '') return super.end()
       // There is no end of filtered views (clean-request.ts), and pages for one visitor are nobody else's.
       const isShared =
@@ -78,6 +76,13 @@ export function createPageResponse({ page: options, headers }: Settings) {
       if (isKept) recent.remember(this, page)
       void this.#send(page, isFirst)
       return this
+    }
+
+    #becomeErrorPage(): string {
+      const { status, html } = renderErrorPage(String(this.getHeader('x-request-id')))
+      this.statusCode = status
+      if (status === 503) this.setHeader('retry-after', '5')
+      return html
     }
 
     /** Answers with what was sent at this address a moment ago; false where there is no such page. */

@@ -15,9 +15,9 @@ import { inlineCss, type ReadCss } from './inline-css.ts'
  */
 type PageKind = 'document' | 'application'
 
-const KIND = /<main\b[^>]*\bdata-page="(document|application)"/
-const STATUS = /<main\b[^>]*\bdata-status="(\d{3})"/
-const SCRIPT_PRELOAD = /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*\bas="script")[^>]*>/g
+const KIND = /<main\b[^<>]*\bdata-page="(document|application)"/
+const STATUS = /<main\b[^<>]*\bdata-status="(\d{3})"/
+const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas="script")[^<>]*>/g
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 /** What shows another site's player or map after a press. */
 const FRAMING = /<click-to-load\b/
@@ -82,6 +82,8 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   if (kind !== 'document' || options.isDev) inline.styles.push(...TOAST_STYLES)
   // The enhancement script inserts these.
   if (kind) inline.scripts.push(toSource(speculationRules))
+  // React asks for it, to show where an error comes from.
+  if (options.isDev) inline.scripts.push("'unsafe-eval'")
   const status = STATUS.exec(processed)?.[1]
   return {
     html: processed,

@@ -27,7 +27,7 @@ export async function POST(request: Request) {
   const body = await readText(request, MOST_BYTES).catch((failure: FormFailure) => failure)
   if (body instanceof FormFailure) return answer(body.problem.status, body.problem.title)
   if (!isOwn && !(secret && isSigned(request.headers, body, secret)))
-    return answer(401, 'The signature is missing or wrong.')
+    return answer(401, 'The signature is missing, wrong or more than five minutes old.')
   const parsed = schema.safeParse(readJson(body))
   if (!parsed.success) return answer(400, 'Send {"tags": ["all-blogs"]}, or nothing.')
   const wanted = parsed.data.tags ?? [tags.posts, tags.jobs, tags.team]

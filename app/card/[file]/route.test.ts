@@ -3,7 +3,7 @@ import { drawCardPng } from '@/lib/art/card-png'
 import { cardUrl } from '@/lib/art/card-url'
 import { GET } from './route'
 
-jest.mock('../../../lib/env.ts', () => ({ getEnv: () => ({ JOB_LINK_SECRET: 'a secret only the tests know' }) }))
+jest.mock('../../../lib/env.ts', () => ({ getEnv: () => ({ SIGNING_SECRET: 'a secret only the tests know' }) }))
 jest.mock('../../../lib/art/card-png.ts', () => ({ drawCardPng: jest.fn(async () => new ArrayBuffer(8)) }))
 
 const get = (address: string) => GET(new NextRequest(new URL(address, 'http://site.example')))

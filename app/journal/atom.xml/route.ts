@@ -1,7 +1,6 @@
 import { toAnswer } from '@/lib/feeds/answer'
-import { FEED_TYPES } from '@/lib/feeds/feed'
 import { getJournalFeed } from '@/lib/feeds/journal-feed'
 
 export function GET(request: Request) {
-  return toAnswer(request, { text: getJournalFeed('atom'), type: FEED_TYPES.atom })
+  return toAnswer(request, getJournalFeed('atom'))
 }

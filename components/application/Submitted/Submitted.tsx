@@ -44,7 +44,7 @@ export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother
           <a href={done.anotherText.href}>{done.anotherText.label}</a>
         </p>
       </div>
-      <Picture className={styles.picture} src={artUrl('gallery', 'application-boats')} alt="" size="gallery" eager />
+      <Picture className={styles.picture} src={artUrl('gallery', done.pictureSeed)} alt="" size="gallery" eager />
     </div>
   )
 }

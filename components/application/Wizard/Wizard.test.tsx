@@ -328,7 +328,7 @@ describe('the wizard', () => {
     [429, '{}', /Too many were sent/],
     [500, 'x', /Something broke on our side/],
     [502, '<html>', /could not store this/],
-    [200, 'not json', /answered something unclear/],
+    [200, 'not json', /got an unexpected response/],
     [200, '{"statusCode":400,"message":"Closed for today."}', /Closed for today/],
   ])(
     'tells an answer of %s %s in a sentence of its own and keeps everything',

@@ -49,6 +49,12 @@ describe('the list of open positions', () => {
     globalThis.fetch = asked as unknown as typeof fetch
   })
 
+  it('says how long ago a position was posted, and on which day', () => {
+    renderListing(toCards(1))
+    expect(screen.getByText(/^Posted two weeks ago/)).toHaveTextContent('Posted two weeks ago (November 1, 2026)')
+    expect(screen.getByText('November 1, 2026')).toHaveAttribute('datetime', '2026-11-01')
+  })
+
   it('has the answer on its way as a pill is touched, and asks once', async () => {
     renderListing(toCards(45))
     const pill = screen.getByRole('link', { name: /^AI Research/ })
@@ -128,16 +134,6 @@ describe('the list of open positions', () => {
     act(() => all?.click())
     await waitFor(() => expect(location.search).toBe(''))
     expect([all, research].map((pill) => pill?.getAttribute('aria-current'))).toEqual(['true', null])
-  })
-
-  it('follows behind that one frame, and waits for no second', async () => {
-    renderListing(toCards(7))
-    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-    await act(async () => screen.getByRole('link', { name: 'AI Research 1' }).click())
-    const [[painted] = []] = frame.mock.calls
-    await act(async () => painted?.(performance.now()))
-    await waitFor(() => expect(getTitles()).toEqual(['Position 001', 'Position 003', 'Position 005']))
-    frame.mockRestore()
   })
 
   it('renders no card again while another answer is on its way', async () => {

@@ -22,7 +22,7 @@ export function PositionCard({ job, copy }: PositionCardProps) {
         </h3>
         {toDay(job.createdAt) && (
           <p className={styles.posted}>
-            {facts.posted} <Day date={job.createdAt}>{job.posted}</Day>
+            {facts.posted} {job.posted} (<Day date={job.createdAt} />)
           </p>
         )}
         <dl className={styles.facts}>

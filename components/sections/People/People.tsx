@@ -2,7 +2,9 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { artUrl } from '@/lib/art/url'
 import type { TeamMember } from '@/lib/backend/contract'
 import { about } from '@/lib/content/about'
+import { getEnv } from '@/lib/env'
 import { FALLBACK, toMediaUrl } from '@/lib/media'
+import { toSafeHref } from '@/lib/rich-text/address'
 import styles from './People.module.scss'
 
 export type PeopleProps = { people: TeamMember[] }
@@ -14,7 +16,10 @@ function Profiles({ person }: { person: TeamMember }) {
     { label: profileLabels.linkedin, href: person.linkedinLink },
     { label: profileLabels.twitter, href: person.twitterLink },
     { label: profileLabels.github, href: person.githubLink },
-  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+  ].flatMap(({ label, href }) => {
+    const link = toSafeHref(href ?? '', { siteUrl: getEnv().SITE_URL })
+    return link?.external ? [{ label, href: link.href }] : []
+  })
   if (links.length === 0) return null
   return (
     <ul className={styles.profiles}>

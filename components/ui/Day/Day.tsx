@@ -5,13 +5,11 @@ export type DayProps = {
   date: string
   /** As the brief's cards write it, 2026-11-21; otherwise with the month's name. */
   short?: boolean
-  /** Other words for it. */
-  children?: string
 }
 
 /** A day for readers and machines alike. Where none is told it shows nothing: an empty `<time>` is no time. */
-export function Day({ date, short = false, children }: DayProps) {
+export function Day({ date, short = false }: DayProps) {
   const day = toDay(date)
   if (!day) return null
-  return <time dateTime={day}>{children ?? (short ? formatDate(date) : formatLongDate(date))}</time>
+  return <time dateTime={day}>{short ? formatDate(date) : formatLongDate(date)}</time>
 }

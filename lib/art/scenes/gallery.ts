@@ -76,11 +76,13 @@ export const boats: Scene = (cloth) => {
     [0.52, 0.84, 0.27],
   ])
   const sizes = [0.16, 0.23, 0.32]
+  // In an upright picture boats as large as its height would stand in front of each other.
+  const reach = Math.min(height, width * 0.95)
   sizes.forEach((size, i) => {
     const x = width * (0.5 + side * ((across[i] ?? 0.5) - 0.5)) + random.between(-0.03, 0.03) * width
     const y = height * ([0.43, 0.58, 0.86][i] ?? 0.5)
     const flip = side > 0 === (i === 0)
-    boat(cloth, { x, y, flip, turn: random.between(-4, 4) }, height * size, { ...boatDress, ...crews[(first + i) % 3] })
+    boat(cloth, { x, y, flip, turn: random.between(-4, 4) }, reach * size, { ...boatDress, ...crews[(first + i) % 3] })
   })
 }
 

@@ -30,9 +30,18 @@ const UPLOAD_MESSAGES: Record<UploadErrorCode, string> = {
   encrypted: 'The file is protected by a password.',
   malformed: 'The request cannot be read.',
   aborted: 'The request was not finished.',
+  busy: 'The file cannot be checked at the moment.',
+  quota: 'Too many files of this sender belong to no application.',
+  'no-room': 'There is no room for files at the moment.',
 }
 
-const STATUS: Partial<Record<BackendErrorCode, number>> = { refused: 422, conflict: 422, busy: 503 }
+const STATUS: Partial<Record<BackendErrorCode, number>> = {
+  refused: 422,
+  conflict: 422,
+  busy: 503,
+  quota: 429,
+  'no-room': 503,
+}
 
 /** The answer to a call that failed; what nobody foresaw says no more than that. */
 export function toErrorReply(error: unknown): Reply {

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import { NodeSqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './schema.ts'
+import { getSqliteCode } from './trouble.ts'
 
 /** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>
@@ -12,18 +13,21 @@ export type Database = Kysely<Tables>
 /** How long a statement waits for another process's write, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000
 
+const SQLITE_BUSY = 5
+
 /** The database's file; its `-wal` and `-shm` companions belong to it. */
 export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'site.sqlite')
 
 // SQLite does not wait for its lock while it switches a new file to WAL: of several processes that open one at the
-// same moment (the build's workers), all but one would fail.
+// same moment (the build's workers), all but one would fail. A file that is in WAL already needs no lock, so a server that
+// serves visitors never waits here; any other fault is told at once.
 function setJournal(db: DatabaseSync) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       db.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (attempt === 100) throw error
+      if (attempt === 100 || getSqliteCode(error) !== SQLITE_BUSY) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }
@@ -35,9 +39,14 @@ export function openDatabase(dataDir: string): Database {
   const file = getDatabasePath(dataDir)
   const isNew = !existsSync(file)
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-  if (isNew) chmodSync(file, 0o600)
-  setJournal(db)
-  db.exec('pragma synchronous = full; pragma foreign_keys = on')
-  migrate(db)
+  try {
+    if (isNew) chmodSync(file, 0o600)
+    setJournal(db)
+    db.exec('pragma synchronous = full; pragma foreign_keys = on')
+    migrate(db)
+  } catch (error) {
+    db.close()
+    throw error
+  }
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(db) })
 }

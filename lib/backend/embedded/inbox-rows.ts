@@ -25,6 +25,7 @@ export const toApplicationLine = (row: InboxApplication) => ({
   job: row.jobTitle,
   resume: row.resume.name,
   'cover letter': row.coverLetter.name,
+  warnings: [row.resume.warnings, row.coverLetter.warnings].filter(Boolean).join('; '),
 })
 
 /** A subscriber in a line of the inbox's table. */
@@ -36,11 +37,12 @@ export const toSubscriberLine = ({ email, subscribedAt }: SubscriberRow) => ({
 /** An application with one column for each answer and each fact of its files, for a spreadsheet. */
 export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
   const { resumeLink: _, coverLetterLink: __, skills, ...rest } = answers
-  const toColumns = (prefix: string, { name, bytes, sha256, path }: InboxFile) => ({
+  const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: InboxFile) => ({
     [`${prefix}Name`]: name,
     [`${prefix}Bytes`]: bytes,
     [`${prefix}Sha256`]: sha256,
     [`${prefix}Path`]: path,
+    [`${prefix}Warnings`]: warnings,
   })
   const files = { ...toColumns('resumeFile', resume), ...toColumns('coverLetterFile', coverLetter) }
   return { ...row, ...rest, skills: skills.join('; '), ...files }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { type FileWarning, formatFileWarnings } from '../../uploads/warnings.ts'
 import type { Candidate } from '../contract.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
 import { getUploadsPath } from './uploads.ts'
 
-/** A stored file as the operator sees it. */
-export type InboxFile = Omit<UploadRow, 'stored' | 'claimedBy' | 'receivedAt'> & { path: string }
+/** A stored file as the operator sees it; `warnings` in words, empty where there are none. */
+export type InboxFile = Omit<UploadRow, 'stored' | 'claimedBy' | 'receivedAt' | 'sender'> & { path: string }
 
 /** An application with everything that was answered, and its files. */
 export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
@@ -34,8 +35,9 @@ export async function getApplications(db: Database, dataDir: string): Promise<In
   const toFile = (name: string): InboxFile => {
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
-    const { stored, claimedBy: _, receivedAt: __, ...file } = upload
-    return { ...file, path: path.join(getUploadsPath(dataDir), stored) }
+    const { stored, claimedBy: _, receivedAt: __, sender: ___, ...file } = upload
+    const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
+    return { ...file, warnings, path: path.join(getUploadsPath(dataDir), stored) }
   }
   const rows = await db.selectFrom('applications').selectAll().orderBy('receivedAt', 'desc').execute()
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({

@@ -1,10 +1,14 @@
 import 'server-only'
 import { log } from '../../log.ts'
+import { DEFAULT_ROOM, type RoomLimits } from '../../uploads/room.ts'
 import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
+import { createConnection } from './connection.ts'
 import { getJob, getJobs, getPost, getPostSummaries, getPosts, getTeam } from './content.ts'
-import { openDatabase } from './database.ts'
-import { removeLeftovers } from './prune.ts'
+import type { Database } from './database.ts'
+import { startPruning } from './pruning.ts'
 import { sendCandidate, sendContact, subscribe } from './submissions.ts'
+import { findTrouble } from './trouble.ts'
+import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
 
 // Whatever breaks below (disk full, file damaged, lock held too long) reaches the site as the one error it knows.
@@ -13,6 +17,8 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     return await act()
   } catch (error) {
     if (error instanceof BackendError) throw error
+    const found = findTrouble(error)
+    if (found) log.error('data not usable', { call, ...found })
     throw new BackendError('failed', `the embedded backend broke in ${call}`, { cause: error })
   }
 }
@@ -26,28 +32,41 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
 }
 
 /** A Backend on an SQLite file and an uploads folder under `dataDir`, opened, migrated and seeded on first use. */
-export function createEmbeddedBackend(dataDir: string): EmbeddedBackend {
-  let opened: ReturnType<typeof openDatabase> | undefined
+export function createEmbeddedBackend(dataDir: string, limits: RoomLimits = DEFAULT_ROOM): EmbeddedBackend {
+  const connection = createConnection(dataDir)
+  let pruning: ReturnType<typeof startPruning> | undefined
   const open = () => {
-    if (opened) return opened
-    opened = openDatabase(dataDir)
-    removeLeftovers(dataDir).catch(() => log.warn('leftover files could not be removed'))
-    return opened
+    const db = connection.get()
+    pruning ??= startPruning(connection, dataDir, limits)
+    return db
   }
+  const read = <Value>(call: string, act: (db: Database) => Promise<Value>) => guard(call, async () => act(open()))
+  // A "yes" has to be on a disk that is still there: it is looked at before, and once more after the commit.
+  const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
+    guard(call, async () => {
+      const db = open()
+      connection.check()
+      const value = await act(db)
+      connection.check()
+      return value
+    })
   return {
-    getPosts: () => guard('getPosts', () => getPosts(open())),
-    getPostSummaries: () => guard('getPostSummaries', () => getPostSummaries(open())),
-    getPost: (id) => guard('getPost', () => getPost(open(), id)),
-    getTeam: () => guard('getTeam', () => getTeam(open())),
-    getJobs: () => guard('getJobs', () => getJobs(open())),
-    getJob: (id) => guard('getJob', () => getJob(open(), id)),
-    sendContact: (message, context) => guard('sendContact', () => sendContact(open(), message, context)),
-    sendFile: (file, context) => guard('sendFile', () => storeFile(open(), dataDir, file, context)),
-    sendCandidate: (candidate, context) => guard('sendCandidate', () => sendCandidate(open(), candidate, context)),
-    subscribe: (email, context) => guard('subscribe', () => subscribe(open(), { email }, context)),
+    getPosts: () => read('getPosts', getPosts),
+    getPostSummaries: () => read('getPostSummaries', getPostSummaries),
+    getPost: (id) => read('getPost', (db) => getPost(db, id)),
+    getTeam: () => read('getTeam', getTeam),
+    getJobs: () => read('getJobs', getJobs),
+    getJob: (id) => read('getJob', (db) => getJob(db, id)),
+    sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context)),
+    sendFile: (file, context) => write('sendFile', (db) => storeFile(db, dataDir, file, context, limits)),
+    sendCandidate: (candidate, context) => write('sendCandidate', (db) => sendCandidate(db, candidate, context)),
+    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context)),
+    countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
+    checkReady: () => write('checkReady', getTeam).then(() => undefined),
     async close() {
-      await opened?.destroy()
-      opened = undefined
+      pruning?.stop()
+      pruning = undefined
+      await connection.close()
     },
   }
 }

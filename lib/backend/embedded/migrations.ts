@@ -8,6 +8,8 @@ const migrations: { name: string; apply: (db: DatabaseSync) => void }[] = [
   { name: '003-seed', apply: fillSeed },
   { name: '004-words', apply: (db) => db.exec(words) },
   { name: '005-summaries', apply: (db) => db.exec(summaries) },
+  { name: '006-file-warnings', apply: (db) => db.exec(fileWarnings) },
+  { name: '007-room', apply: (db) => db.exec(room) },
 ]
 
 const content = `
@@ -69,6 +71,16 @@ const summaries = `
   );
   create index postsUncounted on posts (id) where words is null;
   drop index postsByDate;
+`
+
+const fileWarnings = `
+  alter table uploads add column warnings text not null default '[]';
+`
+
+// Who uploaded a file that no application has claimed, as a keyed hash; the index holds all that counting them needs.
+const room = `
+  alter table uploads add column sender text;
+  create index uploadsUnclaimed on uploads (sender, bytes, receivedAt, stored, claimedBy) where claimedBy is null;
 `
 
 function getApplied(db: DatabaseSync): string[] {

@@ -1,6 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'kysely'
+import { DEFAULT_ROOM, LEAST_COUNTED } from '../../uploads/room.ts'
 import type { Database } from './database.ts'
+import { countUnclaimed } from './unclaimed.ts'
 import { getUploadsPath, TEMPORARY } from './uploads.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,23 +30,55 @@ export async function removeLeftovers(dataDir: string) {
 /** How many uploads, files without a row, and old receipts `prune` removed. */
 export type Pruned = { uploads: number; strays: number; receipts: number }
 
+/** While unclaimed files take more than `mostBytes`, the oldest go first; one younger than an hour never does. */
+async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: string }[]> {
+  const excess = (await countUnclaimed(db, undefined)).inAll - mostBytes
+  if (excess <= 0) return []
+  const anHourAgo = new Date(Date.now() - HOUR_MS).toISOString()
+  // `before` is what the older ones count for: a file goes while those do not make up for the excess.
+  const { rows } = await sql<{ stored: string }>`
+    delete from uploads where stored in (
+      select stored from (
+        select stored, sum(max(bytes, ${sql.lit(LEAST_COUNTED)})) over (
+          order by receivedAt, stored rows between unbounded preceding and 1 preceding
+        ) as before
+        from uploads where claimedBy is null and receivedAt < ${anHourAgo}
+      ) where coalesce(before, 0) < ${excess}
+    ) returning stored
+  `.execute(db)
+  return rows
+}
+
+// A receipt for a file must not outlive the file: its key would be answered with a link to nothing. The answer is the
+// link as JSON, "uploads/…" with its quotes.
+const removeReceiptsOfNothing = (db: Database) =>
+  sql`
+    delete from receipts where call = 'file'
+    and not exists (select 1 from uploads where stored = substr(answer, 10, length(answer) - 10))
+  `.execute(db)
+
 /**
- * Removes what nobody will ask for: uploads that no application claimed within a day, files without a row (a crash
- * between rename and commit), and receipts of idempotency keys older than 30 days.
+ * Removes what nobody will ask for: uploads that no application claimed within a day, earlier the oldest ones while more
+ * than half of `inAll` bytes is taken, files without a row (a crash between rename and commit), and receipts of
+ * idempotency keys older than 30 days.
  */
-export async function prune(db: Database, dataDir: string): Promise<Pruned> {
+export async function prune(db: Database, dataDir: string, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const folder = getUploadsPath(dataDir)
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const lastMonth = new Date(Date.now() - 30 * DAY_MS).toISOString()
   const pruned = await db.transaction().execute(async (transaction) => {
     const unclaimed = transaction.deleteFrom('uploads').where('claimedBy', 'is', null)
-    const uploads = await unclaimed.where('receivedAt', '<', yesterday).returning('stored').execute()
-    // A receipt for a file must not outlive the file: its key would be answered with a link to nothing.
+    const old = await unclaimed.where('receivedAt', '<', yesterday).returning('stored').execute()
+    const uploads = [...old, ...(await removeOldest(transaction, inAll / 2))]
+    const ofNothing = await removeReceiptsOfNothing(transaction)
     const receipts = await transaction
       .deleteFrom('receipts')
       .where((or) => or('answeredAt', '<', lastMonth).or(or('call', '=', 'file').and('answeredAt', '<', yesterday)))
       .executeTakeFirst()
-    return { uploads: uploads.length, receipts: Number(receipts.numDeletedRows) }
+    return {
+      uploads: uploads.length,
+      receipts: Number(receipts.numDeletedRows) + Number(ofNothing.numAffectedRows ?? 0),
+    }
   })
   const known = new Set((await db.selectFrom('uploads').select('stored').execute()).map(({ stored }) => stored))
   let removed = 0
@@ -53,5 +88,5 @@ export async function prune(db: Database, dataDir: string): Promise<Pruned> {
     await rm(file, { force: true })
     removed += 1
   }
-  return { ...pruned, strays: removed - pruned.uploads }
+  return { ...pruned, strays: Math.max(0, removed - pruned.uploads) }
 }

@@ -53,7 +53,10 @@ export type MessageRow = {
   message: string
 }
 
-/** `stored` is the file's random name under DATA_DIR/uploads; `claimedBy` the application it belongs to. */
+/**
+ * `stored` is the file's random name under DATA_DIR/uploads; `claimedBy` the application it belongs to; `warnings` a JSON
+ * list of FileWarning; `sender` stands for who uploaded it (lib/security/sender.ts), until it is claimed.
+ */
 export type UploadRow = {
   stored: string
   receivedAt: string
@@ -62,6 +65,8 @@ export type UploadRow = {
   bytes: number
   sha256: string
   claimedBy: string | null
+  warnings: string
+  sender: string | null
 }
 
 /** `answers` is the whole candidate as it was sent, as JSON; the columns are what the inbox lists and searches. */

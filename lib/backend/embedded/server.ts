@@ -4,13 +4,19 @@ import { describeError, log } from '../../log.ts'
 import { UploadError } from '../../uploads/errors.ts'
 import { linger } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
+import { DEFAULT_ROOM, type RoomLimits, reserveRoom } from '../../uploads/room.ts'
 import type { Receipt, SendContext } from '../contract.ts'
+import { checkAccess } from './access.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWirePost } from './answers.ts'
 import type { EmbeddedBackend } from './index.ts'
 
 // The longest candidate has four texts of 10,000 characters of up to four bytes; everything else is small.
 const MAX_JSON_BYTES = 512 * 1024
 
+const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend does not go by that name.' } as const
+
+/** `names`: host names, beside loopback and the address it listens on, by which the server may be called. */
+type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[]; limits?: RoomLimits }
 type Call = { request: Request; id: string; context: SendContext }
 type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
 
@@ -37,7 +43,12 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function createRoutes(backend: EmbeddedBackend, dataDir: string): Route[] {
+function createRoutes(
+  backend: EmbeddedBackend,
+  { dataDir, scanCommand, limits = DEFAULT_ROOM }: ServerOptions,
+): Route[] {
+  // All files come from the site, so they are not counted by address here.
+  const reserve = (bytes: number) => reserveRoom({ dataDir, limits, sender: '', bytes, unclaimed: null })
   const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
     method: 'GET',
     path,
@@ -58,7 +69,7 @@ function createRoutes(backend: EmbeddedBackend, dataDir: string): Route[] {
     method: 'POST',
     path: /^uploadImage\/file$/,
     async answer({ request, context }) {
-      const form = await receiveForm(request, { fileFields: ['files'], dataDir })
+      const form = await receiveForm(request, { fileFields: ['files'], dataDir, scanCommand, reserve })
       try {
         if (!form.files.files) throw new UploadError('empty', { field: 'files' })
         return toReply(200, 'The file has been stored.', { urls: [await backend.sendFile(form.files.files, context)] })
@@ -119,11 +130,17 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
   return route.answer({ request: toRequest(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
 }
 
-/** An HTTP server that answers the contract's calls under /api/v1 from the embedded backend. Uploads are not served. */
-export function createBackendServer(backend: EmbeddedBackend, dataDir: string): Server {
-  const routes = createRoutes(backend, dataDir)
+/**
+ * An HTTP server that answers the contract's calls under /api/v1 from the embedded backend. Uploads are not served. It is
+ * called by a loopback name, by the address it listens on, or by one of `names`.
+ */
+export function createBackendServer(backend: EmbeddedBackend, options: ServerOptions): Server {
+  const { names = [] } = options
+  const routes = createRoutes(backend, options)
   return createServer(async (incoming, outgoing) => {
-    const reply: Reply & { allow?: string } = await answer(routes, incoming).catch((error) => {
+    const refused = checkAccess(incoming, names)
+    const answering = refused ? Promise.resolve(toReply(refused, REFUSALS[refused])) : answer(routes, incoming)
+    const reply: Reply & { allow?: string } = await answering.catch((error) => {
       const failed = toErrorReply(error)
       if (failed.status >= 500) log.error('call broke', describeError(error))
       return failed
@@ -131,6 +148,7 @@ export function createBackendServer(backend: EmbeddedBackend, dataDir: string): 
     outgoing.statusCode = reply.status
     outgoing.setHeader('content-type', 'application/json; charset=utf-8')
     outgoing.setHeader('cache-control', 'no-store')
+    if (reply.status === 503) outgoing.setHeader('retry-after', '30')
     if (reply.allow) outgoing.setHeader('allow', reply.allow)
     outgoing.end(JSON.stringify(reply.body))
   })

@@ -43,9 +43,9 @@ async function claimUpload(db: Database, link: string, field: string, reference:
   const row = stored
     ? await db.selectFrom('uploads').select(['stored', 'claimedBy']).where('stored', '=', stored).executeTakeFirst()
     : undefined
-  if (!row) throw refuse({ [field]: 'is not a file that was uploaded here' })
+  if (!row) throw refuse({ [field]: 'is no longer on our server: choose the file again' })
   if (row.claimedBy && row.claimedBy !== reference) throw refuse({ [field]: 'belongs to another application' })
-  await db.updateTable('uploads').set({ claimedBy: reference }).where('stored', '=', row.stored).execute()
+  await db.updateTable('uploads').set({ claimedBy: reference, sender: null }).where('stored', '=', row.stored).execute()
   return row.stored
 }
 

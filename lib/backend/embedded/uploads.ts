@@ -3,9 +3,11 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { FILE_KINDS, getNamedKind } from '../../uploads/kinds.ts'
+import type { RoomLimits } from '../../uploads/room.ts'
 import { BackendError, type CheckedFile, FILE_LIMITS, type SendContext } from '../contract.ts'
 import type { Database } from './database.ts'
 import { answerOnce } from './receipts.ts'
+import { requireRoom } from './unclaimed.ts'
 
 /** Where stored files lie. Nothing serves this folder; only the operator's commands read it. */
 export const getUploadsPath = (dataDir: string) => path.join(dataDir, 'uploads')
@@ -68,6 +70,7 @@ export async function storeFile(
   dataDir: string,
   file: CheckedFile,
   context: SendContext,
+  limits: RoomLimits,
 ): Promise<string> {
   const kind = getNamedKind(file.name)
   const { size } = await stat(file.path)
@@ -85,14 +88,17 @@ export async function storeFile(
     await sync(target + TEMPORARY)
     await rename(target + TEMPORARY, target)
     await syncFolder(folder)
-    const row = { stored, name: file.name, type: file.type, bytes: size, sha256 }
+    const warnings = JSON.stringify(file.warnings ?? [])
+    const row = { stored, name: file.name, type: file.type, bytes: size, sha256, warnings }
     const body = { name: file.name, sha256 }
     const submission = { call: 'file' as const, key: context.idempotencyKey, body }
     const link = await answerOnce(db, submission, async (transaction) => {
+      const { sender } = context
+      await requireRoom(transaction, { sender, bytes: size }, limits)
       const receivedAt = new Date().toISOString()
       await transaction
         .insertInto('uploads')
-        .values({ ...row, receivedAt, claimedBy: null })
+        .values({ ...row, receivedAt, claimedBy: null, sender: sender ?? null })
         .execute()
       return PREFIX + stored
     })

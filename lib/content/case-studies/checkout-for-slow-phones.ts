@@ -71,7 +71,7 @@ export const checkoutForSlowPhones: CaseStudy = {
       metric: 'more completed orders',
       value: '47%',
       improvement: true,
-      description: 'In the comparison by chance, 31,400 baskets; the likely range is 39 to 55%.',
+      description: 'In an A/B test with 31,400 baskets; 95% interval 39 to 55%.',
     },
     {
       metric: 'until the payment page can be used',

@@ -30,7 +30,7 @@ export const fabricInspectionByCamera: CaseStudy = {
     points: [
       'Forty-three names were in use for what turned out to be fourteen kinds of faults.',
       'Two experienced inspectors agreed on the kind of a fault in 78 of 100 cases.',
-      'The hall has 34 degrees, lint in the air and a voltage that drops when the dyeing machines start.',
+      'The hall is at 34 °C, with lint in the air and a voltage that drops when the dyeing machines start.',
       'Fabric stretches while it runs, so a fault’s place on the roll is off by up to half a metre.',
       'Nobody’s work was to be watched: the cameras see the table, and the union saw the pictures first.',
     ],

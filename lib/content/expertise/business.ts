@@ -18,7 +18,7 @@ export const business: ServiceGroup = {
       features: [
         'A glossary of figures, each with an owner',
         'Warehouse on PostgreSQL or your cloud’s own engine',
-        'Tests on the data that ring before the board meets',
+        'Data tests that alert us before the board meeting',
         'Dashboards for phone, wall screen and print',
         'Access by role, down to single rows',
       ],
@@ -57,7 +57,7 @@ export const business: ServiceGroup = {
     {
       slug: 'industry-application',
       title: 'Industry Application',
-      summary: 'Applications for one trade, fitted to one house.',
+      summary: 'Ready-made industry applications, adapted to your company.',
       description:
         'Between standard software and a blank sheet lies a third way: an application we have built before for the same trade, adapted to yours. There are twelve such cores today, among them laboratory reporting, garment order tracking, branch lending, school fees and river freight. Medium-sized firms take them because two thirds of the work is done and tested. You license the core once, own the part written for you, and can see a running installation before you decide.',
       features: [

@@ -57,7 +57,7 @@ export const enterprise: ServiceGroup = {
     {
       slug: 'business-360-degree-solution',
       title: 'Business 360-Degree Solution',
-      summary: 'Website, shop, ERP, support and reporting from one hand.',
+      summary: 'Website, shop, ERP, support and reporting from one supplier.',
       description:
         'For owners of firms with 20 to 300 staff who would like one contract and one telephone number. Website, shop, customer records, ERP, help desk and reporting are introduced in an order that pays for itself, one at a time, over nine to eighteen months. Each part is a known open product, joined by interfaces that we document. A yearly plan with a fixed price covers running, updates and training, and any single part can be replaced without the others noticing.',
       features: [

@@ -12,7 +12,7 @@ export const infrastructure: ServiceGroup = {
     {
       slug: 'cloud-service',
       title: 'Cloud Service',
-      summary: 'Moves to the cloud, and the running of what is there.',
+      summary: 'Cloud migration and operation.',
       description:
         'A move in waves, each with a date, a test and a way back; then daily operation at a price you know. Firms with a server room at the end of its life ask for the first part, firms with a bill they cannot explain for the second. Everything is described in Terraform in your repository, on accounts that belong to you. You can dismiss us and keep it all running, which is the best reason we know to stay.',
       features: [

@@ -45,7 +45,7 @@ export const home: HomePage = {
   },
 
   careers: {
-    title: 'There is a desk free, or you keep yours',
+    title: 'Join us in Dhaka, or work from home',
     text: 'We hire engineers, analysts and people who can explain things. Remote, hybrid, or by the window on the sixth floor, as the work allows.',
     actions: [
       { label: 'See open positions', href: `${routes.careers}#${anchors.openPositions}` },

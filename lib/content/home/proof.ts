@@ -46,7 +46,7 @@ export const proof: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 't
         name: 'Pukur Data',
         kind: 'Sensors for fish ponds',
         year: '2024',
-        text: 'A float that measures oxygen and warmth, and rings the farmer before the fish come up for air.',
+        text: 'A float that measures oxygen and temperature, and calls the farmer before the fish come up for air.',
         seed: 'pukur-data-fish',
       },
     ],
@@ -69,7 +69,7 @@ export const proof: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 't
       {
         value: figures.automationRate,
         label: 'automation rate',
-        detail: 'of cases that need no hand, in the processes we automated',
+        detail: 'of cases handled without manual work, in the processes we automated',
       },
       {
         value: figures.averageRoi,
@@ -81,7 +81,7 @@ export const proof: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 't
 
   testimonials: {
     title: 'In their words',
-    text: 'Asked three months after handover, when the cake has been eaten.',
+    text: 'Asked three months after handover.',
     quotes: [
       {
         quote:

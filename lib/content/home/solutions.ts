@@ -60,8 +60,8 @@ export const solutions: Pick<HomePage, 'solutionFiles' | 'adoption'> = {
     figures: [
       {
         value: '68%',
-        label: 'of proofs of concept',
-        detail: 'are in daily use today. The others were stopped, most of them by week three.',
+        label: 'Proofs of concept in daily use',
+        detail: 'The others were stopped, most of them by week three.',
       },
       {
         value: '11 weeks',

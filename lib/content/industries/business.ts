@@ -18,7 +18,7 @@ export const businessSectors: readonly Sector[] = [
       {
         slug: 'telecommunications',
         title: 'Telecommunications',
-        text: 'Self-care apps, dealer tools, fault tickets that find the right mast, and usage records counted twice before they are billed.',
+        text: 'Self-care apps, dealer tools, fault tickets that find the right mast, and usage records checked twice before they are billed.',
       },
       {
         slug: 'hardware-and-electronics',

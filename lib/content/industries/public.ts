@@ -63,7 +63,7 @@ export const publicSectors: readonly Sector[] = [
       'Learning platforms for low bandwidth',
       'Online admission and fee collection',
       'Question banks and exam delivery',
-      'Early notice of students about to drop out',
+      'Early warning of students at risk of dropping out',
     ],
     learnMore: { label: 'Learn More about education', href: routes.industry('education') },
   },

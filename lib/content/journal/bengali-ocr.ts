@@ -21,7 +21,7 @@ export const bengaliOcr: JournalArticle = {
   content: [
     {
       type: 'paragraph',
-      text: 'A wholesaler of building material came to us with a cardboard box and a brochure. In the box were four months of delivery notes, printed in Bengali, stamped, folded, a few of them used as coasters. In the brochure stood a figure: 98% accuracy. He wanted to know whether to sign.',
+      text: 'A wholesaler of building material came to us with a cardboard box and a brochure. In the box were four months of delivery notes, printed in Bengali, stamped, folded, a few of them used as coasters. The brochure claimed 98% accuracy. He wanted to know whether to sign.',
     },
     {
       type: 'paragraph',

@@ -25,7 +25,7 @@ export const loadShedding: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'That stayed with me as the definition of bad engineering: to be astonished by a timetable. Most systems we are asked to repair were designed in a place where power and network are like gravity. Here they are like rain. One does not sue the rain. One owns an umbrella, and one knows the months.',
+      text: 'That stayed with me as the definition of bad engineering: to be astonished by a timetable. Most systems we are asked to repair were designed in a place where power and network are like gravity. Here they are like rain. Nobody sues the rain. You carry an umbrella.',
     },
     { type: 'heading', text: 'What actually breaks' },
     {

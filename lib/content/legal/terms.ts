@@ -15,7 +15,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `This site is run by ${legalName} (“${name}”, “we”). By using it you accept these terms. If you do not, you are free to read elsewhere, without hard feelings.`,
+          text: `This site is run by ${legalName} (“${name}”, “we”). By using it you accept these terms. If you do not, please do not use it.`,
         },
       ],
     },

@@ -1,8 +1,11 @@
 import { getPostPage } from '@/lib/listing/posts'
 import { readQuery } from '@/lib/listing/query'
+import { refuseMiss } from '@/lib/security/refuse-miss'
 
 /** A page of the posts that a question asks for, for the list on /blog. Nothing in it is personal: shared caches may keep it. */
 export async function GET(request: Request) {
+  const refusal = await refuseMiss(request, 'search')
+  if (refusal) return refusal
   const page = await getPostPage(readQuery(new URL(request.url).search))
   return Response.json(page, { headers: { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' } })
 }

@@ -1,13 +1,36 @@
 /** @jest-environment node */
-import { brotliDecompressSync } from 'node:zlib'
 import { NextRequest } from 'next/server'
 import { artUrl } from '@/lib/art/url'
+import { COSTLY_PER_WINDOW } from '@/lib/security/costly-limits'
 import { GET } from './route'
+
+const named = ['Réseau & données', 'asked twice']
+
+jest.mock('../../../../lib/backend/posts.ts', () => ({
+  getPosts: async () => named.map((title) => ({ title, author: { name: 'Amina Rahman', designation: '' } })),
+}))
+jest.mock('../../../../lib/backend/jobs.ts', () => ({ getJobs: async () => [{ title: 'Weaver' }] }))
+jest.mock('../../../../lib/backend/team.ts', () => ({ getTeam: async () => [{ name: 'Rafiq O’Neil' }] }))
+const toRead = (items: unknown[]) => async () => ({ items, isFresh: true })
+jest.mock('../../../../lib/backend/index.ts', () => ({
+  getReads: () => ({ getPosts: toRead([]), getJobs: toRead([{ title: 'Dyer, since a moment' }]), getTeam: toRead([]) }),
+}))
+// As in production, but without the drawings of a build.
+jest.mock('../../../../lib/art/shown-drawings.ts', () => ({
+  isShown: (kind: string, seed: string) => kind === 'banner' && seed === 'built',
+}))
 
 const ask = (path: string, headers: Record<string, string> = {}) => {
   const [, , kind = '', file = ''] = path.split('/')
   const request = new NextRequest(`http://localhost${path}`, { headers })
   return GET(request, { params: Promise.resolve({ kind, file }) })
+}
+
+let asked = 0
+/** As from another visitor each time, so that the limit is met only by the test that wants to meet it. */
+const askAnew = (path: string) => {
+  asked += 1
+  return ask(path, { 'x-forwarded-for': `203.0.113.${asked}` })
 }
 
 describe('drawings by address', () => {
@@ -21,23 +44,39 @@ describe('drawings by address', () => {
     expect(await answer.text()).toMatch(/^<svg /)
   })
 
-  it('answers 304 to a reader who has it', async () => {
-    const etag = (await ask(artUrl('mark', 'boat'))).headers.get('etag') ?? ''
-    const answer = await ask(artUrl('mark', 'boat'), { 'if-none-match': `"other", W/${etag}` })
-    expect(answer.status).toBe(304)
-    expect(await answer.text()).toBe('')
+  it.each([
+    artUrl('thumb', 'asked twice'),
+    artUrl('cover', 'Weaver'),
+    // Newer than the kept list of positions.
+    artUrl('cover', 'Dyer, since a moment'),
+    artUrl('monogram', 'Amina Rahman'),
+    artUrl('monogram', 'Rafiq O’Neil'),
+    artUrl('banner', 'built'),
+  ])('draws %s, which a page shows', async (path) => {
+    expect((await askAnew(path)).status).toBe(200)
   })
 
-  it('is packed for who asks again and takes it', async () => {
-    const [path, packed] = [artUrl('cover', 'asked twice'), { 'accept-encoding': 'gzip, br' }]
-    const plain = await (await ask(path, packed)).text()
-    expect(plain).toMatch(/^<svg /)
-    const again = await ask(path, packed)
-    expect(again.headers.get('x-packed')).toBe('br')
-    expect(brotliDecompressSync(await again.arrayBuffer()).toString()).toBe(plain)
-    const other = await ask(path, { 'accept-encoding': 'gzip' })
-    expect(other.headers.get('x-packed')).toBeNull()
-    expect(await other.text()).toBe(plain)
+  it.each([
+    ['/art/cover/a-title-it-once-had.svg', 'banner'],
+    [artUrl('thumb', 'Weaver'), 'banner'],
+    [artUrl('banner', 'asked twice'), 'banner'],
+    ['/art/monogram/Nobody.svg', 'user'],
+  ])('draws nothing for %s, but has an image show something', async (path) => {
+    const answer = await askAnew(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(await answer.text()).toMatch(/^<svg /)
+  })
+
+  it('says in words that an address asks for too many, and lets it have what exists', async () => {
+    const flood = { 'x-forwarded-for': '198.51.100.7' }
+    for (let i = 0; i < COSTLY_PER_WINDOW.drawing.each; i += 1) await ask(`/art/cover/guess-${i}.svg`, flood)
+    const answer = await ask('/art/cover/one-more.svg', flood)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.text()).toMatch(/Try again in \d+ seconds/)
+    expect((await ask(artUrl('banner', 'built'), flood)).status).toBe(200)
   })
 
   it.each([
@@ -50,6 +89,6 @@ describe('drawings by address', () => {
     '/art/mark/nothing.svg',
     '/art/constructor/a.svg',
   ])('answers 404 to %s', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect((await askAnew(path)).status).toBe(404)
   })
 })

@@ -35,7 +35,7 @@ export const manufacturing: LandingPage = {
     steps: [
       { title: 'Walk', text: 'Along the order, from gate to gate, with a notebook.' },
       { title: 'Pilot, 8 weeks', text: 'One line, a few sensors, one board. Success is defined before.' },
-      { title: 'Prove', text: 'Your own figures, before and after, checked by your finance.' },
+      { title: 'Prove', text: 'Your own figures, before and after, checked by your finance team.' },
       { title: 'Roll out', text: 'Line by line, with your technicians fitting the last ones.' },
     ],
   },

@@ -15,7 +15,7 @@ export const aiMl: LandingPage = {
   lead: 'Assistants that cite their sources, forecasts with a range, cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.',
   what: {
     title: 'What you get',
-    text: 'A model at work inside a process you already have, with a figure for how often it is right, what a mistake costs, and who sees it. First comes a study of three weeks at a fixed price. One study in three ends there, and has then saved the price of the rest.',
+    text: 'A model at work inside a process you already have, with a figure for how often it is right, what a mistake costs, and who sees it. First comes a study of three weeks at a fixed price. One study in three ends there and saves you the cost of the full project.',
   },
   forWhom: {
     title: 'Signs that it may pay',
@@ -31,7 +31,7 @@ export const aiMl: LandingPage = {
     items: [
       { title: 'A test set that is yours', text: 'Real cases with the right answer, agreed with your experts.' },
       { title: 'A baseline', text: 'The rule of thumb or the search box, measured on the same cases.' },
-      { title: 'A way to doubt', text: 'Unsure cases go to a person, with the reason for the doubt.' },
+      { title: 'Human review', text: 'Unsure cases go to a person, with the reason for the doubt.' },
       {
         title: 'Bengali as a first language',
         text: 'Spoken, printed and handwritten, mixed with English as people mix it.',

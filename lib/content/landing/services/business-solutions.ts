@@ -49,7 +49,7 @@ export const businessSolutions: LandingPage = {
     items: [
       'The system in use, with your data reconciled',
       'Process descriptions of one page each',
-      'Trained key users and a short film for each routine',
+      'Trained key users and a short video for each task',
       'Before-and-after figures, signed by both sides',
     ],
   },

@@ -31,7 +31,7 @@ export const cloud: LandingPage = {
     items: [
       { title: 'A way back', text: 'Each wave of a move has a rollback, tried before the real date.' },
       { title: 'Code, not clicks', text: 'Terraform and pipelines in your repository. The console is for looking.' },
-      { title: 'Costs by owner', text: 'Every resource carries a team and a purpose, and a budget that rings.' },
+      { title: 'Costs by owner', text: 'Every resource carries a team and a purpose, and a budget alert.' },
       { title: 'Drills', text: 'Restore and failover twice a year, with a stopwatch.' },
     ],
   },

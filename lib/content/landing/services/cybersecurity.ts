@@ -29,7 +29,7 @@ export const cybersecurity: LandingPage = {
   features: {
     title: 'What we look at',
     items: [
-      { title: 'Applications', text: 'Web, mobile and interfaces, with source code where you let us.' },
+      { title: 'Applications', text: 'Web, mobile and APIs, with source code where you let us.' },
       { title: 'Cloud and network', text: 'Rights, exposed services, and the path from a printer to the payroll.' },
       { title: 'People', text: 'Phishing with consent of the management and without blame for the staff.' },
       { title: 'The first hour', text: 'An incident plan that fits on two pages, rehearsed with those named in it.' },
@@ -39,7 +39,7 @@ export const cybersecurity: LandingPage = {
     title: 'A test, start to finish',
     steps: [
       { title: 'Scope', text: 'What, when, how hard, and whom to ring if something falls over.' },
-      { title: 'Test, 5 to 15 days', text: 'Grave findings are reported within the hour, not in the report.' },
+      { title: 'Test, 5 to 15 days', text: 'We call you about critical findings within the hour.' },
       { title: 'Repair', text: 'By your developers with us at the table, or by ours.' },
       { title: 'Retest', text: 'Within three months, included in the price.' },
     ],

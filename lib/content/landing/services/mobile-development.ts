@@ -22,14 +22,14 @@ export const mobileDevelopment: LandingPage = {
     items: [
       'Your people work where there is no desk: on scooters, wards, decks and fields.',
       'Customers come back every week, and a website makes them sign in each time.',
-      'You need the camera, the printer, the card reader or the position.',
+      'You need the camera, the printer, the card reader or GPS.',
       'There is an app already, with two stars and a full mailbox.',
     ],
   },
   features: {
     title: 'What we take care of',
     items: [
-      { title: 'Work without a line', text: 'Every screen says what is saved here and what has reached the server.' },
+      { title: 'Works offline', text: 'Every screen says what is saved here and what has reached the server.' },
       { title: 'Old devices', text: 'Tested on a shelf of phones from the last six years, the cheapest first.' },
       { title: 'Store reviews', text: 'Listing, privacy forms and the conversation with the reviewers.' },
       { title: 'Quiet updates', text: 'Releases go to one user in twenty, then to all, and can be halted.' },
@@ -68,7 +68,7 @@ export const mobileDevelopment: LandingPage = {
       {
         question: 'One code base or two?',
         answer:
-          'One, with Flutter or React Native, for nine apps in ten. Two where the app lives from the camera, Bluetooth or long work in the background.',
+          'One, with Flutter or React Native, for nine apps in ten. Two where the app depends on the camera, Bluetooth or long work in the background.',
       },
       {
         question: 'Do we need an app at all?',

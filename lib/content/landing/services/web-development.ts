@@ -15,7 +15,7 @@ export const webDevelopment: LandingPage = {
   lead: 'Public sites, customer portals, shops and the internal tools that nobody photographs. All of them load on a phone that is five years old, and all of them can be used with a keyboard.',
   what: {
     title: 'What you get',
-    text: 'A running web application on your domain, its source in your repository, and a team of your own that has deployed it at least once. In between lies a draft address that you can open from the second week, so that opinions form on the thing and not on slides.',
+    text: 'A running web application on your domain, its source in your repository, and a team of your own that has deployed it at least once. In between lies a draft address that you can open from the second week, so you judge working pages, not slides.',
   },
   forWhom: {
     title: 'Who comes to us with this',

@@ -176,7 +176,7 @@ export const measureInpBeforeYouFixIt: SeedPost = {
       { insert: '\n', attributes: { blockquote: true } },
       {
         insert:
-          'A test in the laboratory helps against relapse: drive the interaction in a real browser with the processor slowed down four times, and fail above a limit you have agreed on. Keep the limit generous, or noise will teach everyone to ignore it.\n',
+          'A lab test catches regressions: drive the interaction in a real browser with the processor slowed down four times, and fail above a limit you have agreed on. Keep the limit generous, or noise will teach everyone to ignore it.\n',
       },
     ],
   },

@@ -309,7 +309,7 @@ export const moveFromSpreadsheetToErp: SeedPost = {
       },
       {
         insert:
-          ' stand for the tables of a system of your own. For a bought ERP, send the same lines through its import interface, since direct inserts pass by its checks.\nbegin;',
+          ' stand for the tables of a system of your own. For a bought ERP, send the same lines through its import interface, since direct inserts bypass its checks.\nbegin;',
       },
       {
         insert: '\n\n',

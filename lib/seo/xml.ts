@@ -3,12 +3,13 @@
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as XML, fit for elements and for double-quoted attributes. */
-export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+/** A text or a whole document without the characters that XML may not hold. */
+export function removeForbidden(text: string): string {
+  return text.toWellFormed().replace(FORBIDDEN, '')
+}
+
+function escapeXml(text: string): string {
+  return removeForbidden(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
 /** An element; attributes and text are escaped, `content` given as an array is XML already. */

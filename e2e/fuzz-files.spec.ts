@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type FilesOutcome, FUZZED_SITE, fuzzFiles } from '../scripts/fuzz/run-files.ts'
+import { startOwnSite } from './site'
+
+/** The short, seeded run of what `npm run fuzz:files` does at length. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let folder: string
+let outcome: FilesOutcome
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-files-'))
+  const start = () => startOwnSite(13, folder, FUZZED_SITE)
+  outcome = await fuzzFiles(500, { seed: 20, start, dataDir: folder })
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('no damaged file breaks the site, ends it or delays others', { tag: '@full' }, () => {
+  const lines = outcome.findings.map(({ file, faults }) => `file ${file.index} (${file.made}): ${faults.join('; ')}`)
+  expect(lines).toEqual([])
+  expect(outcome.restarts).toBe(0)
+  expect(outcome.statuses).toMatchObject({ 200: expect.any(Number), 415: expect.any(Number), 422: expect.any(Number) })
+})
+
+test('damaged files take little memory, and leave nothing behind', { tag: '@full' }, () => {
+  expect(outcome.memory.peak - outcome.memory.before).toBeLessThan(400)
+  expect(outcome.leftInSpool).toBe(0)
+  expect(outcome.extraDisk).toBeLessThan(50)
+})

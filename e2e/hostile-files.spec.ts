@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { routes } from '../lib/routes'
+import { createDocx, createPdf, packCompound } from '../lib/uploads/testing-documents'
+import { hostileFiles } from '../lib/uploads/testing-hostile'
+import type { Site } from '../scripts/bench/site.ts'
+import { startOwnSite } from './site'
+
+const STATUS = { pdf: 200, encrypted: 422 }
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
+let folder: string
+let site: Site
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'hostile-files-'))
+  site = await startOwnSite(14, folder)
+})
+test.afterAll(async () => {
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function upload(name: string, content: Buffer): Promise<number> {
+  const body = new FormData()
+  body.set('resume', new File([new Uint8Array(content)], name))
+  return (await fetch(site.url + routes.api.upload, { method: 'POST', body })).status
+}
+
+/** Asks for the server's health until told to stop, and returns how long the slowest answer took. */
+function watchHealth() {
+  let isOver = false
+  const watch = async () => {
+    let slowest = 0
+    while (!isOver) {
+      const started = performance.now()
+      expect((await fetch(site.url + routes.health)).status).toBe(200)
+      slowest = Math.max(slowest, performance.now() - started)
+      await sleep(20)
+    }
+    return slowest
+  }
+  const watching = watch()
+  return () => {
+    isOver = true
+    return watching
+  }
+}
+
+for (const [name, { create, kind }] of Object.entries(hostileFiles)) {
+  test(`${name} is answered while the server goes on answering everybody else`, { tag: '@full' }, async () => {
+    const content = create()
+    const stop = watchHealth()
+    expect(await upload(name, content)).toBe(kind === null ? 415 : STATUS[kind as keyof typeof STATUS])
+    // Files of this kind held the server for up to 21 seconds, or ended it.
+    expect(await stop()).toBeLessThan(2_000)
+  })
+}
+
+test('honest files of all kinds are taken while hostile ones arrive', { tag: '@full' }, async () => {
+  const stop = watchHealth()
+  const hostile = Array.from({ length: 5 }, () =>
+    Object.entries(hostileFiles).map(([name, { create }]) => upload(name, create())),
+  ).flat()
+  const word = Buffer.concat([Buffer.from('eca5c100', 'hex'), Buffer.alloc(5_000)])
+  const honest = [
+    upload('cv.pdf', createPdf(100_000)),
+    upload('cv.docx', createDocx()),
+    upload('cv.doc', packCompound({ WordDocument: word })),
+  ]
+  expect(await Promise.all(honest)).toEqual([200, 200, 200])
+  expect((await Promise.all(hostile)).filter((status) => ![200, 415, 422].includes(status))).toEqual([])
+  // This process sends 80 MB at the same moment, so that the time would say little. That each was answered is enough.
+  await stop()
+  expect(site.getOutput()).not.toMatch(/file inspection stopped|form handler broke|too many files/)
+})

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { findRefusal, LEAST_COUNTED, type RoomLimits, type Unclaimed } from '../../uploads/room.ts'
+import { BackendError } from '../contract.ts'
+import type { Database } from './database.ts'
+
+/** What the files that no application has claimed count for, in bytes. Read from one index. */
+export async function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {
+  const counted = sql<number>`max(bytes, ${sql.lit(LEAST_COUNTED)})`
+  const row = await db
+    .selectFrom('uploads')
+    .select([
+      sql<number>`coalesce(sum(${counted}), 0)`.as('inAll'),
+      sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${counted} end), 0)`.as('ofSender'),
+    ])
+    .where('claimedBy', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** Throws BackendError where one more file has no place. In the transaction that stores it, so that no two pass at once. */
+export async function requireRoom(
+  db: Database,
+  { sender, bytes }: { sender: string | undefined; bytes: number },
+  limits: RoomLimits,
+): Promise<void> {
+  const refusal = findRefusal(await countUnclaimed(db, sender), bytes, limits)
+  if (refusal) throw new BackendError(refusal, `${refusal}: too many unclaimed files`)
+}

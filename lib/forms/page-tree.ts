@@ -1,0 +1,32 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+/** A page of the site as a tree. Texts and attributes are as they were written, escaped. */
+export type PageTree = ReturnType<typeof parseDocument>
+/** An element of it. */
+export type PageElement = NonNullable<ReturnType<typeof DomUtils.findOne>>
+
+/** Parses a page so that `toPageHtml` gives back unchanged what nobody edited. */
+export function parsePage(html: string): PageTree {
+  return parseDocument(html, { decodeEntities: false, lowerCaseAttributeNames: false })
+}
+
+/** Writes a page as React does, but without the slash of `<br/>`. */
+export function toPageHtml(page: PageTree): string {
+  return DomUtils.getOuterHTML(page, { encodeEntities: false, emptyAttrs: true, selfClosingTags: false })
+}
+
+/** The first element below `place` that passes; null where there is none. */
+export function findElement(place: PageTree | PageElement, test: (element: PageElement) => boolean) {
+  return DomUtils.findOne(test, place.children)
+}
+
+/** Puts HTML in front of an element. */
+export function insertBefore(element: PageElement, html: string): void {
+  for (const node of [...parsePage(html).children]) DomUtils.prepend(element, node)
+}
+
+/** Replaces what is in an element by HTML. */
+export function setContent(element: PageElement, html: string): void {
+  for (const node of [...element.children]) DomUtils.removeElement(node)
+  for (const node of [...parsePage(html).children]) DomUtils.appendChild(element, node)
+}

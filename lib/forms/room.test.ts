@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { applyForm } from '../application/apply-form.ts'
+import { uploadForm } from '../application/upload-form.ts'
+import { openDatabase } from '../backend/embedded/database.ts'
+import { createEmbeddedBackend } from '../backend/embedded/index.ts'
+import { getEnv } from '../env.ts'
+import { encryptJobId } from '../security/job-link.ts'
+import { toRoomLimits } from '../uploads/room.ts'
+import type { FaultMarkup } from './fill-page.ts'
+import { type FormDefinition, handleForm } from './handle-form.ts'
+
+const MB = 1024 * 1024
+const markup: FaultMarkup = {
+  summary: (_, faults) => `<div role="alert">${faults.map(({ message }) => message).join('|')}</div>`,
+  fieldError: (id, message) => `<p id="${id}">${message}</p>`,
+  keptFile: (name) => `<p>${name} is already uploaded.</p>`,
+}
+
+let dataDir: string
+let backend: ReturnType<typeof createEmbeddedBackend>
+let pages: http.Server
+let token: string
+
+beforeAll(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forms-room-'))
+  pages = http.createServer((_, response) => {
+    const files = '<input type="file" id="a" name="resume"><input type="file" id="b" name="coverLetterFile">'
+    response.end(
+      `<main data-page="application"><form action="/api/apply">${files}<input id="n" name="name"></form></main>`,
+    )
+  })
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
+  jest.replaceProperty(process, 'env', {
+    PORT: String((pages.address() as AddressInfo).port),
+    DATA_DIR: dataDir,
+    JOB_LINK_SECRET: 'a secret of 32 characters for tests',
+    UNCLAIMED_MB_PER_ADDRESS: '1',
+    UNCLAIMED_MB: '3',
+    FREE_SPACE_MB: '0',
+    NODE_ENV: 'test',
+  })
+  backend = createEmbeddedBackend(dataDir, toRoomLimits(getEnv()))
+  token = encryptJobId((await backend.getJobs())[0]?.id ?? '')
+})
+afterAll(async () => {
+  await backend.close()
+  await new Promise((resolve) => pages.close(resolve))
+  rmSync(dataDir, { recursive: true })
+})
+
+type From = { address: string; asPage?: boolean; headers?: Record<string, string> }
+async function post(definition: FormDefinition, form: FormData, { address, asPage, headers }: From) {
+  const encoded = new Response(form)
+  const type = encoded.headers.get('content-type') ?? ''
+  const body = await encoded.arrayBuffer()
+  const sent = { 'content-type': type, 'content-length': String(body.byteLength), 'x-forwarded-for': address }
+  const given = { ...sent, accept: asPage ? 'text/html' : 'application/json', ...headers }
+  const request = new Request(`http://site.example${definition.action}`, { method: 'POST', body, headers: given })
+  return handleForm(request, definition, { backend, markup })
+}
+const pdf = (bytes: number) => new File([`%PDF-1.7\n${' '.repeat(bytes - 9)}`], 'cv.pdf')
+function toForm(values: Record<string, string | File>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+const answers = {
+  name: 'Rumana',
+  lastName: 'Akter',
+  email: 'rumana@mail.example',
+  phone: '01711 000000',
+  address: 'Dhaka',
+  totalExperience: '3-5',
+  whyInterested: 'a',
+  relevantExperience: 'b',
+  privacyConsent: 'yes',
+}
+const countFiles = (folder: string) =>
+  existsSync(path.join(dataDir, folder))
+    ? readdirSync(path.join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      ).length
+    : 0
+const upload = (address: string) => post(uploadForm, toForm({ resume: pdf(0.4 * MB) }), { address })
+const fill = async (address: string) => {
+  while ((await upload(address)).ok);
+}
+const apply = (values: Record<string, string | File>, from: From) =>
+  post(applyForm, toForm({ jobId: token, ...values }), { asPage: true, ...from })
+
+it('tells a script whose address has too many files what to do, and keeps the file choosable', async () => {
+  expect([(await upload('198.51.100.1')).status, (await upload('198.51.100.1')).status]).toEqual([200, 200])
+  const response = await upload('198.51.100.1')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
+  const problem = await response.json()
+  expect(problem).toMatchObject({ code: 'quota', errors: {} })
+  expect(problem.detail).toMatch(/Submit the applications they belong to, or send again in an hour/)
+  expect(countFiles('incoming')).toBe(0)
+  expect((await upload('198.51.100.2')).status).toBe(200)
+})
+
+it('gives a person without scripts the page back, with everything typed and a word beside each file', async () => {
+  await fill('198.51.100.3')
+  const stored = countFiles('uploads')
+  const files = { resume: pdf(0.4 * MB), coverLetterFile: pdf(0.4 * MB) }
+  const response = await apply({ ...answers, ...files }, { address: '198.51.100.3' })
+  const html = await response.text()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(html).toContain('value="Rumana"')
+  expect(html).toMatch(/id="a-error">cv\.pdf was not kept: too many files from your network/)
+  expect([countFiles('uploads'), countFiles('incoming')]).toEqual([stored, 0])
+})
+
+it('does not let forms with faulty answers store more than the limit', async () => {
+  const { name: _, ...rest } = answers
+  const before = countFiles('uploads')
+  let html = ''
+  for (let time = 0; time < 5; time += 1) {
+    const files = { resume: pdf(0.2 * MB + time), coverLetterFile: pdf(0.2 * MB + time) }
+    const response = await apply({ ...rest, ...files }, { address: '198.51.100.4' })
+    expect(response.status).toBe(422)
+    html = await response.text()
+  }
+  expect(html).toMatch(/Enter your first name.*was not kept/)
+  expect(countFiles('uploads') - before).toBe(4)
+})
+
+it('stores nothing of a form that is refused as a whole', async () => {
+  const before = countFiles('uploads')
+  const files = () => ({ ...answers, resume: pdf(1_000), coverLetterFile: pdf(1_000) })
+  const address = '198.51.100.5'
+  expect((await apply(files(), { address, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  expect((await apply({ ...files(), jobId: 'gone' }, { address })).status).toBe(422)
+  let status = 0
+  for (let time = 0; time < 130 && status !== 429; time += 1) status = (await apply({}, { address })).status
+  const limited = await apply(files(), { address })
+  expect([limited.status, await limited.text()]).toEqual([429, expect.stringContaining('value="Rumana"')])
+  expect([countFiles('uploads'), countFiles('incoming')]).toEqual([before, 0])
+})
+
+it('asks a person whose file was removed meanwhile to choose it again, and only that one', async () => {
+  const { name, ...rest } = answers
+  const files = { resume: pdf(1_000), coverLetterFile: pdf(1_001) }
+  const address = '198.51.100.6'
+  const html = await (await apply({ ...rest, ...files }, { address })).text()
+  const links = Object.fromEntries(
+    [...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)].map(([, field, link]) => [field, link]),
+  )
+  const db = openDatabase(dataDir)
+  await db.deleteFrom('uploads').where('bytes', '=', 1_000).execute()
+  await db.destroy()
+  const response = await apply({ ...rest, ...links, name }, { address })
+  const again = await response.text()
+  expect(response.status).toBe(422)
+  expect(again).toMatch(/id="a-error">Resume is no longer on our server: choose the file again/)
+  expect(again).toContain('value="Rumana"')
+  expect(again).toContain('name="coverLetterLink"')
+  expect(again).not.toContain('name="resumeLink"')
+  const sent = await apply({ ...rest, ...links, name, resume: pdf(1_002) }, { address })
+  expect(sent.status).toBe(303)
+})
+
+it('says 503 to everybody once there are too many files in all', async () => {
+  for (const address of ['198.51.100.7', '198.51.100.8', '198.51.100.9', '198.51.100.10']) await fill(address)
+  const response = await upload('198.51.100.11')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '300'])
+  expect(await response.json()).toMatchObject({ code: 'no-room', detail: expect.stringContaining('no room for files') })
+})

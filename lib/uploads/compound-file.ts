@@ -1,0 +1,99 @@
+const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ENTRY_BYTES = 128
+const MINI_SECTOR_BYTES = 64
+
+// The header lists this many sectors of the allocation table, enough for 7 MB. Further lists exist for larger files only.
+const TABLE_SECTORS = 109
+
+// Larger numbers mark the end of a chain, or a sector that belongs to none.
+const LAST_SECTOR = 0xfffffffa
+
+/** A stream or a storage (a folder) of a compound file. */
+export type CompoundEntry = { name: string; isStream: boolean; start: number; size: number }
+
+type Node = CompoundEntry & { left: number; right: number; child: number }
+
+/** What is known of a compound file: everything in it, and what lies at its top. */
+export type CompoundFile = {
+  entries: CompoundEntry[]
+  top: CompoundEntry[]
+  /** The stream's first bytes: at most one sector, or 64 bytes of a small stream. */
+  readStart(stream: CompoundEntry): Buffer
+}
+
+/** Whether the bytes begin as an OLE compound file does: old Word, but also old Excel, installers and emails. */
+export const isCompoundFile = (file: Buffer) => file.subarray(0, 8).equals(SIGNATURE)
+
+function toNode(entry: Buffer): Node {
+  return {
+    name: entry.toString('utf16le', 0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2)),
+    isStream: entry.readUInt8(66) === 2,
+    left: entry.readUInt32LE(68),
+    right: entry.readUInt32LE(72),
+    child: entry.readUInt32LE(76),
+    start: entry.readUInt32LE(116),
+    size: entry.readUInt32LE(120),
+  }
+}
+
+function getChildren(nodes: Node[], parent: Node): Node[] {
+  const seen = new Set<Node>()
+  const ids = [parent.child]
+  for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+    const node = nodes[id]
+    if (!node || seen.has(node)) continue
+    seen.add(node)
+    ids.push(node.left, node.right)
+  }
+  return [...seen]
+}
+
+/**
+ * Reads the directory of a compound file ([MS-CFB]). A chain may have as many sectors as the file, so time and memory
+ * grow with the file's size at most. Throws RangeError where the file is damaged.
+ */
+export function readCompoundFile(file: Buffer): CompoundFile {
+  const sectorBytes = 2 ** file.readUInt16LE(30)
+  if (sectorBytes !== 512 && sectorBytes !== 4096) throw new RangeError('no such size of sectors')
+  const sectors = Math.ceil(file.length / sectorBytes)
+  const getSector = (sector: number) => file.subarray((sector + 1) * sectorBytes, (sector + 2) * sectorBytes)
+  const getNext = (sector: number) => {
+    const index = Math.floor((sector * 4) / sectorBytes)
+    if (index >= TABLE_SECTORS) throw new RangeError('no such sector')
+    return getSector(file.readUInt32LE(76 + index * 4)).readUInt32LE((sector * 4) % sectorBytes)
+  }
+  function* follow(start: number) {
+    let count = 0
+    for (let sector = start; sector < LAST_SECTOR; sector = getNext(sector)) {
+      count += 1
+      if (count > sectors) throw new RangeError('a chain without an end')
+      yield sector
+    }
+  }
+
+  const nodes: Node[] = []
+  for (const sector of follow(file.readUInt32LE(48))) {
+    const part = getSector(sector)
+    for (let at = 0; at + ENTRY_BYTES <= part.length; at += ENTRY_BYTES) nodes.push(toNode(part.subarray(at)))
+  }
+  const [root] = nodes
+  if (!root) throw new RangeError('no directory')
+
+  // Small streams lie in a stream of their own, which is the root's.
+  const readSmall = (at: number) => {
+    let left = at
+    for (const sector of follow(root.start)) {
+      if (left < sectorBytes) return getSector(sector).subarray(left, left + MINI_SECTOR_BYTES)
+      left -= sectorBytes
+    }
+    throw new RangeError('no such sector')
+  }
+  return {
+    entries: nodes,
+    top: getChildren(nodes, root),
+    readStart({ start, size }) {
+      const isSmall = size < file.readUInt32LE(56)
+      return (isSmall ? readSmall(start * MINI_SECTOR_BYTES) : getSector(start)).subarray(0, size)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { isCompoundFile } from './compound-file.ts'
+import { inspectDoc } from './doc.ts'
+import { inspectDocx, isZip } from './docx.ts'
+import type { FileKind } from './kinds.ts'
+import { inspectPdf, isPdf } from './pdf.ts'
+import type { FileWarning } from './warnings.ts'
+
+/** What a file really is, and why it should be opened with care. */
+export type Inspection = { kind: FileKind | 'encrypted'; warnings: FileWarning[] }
+
+/** Tells from the bytes what a document is; null for anything but the three kinds. */
+export async function inspectDocument(file: Buffer): Promise<Inspection | null> {
+  if (isPdf(file)) return inspectPdf(file)
+  if (isZip(file)) return inspectDocx(file)
+  return isCompoundFile(file) ? inspectDoc(file) : null
+}

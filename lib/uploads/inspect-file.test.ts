@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inspectFile } from './inspect-file.ts'
+import { createProcessPool } from './process-pool.ts'
+import { hostileFiles } from './testing-hostile.ts'
+
+// Each test starts processes of its own.
+jest.setTimeout(30_000)
+
+const acts = path.join(process.cwd(), 'lib/uploads/testing-inspection-process.ts')
+const createPool = (options: Partial<Parameters<typeof createProcessPool>[0]> = {}) =>
+  createProcessPool({
+    file: acts,
+    size: 1,
+    deadlineMs: 20_000,
+    maxWaiting: 10,
+    waitMs: 20_000,
+    heapMB: 32,
+    ...options,
+  })
+const inspect = (act: string, pool = createPool()) => inspectFile({ task: 'document', path: act }, pool)
+
+let lines: string[]
+beforeEach(() => {
+  lines = []
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+})
+afterEach(() => jest.restoreAllMocks())
+
+it.each([
+  ['hangs', 'hang', 'deadline'],
+  ['takes all memory in one step', 'fill', 'died'],
+  ['takes all memory bit by bit', 'grow', 'died'],
+  ['breaks its reader', 'throw', 'died'],
+])('refuses a file that %s, says so once, and reads the next one', async (_, act, reason) => {
+  const pool = createPool({ deadlineMs: act === 'hang' ? 2_000 : 20_000 })
+  const [refused, next] = await Promise.all([inspect(act, pool), inspect('next.pdf', pool)])
+  expect(refused).toEqual({ is: 'refused' })
+  expect(next).toEqual({ is: 'done', result: 'next.pdf' })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { time: expect.any(String), level: 'warn', event: 'file inspection stopped', reason },
+  ])
+})
+
+it('keeps the server’s own thread free meanwhile', async () => {
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks += 1
+  }, 10)
+  await inspect('hang', createPool({ deadlineMs: 2_000 }))
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(20)
+})
+
+it('asks for patience when too many files wait, or for too long', async () => {
+  const pool = createPool({ deadlineMs: 2_000, maxWaiting: 1, waitMs: 200 })
+  const outcomes = await Promise.all(['hang', 'late.pdf', 'too-many.pdf'].map((act) => inspect(act, pool)))
+  expect(outcomes).toEqual([{ is: 'refused' }, { is: 'busy' }, { is: 'busy' }])
+  expect(await inspect('next.pdf', pool)).toEqual({ is: 'done', result: 'next.pdf' })
+})
+
+it('reads many files in few processes, each with its own answer', async () => {
+  const pool = createPool({ size: 2, maxWaiting: 200 })
+  const names = Array.from({ length: 100 }, (_, at) => `${at}.pdf`)
+  const outcomes = await Promise.all(names.map((name) => inspect(name, pool)))
+  expect(outcomes).toEqual(names.map((name) => ({ is: 'done', result: name })))
+})
+
+it('does without a process that somebody ended while it was idle', async () => {
+  const pool = createPool()
+  const first = await inspect('number', pool)
+  if (first.is === 'done') process.kill(Number(first.result), 'SIGKILL')
+  await sleep(500)
+  expect(await inspect('next.pdf', pool)).toEqual({ is: 'done', result: 'next.pdf' })
+})
+
+it('shows the process none of the site’s settings, and lets it print nothing', async () => {
+  const pool = createPool()
+  expect(await inspect('settings', pool)).toMatchObject({ result: expect.not.arrayContaining(['PATH', 'DATA_DIR']) })
+  expect(await inspect('print', pool)).toMatchObject({ is: 'done' })
+  expect(lines).toEqual([])
+})
+
+it('tells a process that cannot be started from a bad file', async () => {
+  expect(await inspect('a.pdf', createPool({ file: '/no/such/file.ts' }))).toEqual({ is: 'busy' })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'file inspection could not start' }])
+})
+
+describe('the site’s own processes', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-inspect-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('read every hostile file at once without a line in the log, while a timer ticks', async () => {
+    let last = performance.now()
+    let longest = 0
+    const files = Object.entries(hostileFiles).map(([name, { create, kind }]) => {
+      writeFileSync(path.join(folder, name), create())
+      return { path: path.join(folder, name), kind }
+    })
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 10)
+    await sleep(50)
+    longest = 0
+    const outcomes = await Promise.all(files.map((file) => inspectFile({ task: 'document', path: file.path })))
+    clearInterval(timer)
+    const kinds = outcomes.map((outcome) => (outcome.is === 'done' ? (outcome.result?.kind ?? null) : outcome.is))
+    expect(kinds).toEqual(files.map(({ kind }) => kind))
+    expect(lines).toEqual([])
+    // The file that froze the site did so for 21 seconds.
+    expect(longest).toBeLessThan(2_000)
+  })
+
+  it('let a script end by itself', async () => {
+    const { execFile } = await import('node:child_process')
+    const { promisify } = await import('node:util')
+    const script = `
+      const { inspectFile } = await import(${JSON.stringify(path.join(process.cwd(), 'lib/uploads/inspect-file.ts'))})
+      const file = ${JSON.stringify(path.join(process.cwd(), 'e2e/fixtures/resume.pdf'))}
+      process.stdout.write(JSON.stringify(await inspectFile({ task: 'document', path: file })))`
+    const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script]
+    const { stdout } = await promisify(execFile)(process.execPath, flags)
+    expect(JSON.parse(stdout)).toEqual({ is: 'done', result: { kind: 'pdf', warnings: [] } })
+  })
+})

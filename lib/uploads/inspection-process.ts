@@ -1,0 +1,29 @@
+/** One process of the pool in inspect-file.ts: reads a file that a stranger sent, and answers what it is. */
+import { closeSync, openSync, readSync } from 'node:fs'
+import { FILE_LIMITS } from '../backend/limits.ts'
+import { type Inspections, inspections } from './inspections.ts'
+import { READY } from './process-pool.ts'
+
+// One file at a time, always in the same 5 MB: a buffer for each would wait for the garbage collector.
+const workspace = Buffer.allocUnsafeSlow(FILE_LIMITS.bytes)
+
+function readFile(path: string): Buffer {
+  const descriptor = openSync(path, 'r')
+  try {
+    let length = 0
+    for (let last = -1; last !== 0 && length < workspace.length; length += last) {
+      last = readSync(descriptor, workspace, length, workspace.length - length, null)
+    }
+    return workspace.subarray(0, length)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+// Whoever stops the site stops its whole group of processes; files that are under way are still to be read.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ task, path }: { task: keyof Inspections; path: string }) => {
+  process.send?.({ result: await inspections[task](readFile(path)) })
+})
+process.send?.(READY)

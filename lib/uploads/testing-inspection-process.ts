@@ -1,0 +1,23 @@
+/** For tests: a process of the pool that does what the file's name says. Nothing of the site. */
+import { READY } from './process-pool.ts'
+
+const acts: Record<string, () => unknown> = {
+  hang() {
+    for (;;);
+  },
+  // One large step, which would end a server that runs it in a thread.
+  fill: () => new Array(200_000_000).fill(0.5).length,
+  grow() {
+    for (const list: object[] = []; ; ) list.push({ length: list.length })
+  },
+  throw() {
+    throw new Error('resume.pdf')
+  },
+  number: () => process.pid,
+  print: () => process.stdout.write('resume.pdf'),
+  // biome-ignore lint/style/noProcessEnv: what it must not hold is the question
+  settings: () => Object.keys(process.env),
+}
+
+process.on('message', ({ path }: { path: string }) => process.send?.({ result: acts[path]?.() ?? path }))
+process.send?.(READY)

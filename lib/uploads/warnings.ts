@@ -1,0 +1,15 @@
+/** Why a document should be opened with care, in words for the person who reads applications. */
+export const FILE_WARNINGS = {
+  macros: 'has macros',
+  remote: 'loads parts from another address',
+  script: 'has JavaScript',
+  launch: 'starts other programs',
+  attachments: 'has files attached',
+} as const
+
+/** Something in a document that acts by itself or brings other files. */
+export type FileWarning = keyof typeof FILE_WARNINGS
+
+/** "has macros, loads parts from another address: open with care", or empty where there is nothing to say. */
+export const formatFileWarnings = (warnings: readonly FileWarning[]) =>
+  warnings.length === 0 ? '' : `${warnings.map((warning) => FILE_WARNINGS[warning]).join(', ')}: open with care`

@@ -1,0 +1,37 @@
+import { findRegexes } from './find-regexes.ts'
+import { findFaults } from './slow-regexes.ts'
+
+const find = (code: string) => findRegexes('a.tsx', code)
+
+describe('the check of regular expressions', () => {
+  it.each([
+    ['a search that begins again at each place', 'const TAG = /<O[^>]*>/g'],
+    ['spaces before something', String.raw`const parts = header.split(/\s*;\s*q=/)`],
+    ['signs at the end', "const bare = text.replace(/=+$/, '')"],
+    ['a repetition in a repetition', 'const isRight = (text: string) => /^(a+)+$/.test(text)'],
+    ['an expression made of a text', "const slow = new RegExp('x+y')"],
+    ['an expression in mark-up', 'const view = <p>{text.replace(/ +$/, String())}</p>'],
+  ])('finds %s', (_, code) => {
+    expect(findFaults(find(code), [])).toEqual([expect.stringMatching(/2nd degree polynomial|exponential/)])
+  })
+
+  it('lets linear ones pass', () => {
+    expect(findFaults(find(String.raw`const tag = /<[^<>]*>/g; const id = RegExp('^\\d{1,9}$')`), [])).toEqual([])
+  })
+
+  it('finds what is put together when it runs, and what cannot be proved', () => {
+    const faults = findFaults(
+      find(String.raw`new RegExp(name); new RegExp(${'`'}^${'$'}{name}${'`'}, 'g'); /(?<=\s*)<</`),
+      [],
+    )
+    expect(faults).toHaveLength(3)
+  })
+
+  it('accepts an exception for its file and pattern alone, and finds one that nothing needs', () => {
+    const exception = { file: 'a.tsx', patterns: [String.raw`\s+$`], reason: 'reads constants' }
+    const found = find(String.raw`text.replace(/\s+$/, '')`)
+    expect(findFaults(found, [exception])).toEqual([])
+    expect(findFaults(found, [{ ...exception, file: 'b.tsx' }])).toHaveLength(2)
+    expect(findFaults([], [exception])).toEqual([expect.stringContaining('delete the exception')])
+  })
+})

@@ -1,0 +1,31 @@
+/** Lists the drawings that the pages of a build show: beyond these, app/art draws only what the backend's content names. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DRAWINGS_FILE } from '../lib/art/shown-drawings.ts'
+import { artUrl, isSeed, readArtUrl } from '../lib/art/url.ts'
+import { application } from '../lib/content/careers.ts'
+import { journalArticles } from '../lib/content/journal/index.ts'
+import { unescapeAttribute } from '../lib/http/unescape-attribute.ts'
+
+const ADDRESS = /\/art\/[a-z]+\/[^"\s]+?\.svg/g
+
+/** What no built page shows: the end of an application, and the pictures of the journal's feeds. */
+const listOthers = (): string[] => [
+  artUrl('gallery', application.done.pictureSeed),
+  ...journalArticles.flatMap(({ content }) =>
+    content.flatMap((block) => (block.type === 'image' ? [artUrl('cover', block.seed)] : [])),
+  ),
+]
+
+/** Writes the list of a build under `root`, and says how many drawings that are. */
+export function listDrawings(root: string): void {
+  const files = globSync('.next/{server/app/**/*.html,static/**/*.css}', { cwd: root })
+  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const addresses = [...texts.flatMap((text) => text.match(ADDRESS) ?? []), ...listOthers()].flatMap((address) => {
+    const art = readArtUrl(unescapeAttribute(address))
+    return art && isSeed(art.seed) ? [artUrl(art.kind, art.seed)] : []
+  })
+  const shown = [...new Set(addresses)].sort()
+  writeFileSync(path.join(root, DRAWINGS_FILE), JSON.stringify(shown))
+  console.log(`Drawings: ${shown.length}`)
+}

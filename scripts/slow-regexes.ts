@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import type { FoundRegex } from './find-regexes.ts'
+
+// The part in JavaScript alone, which says the same on every machine. The package's main file starts a native program.
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck')
+
+/** Patterns of a file that may stay as they are, as they stand in the code, and why no stranger's text makes them slow. */
+export type RegexException = { file: string; patterns: string[]; reason: string }
+
+/** For one pattern. One that takes longer to prove counts as slow. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Why a pattern may take more than linear time; null for a proof that it does not. The other checker that recheck has tries
+ * inputs, which proves nothing and takes ten times as long, so look-arounds and back-references stay unproved.
+ */
+export function findSlowness(pattern: string, flags: string): string | null {
+  const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: PATIENCE_MS })
+  if (judged.status === 'vulnerable') return judged.complexity.summary
+  return judged.status === 'safe' ? null : `not proved linear (${judged.error.kind})`
+}
+
+/** A line for each expression that is neither linear nor an exception, and for each exception that nothing needs. */
+export function findFaults(found: readonly FoundRegex[], exceptions: readonly RegexException[]): string[] {
+  const isMeant = ({ file, patterns }: RegexException, regex: FoundRegex) =>
+    file === regex.file && patterns.includes(regex.pattern)
+  const slow = found
+    .filter((regex) => !exceptions.some((exception) => isMeant(exception, regex)))
+    .flatMap(({ file, line, pattern, flags }) => {
+      const why = flags === null ? 'made of text that is known only when it runs' : findSlowness(pattern, flags)
+      return why ? [`${file}:${line} ${pattern}\n    ${why}`] : []
+    })
+  const unused = exceptions.flatMap(({ file, patterns }) =>
+    patterns
+      .filter((pattern) => !found.some((regex) => regex.file === file && regex.pattern === pattern))
+      .map((pattern) => `${file} has no ${pattern}\n    delete the exception`),
+  )
+  return [...slow, ...unused]
+}
