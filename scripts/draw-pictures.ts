@@ -2,6 +2,7 @@
  * Draws, after a build, what its pages show: a drawing takes a server ten to fifty milliseconds, and a page shows a dozen. Beyond
  * these, app/art draws only what the backend's content names, as a post that is newer.
  */
+import { globSync, readFileSync } from 'node:fs'
 import { drawArt } from '../lib/art/draw.ts'
 import { artUrl, readArtUrl } from '../lib/art/url.ts'
 import { application } from '../lib/content/careers.ts'
@@ -20,10 +21,13 @@ const listOthers = (): string[] => [
   ),
 ]
 
-/** Draws what the pages that were just built show, and says how many drawings that are. */
+const readStylesheets = () => globSync('.next/static/**/*.css').map((file) => readFileSync(file, 'utf8'))
+
+/** Draws what the pages and styles that were just built show, and says how many drawings that are. */
 export function drawPictures(pages: string[]): void {
   let count = 0
-  for (const address of new Set([...pages.flatMap((html) => html.match(ADDRESS) ?? []), ...listOthers()])) {
+  const shown = [...pages, ...readStylesheets()].flatMap((text) => text.match(ADDRESS) ?? [])
+  for (const address of new Set([...shown, ...listOthers()])) {
     const art = readArtUrl(unescapeAttribute(address))
     const svg = art && drawArt(art.kind, art.seed)
     if (!svg) continue
