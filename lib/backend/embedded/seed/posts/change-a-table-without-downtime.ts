@@ -1,4 +1,4 @@
-import { bold, centred, code, delta, embed, heading, item, paragraph } from '../delta.ts'
+import { bold, centred, code, delta, embed, heading, item, mono, paragraph } from '../delta.ts'
 import type { SeedPost } from '../types.ts'
 
 /** DevOps, a Delta with an image: expand and contract on a live table. */
@@ -56,19 +56,28 @@ alter table customers
       `
 with batch as (
   select id from customers
-  where given_name is null and name is not null
+  where id > $1
   order by id
   limit 1000
-  for update skip locked
+  for update
+), copied as (
+  update customers
+  set given_name = split_part(name, ' ', 1),
+      family_name = nullif(substr(name, length(split_part(name, ' ', 1)) + 2), '')
+  from batch
+  where customers.id = batch.id and given_name is null and name is not null
 )
-update customers
-set given_name = split_part(name, ' ', 1),
-    family_name = nullif(substr(name, length(split_part(name, ' ', 1)) + 2), '')
-from batch
-where customers.id = batch.id;`,
+select max(id) as last from batch;`,
     ),
     paragraph(
-      'Run this in a loop, one transaction each, until it reports zero rows. Sleep a little between the batches, and watch the replication delay. One update over the whole table would hold its locks and keep all old row versions until the end.',
+      'Run this in a loop, one transaction each. Begin with an id below the first, pass each answer to the next round as ',
+      mono('$1'),
+      ', and stop when the answer is null. Sleep a little between the batches, and watch the replication delay. One update over the whole table would hold its locks and keep all old row versions until the end.',
+    ),
+    paragraph(
+      'Two details matter. Each batch starts where the last one ended, by the primary key. A batch that searches for rows which are still empty reads past all finished ones again, and gets slower with every round. And it does not say ',
+      mono('skip locked'),
+      '. That suits a queue, where another worker has the row. Here a skipped row would be left behind, and a round in which every remaining row happens to be locked would look like the end. Let the batch wait; if the lock timeout stops it, run the same batch again. Rows that the new version of the program has already written are left as they are.',
     ),
     paragraph(
       'A warning about the example itself: names do not split like this. Many people in Bangladesh have no family name, and “Md.” is not a given name. We chose it because everyone tries it once. In a real system, ask people how they wish to be addressed, and keep the full name.',
@@ -98,7 +107,20 @@ set lock_timeout = '2s';
 alter table customers drop column name;`,
     ),
     paragraph(
-      'Search for other readers first: reports, exports, a colleague’s spreadsheet with a direct connection. A way to find them is to revoke the right to read the column for a day, at a quiet hour, with a hand on the switch.',
+      'Search for other readers first: reports, exports, a colleague’s spreadsheet with a direct connection. A way to find them is to take away the right to read the column for a day, from a quiet hour on, with the way back prepared. Revoking it for the one column does nothing where the role may read the whole table. Replace the grant by one for the columns that remain:',
+    ),
+    code(
+      'sql',
+      `
+begin;
+revoke select on customers from reporting;
+grant select (id, given_name, family_name) on customers to reporting;
+commit;`,
+    ),
+    paragraph(
+      'Whoever still asks for the old column now gets “permission denied”, and tells you. ',
+      mono('grant select on customers to reporting'),
+      ' puts everything back. The owner of the table and superusers notice nothing, so look at who connects as one of them.',
     ),
     heading(2, 'If the column must not be null'),
     paragraph(

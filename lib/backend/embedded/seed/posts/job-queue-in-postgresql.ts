@@ -55,58 +55,68 @@ commit;`,
       `
 import type { Pool } from 'pg'
 
-type Handler = (payload: unknown) => Promise<void>
+type Handler = (payload: unknown, jobId: string) => Promise<void>
 
 export async function runNext(pool: Pool, handlers: Record<string, Handler>): Promise<boolean> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query(
-      \`select id, kind, payload, attempts from jobs
-       where done_at is null and run_at <= now() and attempts < 8
+  const { rows } = await pool.query(
+    \`update jobs
+     set attempts = attempts + 1, run_at = clock_timestamp() + interval '5 minutes'
+     where id = (
+       select id from jobs
+       where done_at is null and run_at <= clock_timestamp() and attempts < 8
        order by run_at
        limit 1
-       for update skip locked\`,
-    )
-    const job = rows[0]
-    if (job) {
-      try {
-        const handler = handlers[job.kind]
-        if (!handler) throw new Error('No handler for ' + job.kind)
-        await handler(job.payload)
-        await client.query('update jobs set done_at = now() where id = $1', [job.id])
-      } catch (error) {
-        await client.query(
-          \`update jobs
-           set attempts = attempts + 1,
-               last_error = $2,
-               run_at = now() + interval '10 seconds' * power(2, attempts)
-           where id = $1\`,
-          [job.id, String(error)],
-        )
-      }
-    }
-    await client.query('commit')
-    return job !== undefined
+       for update skip locked
+     )
+     returning id, kind, payload, attempts\`,
+  )
+  const job = rows[0]
+  if (!job) return false
+  try {
+    const handler = handlers[job.kind]
+    if (!handler) throw new Error('No handler for ' + job.kind)
+    await handler(job.payload, job.id)
   } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
+    await pool.query(
+      \`update jobs
+       set last_error = $3, run_at = clock_timestamp() + interval '10 seconds' * power(2, attempts - 1)
+       where id = $1 and attempts = $2\`,
+      [job.id, job.attempts, String(error)],
+    )
+    return true
   }
+  await pool.query('update jobs set done_at = clock_timestamp() where id = $1 and attempts = $2', [
+    job.id,
+    job.attempts,
+  ])
+  return true
 }`,
     ),
     paragraph(
-      'The lock lasts as long as the transaction. If the worker’s process dies, the connection closes, the lock is gone, and another worker takes the job. No lease has to expire. The price is a transaction that stays open during the work, so this form suits jobs of seconds. For jobs of minutes, mark the row as taken with a time limit and commit before you start.',
+      'Taking a job is one statement and commits at once. It counts the attempt and moves ',
+      mono('run_at'),
+      ' five minutes ahead: that is the worker’s lease. If the process dies, the lease ends and another worker takes the job. The attempt has been counted by then, which matters more than it seems. A job that kills its worker, by using up the memory for instance, would otherwise come back again and again, each time as a first attempt.',
+    ),
+    paragraph(
+      'No connection and no transaction stays open during the work. The price is the lease: it has to be longer than your longest job. Whoever overruns it works on a job that another worker has taken by then. The condition on ',
+      mono('attempts'),
+      ' keeps the late one from writing its result over the newer attempt.',
+    ),
+    paragraph(
+      'The statements say ',
+      mono('clock_timestamp()'),
+      ' because ',
+      mono('now()'),
+      ' is the time at which the transaction began. Within a longer transaction it lies in the past, and a pause of ten seconds may be over before it starts.',
     ),
     paragraph(
       'After eight failed attempts a job stays in the table and is no longer picked up. That is your list of dead letters. Look at it every morning, or let an alert count it.',
     ),
     heading(2, 'At least once, not exactly once'),
     paragraph(
-      'A worker can finish the handler and die before its commit. The job then runs again. This is no fault of the table; every queue has it. So write handlers that may run twice:',
+      'A worker can finish the handler and die before it marks the job as done. The job then runs again. This is no fault of the table; every queue has it. So write handlers that may run twice:',
     ),
-    item('bullet', ['Pass the job’s id to the partner as the idempotency key.']),
+    item('bullet', ['Pass the job’s id, the handler’s second argument, to the partner as the idempotency key.']),
     item('bullet', ['Write results with an upsert instead of an insert.']),
     item('bullet', [
       'Before sending a mail, note that it was sent; prefer a rare missing mail or a rare double one, and decide which.',
@@ -116,6 +126,11 @@ export async function runNext(pool: Pool, handlers: Record<string, Handler>): Pr
     code(
       'ts',
       `
+import { Pool } from 'pg'
+import { handlers } from './handlers.ts'
+import { runNext } from './run-next.ts'
+
+const pool = new Pool()
 const stop = new AbortController()
 process.on('SIGTERM', () => stop.abort())
 
@@ -143,7 +158,7 @@ await pool.end()`,
       `
 select kind,
        count(*) filter (where attempts < 8) as waiting,
-       count(*) filter (where attempts >= 8) as dead,
+       count(*) filter (where attempts >= 8 and run_at <= now()) as dead,
        max(now() - run_at) filter (where attempts < 8 and run_at <= now()) as oldest
 from jobs
 where done_at is null
