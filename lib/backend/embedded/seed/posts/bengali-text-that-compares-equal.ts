@@ -11,7 +11,7 @@ export const bengaliTextThatComparesEqual: SeedPost = {
   tags: ['Bengali NLP', 'Python', 'Testing', 'LLM'],
   author: { name: 'Dr. Nabila Quaderi', designation: 'Head of AI' },
   createdAt: '2026-07-19T04:00:00.000Z',
-  readTime: '9 min',
+  readTime: null,
   level: 'Intermediate',
   description: delta(
     paragraph(

@@ -13,6 +13,7 @@ export const cloudBillYouCanExplain: SeedPost = {
   readTime: null,
   level: 'Intermediate',
   description: `<p>A bill sorted by service tells you that computing costs more than storage. It does not tell you who could spend less. For that, every line needs an owner. The examples use AWS and Terraform; the order of work is the same elsewhere.</p>
+<p>We began with this for our own account, after a month in which the bill had risen by a fifth and five engineers explained it in five ways. All of them were right about something. What was missing was a table in which each of them could have found his part.</p>
 <p>The aim is one page a month that a finance director can read: who spent how much, what changed, and what was decided about it. It takes a day to set up and an hour a month to keep.</p>
 <h2>Give every resource an owner</h2>
 <p>Set the tags once, in the provider, so that nobody has to remember them:</p>

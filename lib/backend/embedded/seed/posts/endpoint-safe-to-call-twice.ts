@@ -13,7 +13,7 @@ export const endpointSafeToCallTwice: SeedPost = {
   tags: ['API Design', 'PostgreSQL', 'Node.js', 'Payments'],
   author: { name: 'Rezwan Talukdar', designation: 'Principal Backend Engineer' },
   createdAt: '2026-11-10T04:00:00.000Z',
-  readTime: '9 min',
+  readTime: null,
   level: 'Intermediate',
   description: `<p>A customer pays, the train enters a tunnel, and the answer is lost. The app shows an error and a button that says “Try again”. Whether the customer now pays once or twice was decided months ago, by whoever wrote the endpoint.</p>
 <p>The usual cure is an idempotency key: the client makes up a random value for the attempt and sends it with every try. The server does the work for the first request with that key, and answers later ones with what it answered then. The idea fits in two sentences. The implementations often have a hole in the middle. This tutorial builds one without the hole, in about fifty lines.</p>

@@ -10,7 +10,7 @@ export const formsThatSurviveABadConnection: SeedPost = {
   tags: ['TypeScript', 'Accessibility', 'Offline First', 'Reliability'],
   author: { name: 'Anika Tarannum Dewan', designation: 'Lead Frontend Engineer' },
   createdAt: '2026-08-30T04:00:00.000Z',
-  readTime: '7 min',
+  readTime: null,
   level: 'Beginner',
   description: `<p>Someone fills in a long form on the bus. The signal drops at the river, the page reloads, and twenty minutes of typing are gone. Few things make a product look more careless, and few are cheaper to prevent.</p>
 <p>We start with a plain HTML form that works without any script, and add three behaviours: the draft is kept, the form is sent once, and failures are explained where the reader is looking.</p>

@@ -11,7 +11,7 @@ export const jobQueueInPostgresql: SeedPost = {
   tags: ['PostgreSQL', 'Node.js', 'TypeScript', 'Reliability'],
   author: { name: 'Imtiaz Karim Bhuiyan', designation: 'Chief Technology Officer' },
   createdAt: '2026-05-21T04:00:00.000Z',
-  readTime: '7 min',
+  readTime: null,
   level: 'Intermediate',
   description: delta(
     paragraph(

@@ -11,7 +11,7 @@ export const measureInpBeforeYouFixIt: SeedPost = {
   tags: ['Performance', 'TypeScript', 'Testing'],
   author: { name: 'Anika Tarannum Dewan', designation: 'Lead Frontend Engineer' },
   createdAt: '2026-06-11T04:00:00.000Z',
-  readTime: '6 min',
+  readTime: null,
   level: 'Intermediate',
   description: delta(
     paragraph(
@@ -133,7 +133,7 @@ button.addEventListener('click', async () => {
     ),
     heading(2, 'Keep the proof'),
     paragraph(
-      'Write the figure down before you change anything, with its date and the number of visits behind it. Change one thing. Wait until about as many visits have come in, and compare the same percentile on the same page. On our projects about one repair in three makes no measurable difference. It is removed again.',
+      'Write the figure down before you change anything, with its date and the number of visits behind it. Change one thing. Wait until about as many visits have come in, and compare the same percentile on the same page. On our projects about one fix in three makes no measurable difference. It is removed again.',
     ),
     quote('A performance fix without a measurement before and after is a rumour.'),
     paragraph(

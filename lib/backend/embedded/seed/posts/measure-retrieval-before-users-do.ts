@@ -13,7 +13,7 @@ export const measureRetrievalBeforeUsersDo: SeedPost = {
   tags: ['RAG', 'LLM', 'Python', 'Testing'],
   author: { name: 'Dr. Nabila Quaderi', designation: 'Head of AI' },
   createdAt: '2026-10-22T04:00:00.000Z',
-  readTime: '9 min',
+  readTime: null,
   level: 'Intermediate',
   description: `<p>A system that answers questions from documents has two halves. The first finds passages, the second writes an answer from them. When an answer is wrong, most teams change the prompt. In our projects the fault was more often in the first half: the right passage was never in front of the model. No prompt fixes that.</p>
 <p>The two halves can be measured apart, and the first one cheaply, without any model in the loop. This tutorial builds that measurement. You need about forty real questions, one afternoon of someone who knows the documents, and Python’s standard library.</p>

@@ -10,7 +10,7 @@ export const strictContentSecurityPolicy: SeedPost = {
   tags: ['Web Security', 'Node.js', 'Testing'],
   author: { name: 'Tanvir Noman Sikder', designation: 'Security Lead' },
   createdAt: '2026-09-15T04:00:00.000Z',
-  readTime: '10 min',
+  readTime: null,
   level: 'Advanced',
   description: `<p>Cross-site scripting is the art of getting a stranger’s text executed as your page’s script. Escaping output prevents it, until the one place where someone forgot. A Content Security Policy is the second wall: a header that tells the browser which scripts belong to the page. What does not belong does not run, even when it is in the HTML.</p>
 <p>Many policies in production do not do that. They list a dozen hosts and end with <code>'unsafe-inline'</code>, which allows precisely what an attacker would insert. This tutorial goes the other way, in five steps that can be deployed one at a time. The examples use Express; the header is the same everywhere.</p>
