@@ -17,7 +17,7 @@ function fromHtml(html: string): CodeSample[] {
 /** Samples of a Delta: neighbouring lines whose line breaks carry a language. */
 function fromDelta(ops: readonly Op[]): CodeSample[] {
   const samples: CodeSample[] = []
-  let open: CodeSample | null = null
+  let open = null as CodeSample | null
   let line = ''
   for (const { insert, attributes } of ops) {
     const rows = typeof insert === 'string' ? insert.split('\n') : ['']
