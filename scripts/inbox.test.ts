@@ -60,7 +60,7 @@ beforeAll(async () => {
   const store = async (name: string) => {
     const file = path.join(dataDir, name)
     await copyFile(fixture, file)
-    const warnings = name === 'cv.pdf' ? (['script'] as const) : []
+    const warnings = name.startsWith('cv') ? (['script'] as const) : []
     return backend.sendFile({ path: file, name, type: FILE_KINDS.pdf, bytes: 1, warnings }, {})
   }
   const links = { resumeLink: await store('cv\u202efdp.pdf'), coverLetterLink: await store('letter.pdf') }

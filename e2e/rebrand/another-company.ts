@@ -45,6 +45,7 @@ export const anotherCompany: Company = {
       opens: '08:30',
       closes: '16:30',
     },
+    core: { opens: '09:00', closes: '13:00' },
     closed: {
       label: 'Thursday to Sunday',
       time: 'No visitors',

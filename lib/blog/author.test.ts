@@ -1,8 +1,17 @@
-import { company } from '../content/company.ts'
-import { getAuthor } from './author.ts'
+import { posts } from '../backend/embedded/seed/posts/index.ts'
+import { team } from '../backend/embedded/seed/team.ts'
+import { articlePage } from '../content/blog.ts'
+import { getAuthorBio } from './author.ts'
 
-it('is the person whom the backend names, and the company where it names nobody', () => {
-  const author = { name: 'Rezwan Talukdar', designation: 'Principal Backend Engineer' }
-  expect(getAuthor({ author })).toEqual(author)
-  expect(getAuthor({ author: { name: '', designation: 'Guest' } })).toEqual({ name: company.name, designation: '' })
+describe('who wrote a post', () => {
+  it('is introduced as on the team page', () => {
+    const bios = posts.map((post) => getAuthorBio(post, team))
+    expect(bios).not.toContain(articlePage.author.bio)
+    expect(new Set(bios).size).toBe(new Set(posts.map(({ author }) => author.name)).size)
+  })
+
+  it('is introduced in general words where the team does not have them', () => {
+    expect(getAuthorBio({ author: { name: 'A guest', designation: '' } }, team)).toBe(articlePage.author.bio)
+    expect(getAuthorBio({ author: { name: '', designation: '' } }, [])).toBe(articlePage.author.bio)
+  })
 })

@@ -79,7 +79,7 @@ export const about: AboutPage = {
       },
       {
         title: 'Say it early',
-        text: 'A delay that is known on Monday is a plan. The same delay on Friday is an excuse.',
+        text: 'A delay that is known on Sunday is a plan. The same delay on Thursday is an excuse.',
       },
       {
         title: 'Small stitches',

@@ -3,7 +3,7 @@ import { anchors } from './anchors.ts'
 import { company } from './company.ts'
 import type { CallToAction, Figure, Intro, Item, Link, Section } from './types.ts'
 
-const { emails, figures, name, reviewTime } = company
+const { emails, figures, hours, name, promises, reviewTime } = company
 
 type CareersPage = {
   /** Of the page, where a path names it. */
@@ -61,7 +61,7 @@ export const careers: CareersPage = {
     items: [
       {
         title: 'Remote-first culture',
-        text: `Decisions are written down where everyone can read them. Four hours of the day overlap with ${company.address.city}; the rest is yours to arrange.`,
+        text: `Decisions are written down where everyone can read them. Core hours are ${hours.core.opens} to ${hours.core.closes} in ${company.address.city}; the rest of the day is yours to arrange. Where the work needs the office, the job ad says so.`,
       },
       {
         title: 'Competitive compensation',
@@ -69,7 +69,7 @@ export const careers: CareersPage = {
       },
       {
         title: 'Learning and development',
-        text: 'One working day a month for study, a yearly budget for courses and books, and English or Bengali lessons on the house.',
+        text: `A plan of your own and ${promises.study} for study, a yearly budget for courses and books, and English or Bengali lessons on the house.`,
       },
       {
         title: 'Career growth',
@@ -142,10 +142,13 @@ export const careers: CareersPage = {
 
   closing: {
     title: 'Nothing here fits you?',
-    text: `Tell us what you do well and what you would like to do next. Somebody reads ${emails.careers} every working day.`,
+    text: `Tell us what you do well and what you would like to do next. Someone reads ${emails.careers} every working day.`,
     actions: [{ label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` }],
   },
 }
+
+// Said before and after sending: the two may not differ.
+const DECISION = 'We will contact you if you are selected for an interview, and write to you if you are not.'
 
 type ApplicationCopy = {
   back: Link
@@ -183,7 +186,7 @@ export const application: ApplicationCopy = {
     steps: [
       'You get an email that says your application has arrived.',
       `Two people from the team review it within ${reviewTime}.`,
-      'If it fits, we write to arrange an interview. If it does not, we write as well.',
+      DECISION,
     ],
   },
   fraud: {
@@ -212,7 +215,7 @@ export const application: ApplicationCopy = {
     steps: [
       `We will review your application within ${reviewTime}.`,
       'You will receive an email confirmation shortly.',
-      'We will contact you if you are selected for an interview.',
+      DECISION,
     ],
     another: 'Apply for Another Position',
     print: 'Print',

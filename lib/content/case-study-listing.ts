@@ -36,8 +36,16 @@ export const caseStudyListing: CaseStudyListing = {
     seed: 'case-studies-hero',
   },
   figures: [
-    { value: figures.studyProjects, label: 'Projects Completed', detail: 'and measured for at least a year' },
-    { value: figures.studyIndustries, label: 'Industries Served', detail: 'counted from our project list' },
+    {
+      value: figures.studyProjects,
+      label: 'Projects Completed',
+      detail: 'and then measured for a year, out of all that we have handed over',
+    },
+    {
+      value: figures.studyIndustries,
+      label: 'Industries Served',
+      detail: 'counted from our project list; the ten sectors we describe group them',
+    },
     {
       value: figures.studySatisfaction,
       label: 'Client Satisfaction',

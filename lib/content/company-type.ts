@@ -33,6 +33,8 @@ export type Company = {
     zoneLabel: string
     open: { label: string; time: string; days: readonly Weekday[]; opens: string; closes: string }
     closed: { label: string; time: string; days: readonly Weekday[] }
+    /** When everyone can be reached, wherever they work, as on a 24-hour clock. */
+    core: { opens: string; closes: string }
   }
   map: { latitude: number; longitude: number; embedUrl: string; linkUrl: string; provider: string }
   /** A network is shown only where an address stands. */
@@ -43,6 +45,8 @@ export type Company = {
   referencePrefix: string
   responseTimes: Record<'sales' | 'partnerships' | 'support' | 'media', string>
   reviewTime: string
+  /** What several pages promise; each takes it from here. */
+  promises: Record<'restores' | 'failovers' | 'study', string>
 }
 
 type FigureName =

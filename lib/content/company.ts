@@ -69,6 +69,7 @@ export const company: Company = {
       closes: '18:00',
     },
     closed: { label: 'Friday and Saturday', time: 'Closed', days: ['Friday', 'Saturday'] },
+    core: { opens: '11:00', closes: '16:00' },
   },
   map: {
     latitude,
@@ -104,4 +105,5 @@ export const company: Company = {
   referencePrefix: 'NK',
   responseTimes: { sales: '4 hours', partnerships: '24 hours', support: '2 hours', media: '8 hours' },
   reviewTime: '3-5 business days',
+  promises: { restores: 'once a month', failovers: 'twice a year', study: 'one working day a month' },
 }

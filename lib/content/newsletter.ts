@@ -1,44 +1,26 @@
 import { company } from './company.ts'
 import type { NewsletterCopy } from './types.ts'
 
+/* One list, so one description: no box may promise what another does not. */
 const shared = {
   fieldLabel: 'Email address',
   placeholder: 'you@company.example',
   button: 'Subscribe',
+  text: 'Tutorials, essays and case studies in one email, at most once a week: a week without anything new has none.',
   note: 'Unsubscribe from any issue.',
 }
 
 /** What each newsletter box says; all of them feed the same list. */
 export const newsletter = {
-  footer: {
-    ...shared,
-    title: 'Subscribe to the Journal',
-    text: 'One email a week: what we built, what broke, what we would do differently.',
-  },
-  insights: {
-    ...shared,
-    title: 'New work, once a week',
-    text: 'Case studies, journal pieces and tutorials in one email. No sales sequence follows it.',
-  },
-  contact: {
-    ...shared,
-    title: 'Not ready to talk yet?',
-    text: 'Read us for a while first. One email a week, written by the people who did the work.',
-  },
+  footer: { ...shared, title: 'Subscribe to the Journal' },
+  insights: { ...shared, title: 'New work by email' },
+  contact: { ...shared, title: 'Not ready to talk yet?' },
   blog: {
     ...shared,
-    title: 'The weekly tutorial',
+    title: 'The next tutorial by email',
     text: `Join ${company.figures.newsletterReaders} developers who get our weekly newsletter`,
-    note: 'One tutorial, three links, every Tuesday. Unsubscribe from any issue.',
+    note: `${shared.text} ${shared.note}`,
   },
-  journal: {
-    ...shared,
-    title: 'The next essay by email',
-    text: 'Each new piece by email, in the same letter as that week’s tutorial.',
-  },
-  journalArticle: {
-    ...shared,
-    title: 'Subscribe to the journal',
-    text: 'The next piece comes by email, in one letter a week with everything else we publish.',
-  },
+  journal: { ...shared, title: 'The next essay by email' },
+  journalArticle: { ...shared, title: 'Subscribe to the journal' },
 } satisfies Record<string, NewsletterCopy>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatPreview, toExcerpt, toWritable } from './text.ts'
+import { formatPreview, toExcerpt, toSummary, toWritable } from './text.ts'
 
 describe('a preview', () => {
   it('is the first 120 characters and an ellipsis', () => {
@@ -55,4 +55,27 @@ describe('an excerpt', () => {
 it('leaves out what no page may hold, and keeps lines and every script', () => {
   expect(toWritable('a\u0000\u0001\u001b\u007f\u0085\ufffeb\tc\r\nd 🧵 ক্ষ')).toBe('ab\tc\r\nd 🧵 ক্ষ')
   expect(toWritable('\ud800x')).toBe('\ufffdx')
+})
+
+describe('a summary', () => {
+  it('ends with a whole sentence', () => {
+    expect(toSummary('You own the ledger. You are on call one week in five.', 30)).toBe('You own the ledger.')
+    expect(toSummary('Who left? Nobody knows. Then we looked it up.', 25)).toBe('Who left? Nobody knows.')
+  })
+
+  it('gets the full stop that a subtitle lacks, and no second one', () => {
+    expect(toSummary('Owners first, then shares', 80)).toBe('Owners first, then shares.')
+    expect(toSummary(' Whole already. ', 80)).toBe('Whole already.')
+    expect(toSummary('What for?', 80)).toBe('What for?')
+    expect(toSummary('', 80)).toBe('')
+  })
+
+  it('is an excerpt where not one sentence fits, and never longer than allowed', () => {
+    expect(toSummary('Ledgers must never lose a row. Ever.', 20)).toBe('Ledgers must never…')
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 2, max: 120 }), (text, length) => {
+        expect(toSummary(text, length).length).toBeLessThanOrEqual(length)
+      }),
+    )
+  })
 })

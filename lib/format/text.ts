@@ -30,3 +30,12 @@ export function toExcerpt(text: string, length: number): string {
   const atWord = lastSpace < 0 ? room : room.slice(0, lastSpace)
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`
 }
+
+/** Whole sentences within `length` characters, the last one with its full stop; an excerpt where the first one is longer. */
+export function toSummary(text: string, length: number): string {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  if (tidy.length < length) return /[.!?…]["”’)]?$/.test(tidy) || !tidy ? tidy : `${tidy}.`
+  const ends = ['. ', '! ', '? '].map((end) => tidy.lastIndexOf(end, length - 1))
+  const end = Math.max(...ends)
+  return end < 0 ? toExcerpt(tidy, length) : tidy.slice(0, end + 1)
+}

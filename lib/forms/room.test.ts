@@ -11,6 +11,7 @@ import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { getEnv } from '../env.ts'
 import { encryptJobId } from '../security/job-link.ts'
 import { toRoomLimits } from '../uploads/room.ts'
+import { createPdf } from '../uploads/testing-documents.ts'
 import type { FaultMarkup } from './fill-page.ts'
 import { type FormDefinition, handleForm } from './handle-form.ts'
 
@@ -64,7 +65,7 @@ async function post(definition: FormDefinition, form: FormData, { address, asPag
   const request = new Request(`http://site.example${definition.action}`, { method: 'POST', body, headers: given })
   return handleForm(request, definition, { backend, markup })
 }
-const pdf = (bytes: number) => new File([`%PDF-1.7\n${' '.repeat(bytes - 9)}`], 'cv.pdf')
+const pdf = (bytes: number) => new File([new Uint8Array(createPdf(Math.round(bytes)))], 'cv.pdf')
 function toForm(values: Record<string, string | File>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.set(name, value)

@@ -4,13 +4,14 @@ import { BlogArticle } from '@/components/blog/BlogArticle/BlogArticle'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
 import { getPosts } from '@/lib/backend/posts'
+import { getTeam } from '@/lib/backend/team'
 import { getSurroundings, readLinkedPost } from '@/lib/blog/article'
 import { getArticleText } from '@/lib/blog/article-text'
-import { getAuthor } from '@/lib/blog/author'
+import { getAuthor, getAuthorBio } from '@/lib/blog/author'
 import { toPostPath } from '@/lib/blog/post-path'
 import { missingPiece } from '@/lib/content/not-found'
 import { toFeedLinks } from '@/lib/feeds/links'
-import { toExcerpt } from '@/lib/format/text'
+import { toSummary } from '@/lib/format/text'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { post, path } = linked
   return toMetadata({
     title: post.title,
-    description: toExcerpt(post.subTitle || getArticleText(post).plainText, 155),
+    description: toSummary(post.subTitle || getArticleText(post).plainText, 155),
     path: routes.post(path),
     card: { seed: post.title, ...(post.category ? { kicker: post.category } : {}) },
     article: { publishedTime: post.createdAt, author: getAuthor(post).name, section: post.category, tags: post.tags },
@@ -44,6 +45,7 @@ export default async function BlogArticlePage({ params }: Props) {
   if (linked.state === 'missing') return <NotFoundPage />
   if (linked.state === 'moved') permanentRedirect(routes.post(linked.path))
   const { post, path } = linked
-  const around = await getSurroundings(post)
-  return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} />
+  const [around, team] = await Promise.all([getSurroundings(post), getTeam()])
+  const bio = getAuthorBio(post, team)
+  return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} bio={bio} />
 }

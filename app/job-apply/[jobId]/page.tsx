@@ -13,7 +13,7 @@ import { UnavailablePage } from '@/components/layout/UnavailablePage/Unavailable
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { application } from '@/lib/content/careers'
-import { toExcerpt } from '@/lib/format/text'
+import { toSummary } from '@/lib/format/text'
 import { findSimilar } from '@/lib/job/find-similar'
 import { getLinkedJobs, readJobLink } from '@/lib/job/read-link'
 import { routes } from '@/lib/routes'
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { job, token } = position
   return toMetadata({
     title: chooseTitle(`${job.title}, ${job.location}`, job.title),
-    description: toExcerpt(job.description, 155),
+    description: toSummary(job.description, 155),
     path: routes.job(token),
     card: { seed: job.title, kicker: job.department },
   })

@@ -23,12 +23,12 @@ import { toBlogPosting } from '@/lib/seo/article'
 import { Neighbours } from '../Neighbours/Neighbours'
 import { RelatedPosts } from '../RelatedPosts/RelatedPosts'
 
-export type BlogArticleProps = { post: Post; path: string; text: RichText; around: Surroundings }
+export type BlogArticleProps = { post: Post; path: string; text: RichText; around: Surroundings; bio: string }
 
 const toNeighbour = (post: PostSummary | null) => post && { href: routes.post(toPostPath(post)), title: post.title }
 
 /** A blog article, whole. */
-export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
+export function BlogArticle({ post, path, text, around, bio }: BlogArticleProps) {
   const { back, defaultLevel, contents, author, related, previous, next, more } = articlePage
   const href = routes.post(path)
   const by = getAuthor(post)
@@ -68,9 +68,7 @@ export function BlogArticle({ post, path, text, around }: BlogArticleProps) {
         </ArticleHead>
         <ArticleLayout contents={<ArticleContents label={contents} headings={text.headings} />}>
           <Prose html={text.html} />
-          {post.author.name && (
-            <AuthorCard title={author.title} name={by.name} role={by.designation} bio={author.bio} />
-          )}
+          {post.author.name && <AuthorCard title={author.title} name={by.name} role={by.designation} bio={bio} />}
           <Neighbours
             label={blog.hero.title}
             previous={toNeighbour(around.previous)}

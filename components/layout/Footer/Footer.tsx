@@ -4,6 +4,7 @@ import { company } from '@/lib/content/company'
 import { footer } from '@/lib/content/navigation'
 import { newsletter } from '@/lib/content/newsletter'
 import styles from './Footer.module.scss'
+import { ThisYear } from './ThisYear'
 
 export type FooterProps = {
   /** False on the pages of the newsletter itself: what they are about is not offered twice. */
@@ -87,7 +88,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
         </div>
         <div className={styles.end}>
           <p>
-            © {company.founded} {company.legalName} {footer.rights}
+            © {company.founded}–<ThisYear /> {company.legalName} {footer.rights}
           </p>
           <nav aria-label={footer.legalTitle}>
             <ul>

@@ -28,7 +28,7 @@ export const offlinePatientRecords: CaseStudy = {
     description:
       'A register on paper is never offline. To replace it, the system had to be as dependable, nearly as quick, and readable by the next clinic within the day. It also had to protect what people tell a doctor, on machines that stand in a corridor.',
     points: [
-      'Power failed in the median clinic for 96 minutes a day; the longest gap in the log was 31 hours.',
+      'Power failed in the median clinic for 96 minutes a day; the longest gap in the log was 21 hours.',
       'A patient had 1.7 records on average, spelled differently in Bengali and in Latin letters.',
       'Prescriptions took nine clicks; on paper they took one line and a signature.',
       'Laboratory devices from four makers sent results in four formats, one of them a picture.',
@@ -61,7 +61,7 @@ export const offlinePatientRecords: CaseStudy = {
       {
         phase: 'Clinic by Clinic',
         description:
-          'Two clinics first, then four, then seven a fortnight. The register stayed on the counter for a week and was then taken away by the manager, not by us. In one clinic it came back after three days, and rightly: the search did not find names with a title in front.',
+          'Two clinics first, four in the next fortnight, then about a dozen in each. The register stayed on the counter for a week and was then taken away by the manager, not by us. In one clinic it came back after three days, and rightly: the search did not find names with a title in front.',
         duration: '10 weeks',
       },
     ],
@@ -119,7 +119,7 @@ export const offlinePatientRecords: CaseStudy = {
     position: 'Medical Director, Shefali Clinics',
   },
   futureImpact: [
-    'A tablet was stolen in the fourth month. It held a key and no records, and the key was withdrawn within the hour. We had planned for this, and still found that nobody was on duty to receive the call on a Friday. Somebody is now.',
+    'A tablet was stolen in the fourth month. It held a key and no records, and the key was withdrawn within the hour. We had planned for this, and still found that nobody was on duty to receive the call on a Friday. Someone is now.',
     'The chain wants to exchange referrals with three public hospitals. The formats are agreed; the consent of patients is not, and that conversation belongs to doctors and lawyers before it belongs to us. Until then a referral is printed, with a code that the hospital may scan.',
   ],
 }

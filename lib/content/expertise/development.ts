@@ -94,7 +94,7 @@ export const development: ServiceGroup = {
         'Take-over report with risks in order of urgency',
         `Response within ${company.responseTimes.support} for support requests, round the clock if you need it`,
         'Security updates tried on a copy before they reach users',
-        'Backups that are restored every quarter, to prove it',
+        `Backups that are restored ${company.promises.restores}, to prove it`,
         'Hours that carry over to the next month',
       ],
       learnMore: { label: 'Learn More about web systems and their care', href: routes.service('web-development') },

@@ -1,4 +1,5 @@
 import { routes } from '../../routes.ts'
+import { company } from '../company.ts'
 import type { ServiceGroup } from '../types.ts'
 
 /** IT Infrastructure Solution: four services. */
@@ -19,7 +20,7 @@ export const infrastructure: ServiceGroup = {
         'Inventory and cost forecast before anything moves',
         'Landing zone with roles, logs and budgets from the first day',
         'Infrastructure as code, owned by you',
-        'Restore and failover drills, twice a year',
+        `Restores ${company.promises.restores}, failover drills ${company.promises.failovers}`,
         'A monthly look at the bill, with the savings named',
       ],
       learnMore: { label: 'Learn More about cloud services', href: routes.service('cloud') },

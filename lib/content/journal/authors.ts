@@ -26,7 +26,7 @@ export const authors = {
   tanvir: {
     name: 'Tanvir Noman Sikder',
     role: 'Security Lead',
-    bio: 'Was an auditor until he wanted to repair what he had only been allowed to report. Reads other people’s access lists for a living.',
+    bio: 'Was an auditor until he wanted to fix what he had only been allowed to report. Reads other people’s access lists for a living.',
   },
   lamia: {
     name: 'Lamia Purkayastha',

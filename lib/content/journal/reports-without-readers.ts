@@ -7,12 +7,12 @@ export const reportsWithoutReaders: JournalArticle = {
   meta: {
     title: 'A third of the reports had no reader',
     description:
-      'How to find out which of a company’s reports are read, by leaving them out one at a time, and what to build in place of the others.',
+      'How to find out which of a company’s reports are read, by leaving thirty of them out each month, and what to build instead of the others.',
   },
   title: 'A third of the reports',
-  subtitle: 'Before anybody asks for a dashboard, count who opens what there is.',
+  subtitle: 'Before anyone asks for a dashboard, count who opens what there is.',
   excerpt:
-    'A bank’s reporting department sent out 214 reports a month. We stopped sending them, one by one, and waited for somebody to call.',
+    'A bank’s reporting department sent out 214 reports a month. I stopped sending them, thirty a month, and waited for someone to call.',
   author: authors.lamia,
   publishedDate: '2026-07-07',
   tags: ['Digital Transformation', 'SaaS'],
@@ -25,7 +25,7 @@ export const reportsWithoutReaders: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'So I stopped asking whether a report was needed. Everybody says yes to that; it costs them nothing. I left reports out instead, one at a time, each for one month, and wrote down who called. The rules were simple: nothing that the regulator receives, nothing that moves money, and whoever called got the file within ten minutes, with an apology.',
+      text: 'So I stopped asking whether a report was needed. Everybody says yes to that; it costs them nothing. I left reports out instead, about thirty at a time, each for one month, never two that went to the same reader, and wrote down who called. The rules were simple: nothing that the regulator receives, nothing that moves money, and whoever called got the file within ten minutes, with an apology.',
     },
     { type: 'heading', text: 'What the silence said' },
     {
@@ -35,7 +35,7 @@ export const reportsWithoutReaders: JournalArticle = {
     {
       type: 'list',
       items: [
-        '<strong>No call in a month:</strong> 71 reports. Most had been asked for by somebody who had since left or been promoted.',
+        '<strong>No call in a month:</strong> 71 reports. Most had been asked for by someone who had since left or been promoted.',
         '<strong>One call, for one number:</strong> 58 reports, with on average nineteen columns around that number.',
         '<strong>Several calls by noon:</strong> 31 reports. They are the bank. Their readers could recite last week’s figures.',
         '<strong>Calls about the format:</strong> the other 54. Their readers wanted to know where the file was because a macro of theirs opened it at six in the morning.',
@@ -57,13 +57,13 @@ export const reportsWithoutReaders: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'What remains after that is small. A typical company of three hundred people has about twelve figures that somebody acts on. Each of them gets a name, an owner, a place where it is calculated once, and a sentence that says what will be done when it leaves its usual range. If nobody can write that sentence, the figure goes into the archive, where it may be looked up.',
+      text: 'What remains after that is small. A typical company of three hundred people has about twelve figures that someone acts on. Each of them gets a name, an owner, a place where it is calculated once, and a sentence that says what will be done when it leaves its usual range. If nobody can write that sentence, the figure goes into the archive, where it may be looked up.',
     },
     {
       type: 'image',
       seed: 'journal-regular-mail',
       alt: 'Stitched drawing of rows of squares set on their corners, most of them plain, with a flower in a few',
-      caption: 'Twelve figures that somebody acts on. The others may be looked up.',
+      caption: 'Twelve figures that someone acts on. The others may be looked up.',
     },
     { type: 'subheading', text: 'The counter that we leave behind' },
     {

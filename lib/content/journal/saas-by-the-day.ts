@@ -12,7 +12,7 @@ export const saasByTheDay: JournalArticle = {
   title: 'Software sold by the day',
   subtitle: 'A monthly subscription assumes a monthly income. Most shops do not have one.',
   excerpt:
-    'We priced a bookkeeping app at 270 taka a month and nobody stayed. At nine taka a day two in three stayed, and the sum was larger. An account of why.',
+    'We priced a bookkeeping app at 270 taka a month, and within three months seven shops in ten had left. At nine taka a day two in three stayed, and the sum was larger. An account of why.',
   author: authors.lamia,
   publishedDate: '2026-09-29',
   tags: ['SaaS'],
@@ -57,13 +57,13 @@ export const saasByTheDay: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'After three months, 68 of a hundred were still there. They used the app on 24 days of the month on average and paid 216 taka, less than before. But there were more than twice as many of them, and nobody has to be reminded or rung up.',
+      text: 'After three months, 68 of a hundred were still there. They used the app on 24 days of the month on average and paid 216 taka, less than before. But there were more than twice as many of them, and nobody has to be reminded or called.',
     },
     {
       type: 'image',
       seed: 'journal-days-lattice',
       alt: 'Stitched drawing of a lattice of small squares, some with a flower in them and most left open',
-      caption: 'A slow month of one shop. A flower is a day on which somebody opened the book.',
+      caption: 'A slow month of one shop. A flower is a day on which someone opened the book.',
     },
     { type: 'subheading', text: 'What it cost us' },
     {
@@ -77,7 +77,7 @@ export const saasByTheDay: JournalArticle = {
     { type: 'heading', text: 'When not to do this' },
     {
       type: 'paragraph',
-      text: 'Not every product should be sold like airtime. Where somebody signs for a department, days are a nuisance; a purchase order wants one line. Where setting up takes a week of our time, a customer who comes and goes is a loss. And where the data matter most when nobody looks at them, as with backups, it would be indecent to count visits.',
+      text: 'Not every product should be sold like airtime. Where someone signs for a department, days are a nuisance; a purchase order wants one line. Where setting up takes a week of our time, a customer who comes and goes is a loss. And where the data matter most when nobody looks at them, as with backups, it would be indecent to count visits.',
     },
     {
       type: 'paragraph',

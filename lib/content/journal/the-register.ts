@@ -10,7 +10,7 @@ export const theRegister: JournalArticle = {
       'Digital transformation starts with the paper book that everybody wants to abolish. It usually holds the real process, pencil marks included.',
   },
   title: 'The register on the counter',
-  subtitle: 'Before a company abolishes its paper book, somebody should read it.',
+  subtitle: 'Before a company abolishes its paper book, someone should read it.',
   excerpt:
     'A garment supplier had spent two years on a system nobody used. The one that everybody used lay on the counter, tied with string, and it was better.',
   author: authors.tahmina,
@@ -53,7 +53,7 @@ export const theRegister: JournalArticle = {
     { type: 'heading', text: 'Pencil, in software' },
     {
       type: 'paragraph',
-      text: 'The repair took seven weeks, most of which went into removing things. Of eleven screens, three stayed. Goods may leave without a slip; the line is then provisional and shows for how long. A short roll is entered with an estimate. Whoever asks for an exception is named beside it. On Thursdays the owner gets one page with the initials.',
+      text: 'The fix took seven weeks, most of which went into removing things. Of eleven screens, three stayed. Goods may leave without a slip; the line is then provisional and shows for how long. A short roll is entered with an estimate. Whoever asks for an exception is named beside it. On Thursdays the owner gets one page with the initials.',
     },
     {
       type: 'paragraph',
@@ -68,7 +68,7 @@ export const theRegister: JournalArticle = {
     { type: 'subheading', text: 'The day the string came off' },
     {
       type: 'paragraph',
-      text: 'We never asked for the book to be abolished. For ten weeks both were kept, and each evening the storekeeper compared the two balances. He found nine differences; seven were errors of the book, two were ours. In the eleventh week he untied the string himself, put the register on the shelf with the others, and asked whether the tablet could be fastened to the counter in its place. It is fastened to the counter, with the same string.',
+      text: 'We never asked for the book to be abolished. For ten weeks both were kept, with the last day in the calendar from the start, and each evening the storekeeper compared the two balances. He found nine differences; seven were errors of the book, two were ours. In the eleventh week he untied the string himself, put the register on the shelf with the others, and asked whether the tablet could be fastened to the counter in its place. It is fastened to the counter, with the same string.',
     },
     { type: 'heading', text: 'What I ask now' },
     {

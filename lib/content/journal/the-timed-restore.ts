@@ -21,7 +21,7 @@ export const theTimedRestore: JournalArticle = {
   content: [
     {
       type: 'paragraph',
-      text: 'Once a month I take a stopwatch, a machine with nothing on it, and the name of a system drawn from a box. Then I try to make that machine into that system, from what lies in the backup and what is written down. Nobody may tell me anything. The watch stops when somebody who works with the system every day says that it is the right one.',
+      text: 'Once a month we take a stopwatch, a machine with nothing on it, and a box with a card for each of our systems. Whoever draws a card tries to make that machine into that system, from what is in the backup and what is written down. Nobody may tell them anything. We go on until the box is empty. The watch stops when someone who works with the system every day says that it is the right one.',
     },
     {
       type: 'paragraph',
@@ -54,7 +54,7 @@ export const theTimedRestore: JournalArticle = {
     { type: 'heading', text: 'Three figures and a box' },
     {
       type: 'paragraph',
-      text: 'Since then I want three figures for each system, and I want them measured. How old is the newest state that we brought back? How long did it take, by the watch? Who did it, and was it somebody other than the last time? A figure older than a quarter counts as unknown. Unknown is written in the table in red, and the table hangs in the corridor.',
+      text: 'Since then I want three figures for each system, and I want them measured. How old is the newest state that we brought back? How long did it take, by the watch? Who did it, and was it someone other than the last time? A figure older than a month counts as unknown. Unknown is written in the table in red, and the table hangs in the corridor.',
     },
     {
       type: 'paragraph',
@@ -69,7 +69,7 @@ export const theTimedRestore: JournalArticle = {
     { type: 'subheading', text: 'What it costs' },
     {
       type: 'paragraph',
-      text: 'A day a month, and a machine that is otherwise idle. We have done it 63 times by now. Eleven attempts failed altogether; none of those systems had ever shown anything but green. Each failure was repaired within a week, since a fault that has been watched by four people finds its owner quickly. The median of the last twelve is one hour and ten minutes.',
+      text: 'Two days a month for the whole team, and a machine that is otherwise idle. We have emptied the box 63 times by now. Eleven attempts failed altogether; none of those systems had ever shown anything but green. Each failure was fixed within a week, since a fault that has been watched by four people finds its owner quickly. The median of the last twelve is one hour and ten minutes.',
     },
     {
       type: 'paragraph',

@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts'
 import type { SeedJob } from './types.ts'
 
+const { hours, promises } = company
 const { area, city } = company.address
 
 /** Paragraphs as the backend keeps them: plain text with a blank line between. */
@@ -22,7 +23,7 @@ export const jobs: SeedJob[] = [
       'The code is TypeScript on Node.js with PostgreSQL behind it. There is no message broker; queues are tables, and we would like to keep it that way until a measurement says otherwise. Each service has a ledger with double entries, an outbox, and a reconciliation job that compares the ledger with the bank’s statement every night. When the two differ, someone looks at it the next morning. That someone will often be you.',
       'About half of your week goes into new work: a payout flow for merchants, refunds in parts, a second settlement bank. A quarter goes into reviews and into helping two mid-level engineers who joined this year. The last quarter goes into the dull things that keep such systems honest, such as restoring backups, rehearsing a failed migration, or finding out why one partner’s callbacks arrive twice.',
       'You will be on call one week in five. A call outside office hours is paid, and the day after a bad night is free. We had eleven calls last year; four were ours, the rest were partners whose certificates had expired. Every call ends in a short written note without blame, and in a change that makes the same call less likely.',
-      'You should know what an idempotency key is for and have an opinion on when to lock a row. You should be able to say no to a client in a friendly sentence, because payment clients ask for shortcuts. If you have only worked on systems where money was somebody else’s table, that is fine, provided you have kept data correct under load elsewhere and can tell us how you knew that it was.',
+      'You should know what an idempotency key is for and have an opinion on when to lock a row. You should be able to say no to a client in a friendly sentence, because payment clients ask for shortcuts. If you have only worked on systems where money was someone else’s table, that is fine, provided you have kept data correct under load elsewhere and can tell us how you knew that it was.',
       `The team is five engineers and one tester who used to work in a bank’s back office and finds things that we do not. We work from the office in ${area} on Sundays and Tuesdays and from wherever the connection is good on the other days. Meetings are few and mostly in the morning.`,
       'The interview has three parts. First a talk of forty minutes about something you built and what broke. Then a paid exercise of half a day with a small ledger that contains two real mistakes from our past. Then a conversation with the two engineers you would sit beside. You hear from us within a week after each part, also when the answer is no.',
     ),
@@ -57,7 +58,7 @@ export const jobs: SeedJob[] = [
       'The stack is React, Next.js and TypeScript, with plain CSS or SCSS modules. We ship little JavaScript on purpose: every project has a budget in kilobytes, the build fails when it is exceeded, and a conversation follows about what to take out. If you enjoy removing a dependency more than adding one, you will like the reviews.',
       'Your first project will be the new agent portal of an insurer: about forty screens, most of them forms, in Bengali and English. The API exists and is decent. The design exists for half of it; for the other half you will sit with a designer and find out together what an agent needs when a customer is standing in front of the desk. You will ship the first screens in your third week, behind a flag, to eight agents in Cumilla who have agreed to complain to us directly.',
       'We care about accessibility because it is law for some of our clients abroad and because it makes better forms for everyone. You do not need to know the guidelines by heart. You do need to try your work with the keyboard alone before you ask for a review, and to know what a screen reader says at your error messages.',
-      'You will work from home anywhere in Bangladesh. We send a laptop, a screen and a battery backup that holds a router for six hours, and pay 2,500 taka a month towards your connection. The team meets in Dhaka for two days every second month; travel and a room are paid. Core hours are 11:00 to 16:00, Sunday to Thursday. The rest of the day is yours to arrange.',
+      `You will work from home anywhere in Bangladesh. We send a laptop, a screen and a battery backup that holds a router for six hours, and pay 2,500 taka a month towards your connection. The team meets in Dhaka for two days every second month; travel and a room are paid. Core hours are ${hours.core.opens} to ${hours.core.closes}, ${hours.open.label}. The rest of the day is yours to arrange.`,
       'There are seven frontend engineers in the company, two of them senior. You will have one of them as a fixed partner in the first six months: same project, daily review, no question too small. After that we expect you to take a feature from a sentence to production with help where you ask for it.',
       'Interviews take place by video. There is a talk about your work, then a pairing session of ninety minutes on a small form with a bad error message, in your own editor, with the search engine open. We do not ask puzzles. The session is paid: 6,000 taka, whatever the result.',
     ),
@@ -128,7 +129,7 @@ export const jobs: SeedJob[] = [
       'The phones are cheap and old. Two gigabytes of memory, a cracked screen, Android 9, a battery that is half empty by noon. We keep eight of them in a drawer and test every release on each. If a screen needs more than a second to open on the slowest, it is not finished. You will learn to read a memory profile if you cannot yet, and you will learn which pretty animation has to go.',
       'There is some native work in it: a Bluetooth receipt printer with a protocol nobody documented, a fingerprint reader, and background transfers that the phone’s manufacturer likes to kill. You need not know Kotlin well, but you should not be afraid of opening a Kotlin file.',
       'Four times a year one of us spends two days with the officers. You will go too: on a boat, with a notebook, watching and not explaining. Most of what is good in the app began as a line in such a notebook. Travel counts as working time.',
-      'This position is in the office, because the devices, the printer and the tester are there. Office hours are 10:00 to 18:00 from Sunday to Thursday, lunch is provided, and the lights and the network stay on during load-shedding. One day a week at home is possible after the first three months.',
+      `Most of us work where they like; this position is in the office, because the devices, the printer and the tester are there. Office hours are ${hours.open.opens} to ${hours.open.closes}, ${hours.open.label}, lunch is provided, and the lights and the network stay on during load-shedding. One day a week at home is possible after the first three months.`,
       'Please send us an app that you worked on and tell us which part was yours. In the interview we will look at that code together, then at a piece of ours that we are not proud of, and talk about what you would change first and what you would leave alone. There is no whiteboard.',
     ),
     requirements: [
@@ -160,7 +161,7 @@ export const jobs: SeedJob[] = [
       'You will run other people’s production systems and make them boring. Nineteen clients put theirs in our hands: hospital records, two shops, a stock broker’s back office, a university’s admission portal that sleeps for ten months and then meets ninety thousand applicants in one evening.',
       'Most of it runs on Linux machines in two public clouds, some in a data centre in Dhaka because the regulator wants the data in the country. Machines are described in Terraform and configured with Ansible. Containers run under plain Docker Compose where one machine is enough, and under Kubernetes at the three clients who need it. We do not move anybody to Kubernetes for its own sake, and have moved two clients back.',
       'The team has five engineers. Each is the named owner of three or four clients, knows their people by name, and has a deputy. You would take over four: the broker, one shop, a clinic chain and the portal. The handover lasts two months, and the previous owner stays in the team.',
-      'Much of the work is planned. Patches every second Tuesday, a restore of every backup once a month with a stopwatch, a cost review once a quarter that has to fit on one page. The unplanned part is smaller than it was. Alerts are few and must name an action; an alert that nobody acted on twice is deleted or repaired. On call is one week in five, paid, with a deputy who can be woken as well.',
+      `Much of the work is planned. Patches every second Tuesday, a restore of every backup ${promises.restores} with a stopwatch, a cost review once a quarter that has to fit on one page. The unplanned part is smaller than it was. Alerts are few and must name an action; an alert that nobody acted on twice is deleted or fixed. On call is one week in five, paid, with a deputy who can be woken as well.`,
       'Power is part of the job here. The Dhaka racks have two feeds, batteries and a generator that is tested under load on the first Saturday of the month. Someone stands beside it with a checklist, and a day off follows. You will do that about twice a year.',
       'We write a good deal: a runbook for everything that was done twice, a note after every incident, a plan before every migration. They are short. If you prefer to keep knowledge in your head, this is the wrong team.',
       'The interview starts with a talk about an outage you lived through. Then we give you access to a small broken system, on a machine of ours, for ninety minutes. It has four faults, nobody has found all of them, and we mostly want to hear how you look. Finally you meet a client, because they have a say in who looks after their systems.',
@@ -198,7 +199,7 @@ export const jobs: SeedJob[] = [
       'Our tools are ordinary. SQL in PostgreSQL, dbt for the models that are computed every night, Python where SQL ends, and a dashboard tool that the client already owns. Every figure on a dashboard has a definition that a non-analyst can read, a test that fails when the source changes its habits, and an owner on the client’s side. If a dashboard has not been opened for three months, we ask whether it can go.',
       'You will work with two senior analysts on two clients at a time. In the first three months you take over the monthly report of a pharmacy chain: sixty-two shops, stock, sales and expiry dates. Nobody likes this report, and it needs two days of hand work each month. By spring it should need an hour, and say more. How it gets there is up to you.',
       'You will present to people who decide. That takes some practice, so nobody presents alone in the first half year, and we rehearse. Three slides are usually enough. We tell clients how certain we are, and when the answer is that the data cannot answer the question, that is what the slide says.',
-      'You learn here on company time: four hours each week, with a plan that you agree with your senior colleague. Past plans were on experiment design, on statistics for small samples and on writing. Books are paid for, courses after a short talk about why.',
+      `You learn here on company time: ${promises.study}, with a plan that you agree with your senior colleague. Past plans were on experiment design, on statistics for small samples and on writing. Books are paid for, courses after a short talk about why.`,
       'There is a written exercise of two hours with a small, dirty sales table and three questions, one of which cannot be answered from it. It is followed by a conversation about what you did. A degree in statistics or economics helps, but so did four years in a bank’s reporting department, a failed online shop and a master’s in geography, to name three of your future colleagues.',
     ),
     requirements: [
@@ -229,7 +230,7 @@ export const jobs: SeedJob[] = [
     createdAt: '2026-09-24T04:45:00.000Z',
     description: toText(
       'You will be responsible for the software that forty-one clinics open every morning: appointments, records, prescriptions and billing. About nine hundred people work with it, from a professor of cardiology to the attendant who brings the files.',
-      'The product is four years old and healthy, with the usual middle-aged complaints. Prescriptions take more clicks than they did on paper. Billing knows eleven kinds of discount, of which six are the same. The clinics outside Dhaka want it to work during power cuts, and the two largest want an interface to their laboratory devices. You will decide what comes first, and explain it to those who wait.',
+      'The product is healthy, with the usual complaints of its age. Since this spring the records outlast a power cut, a prescription takes three touches, and the laboratory devices of three makers report by themselves. What remains is the harder half. Billing knows eleven kinds of discount, of which six are the same. The fourth maker’s results are still typed in by hand. The chain wants to exchange referrals with three public hospitals, and the formats were the easy part of that. You will decide what comes first, and explain it to those who wait.',
       'You will have a designer, six engineers and a tester, all of them full time on this product. They have worked together for two years and do not need anyone to hand out tickets. They need someone who knows why a thing matters, who brings the question before the solution, and who has been in a clinic this month. We expect you at a reception desk or in a consulting room one day in every two weeks.',
       'We do not measure you by the number of features. There are four figures the clinics agreed to: the minutes from arrival to consultation, the share of prescriptions written in the system, billing corrections per thousand invoices, and the hours in which the system was not available. They are reviewed each quarter with three clinic managers. One of them is always unhappy, usually with reason.',
       'Health data are sensitive, and some ideas have to be refused. A pharmaceutical company has twice offered money for prescription statistics. The answer was no, and it will be your task to keep it so. You will work with our security lead on access rights and on what is written to the audit log.',
@@ -243,14 +244,14 @@ export const jobs: SeedJob[] = [
       'Basic SQL and comfort with figures',
       'Clear writing in Bengali and English',
       'Steadiness towards important people with urgent wishes',
-      'Knowledge of health care is welcome',
+      'Knowledge of healthcare is welcome',
     ],
     responsibilities: [
       'Set and defend the order of work for a clinic system with nine hundred users',
       'Spend one day in every two weeks in a clinic',
       'Report four agreed figures each quarter, good or bad',
       'Write problem statements that engineers can disagree with',
-      'Plan the introduction of offline work and of laboratory interfaces',
+      'Plan the exchange of referrals with public hospitals, consent included',
       'Decide on data requests together with the security lead',
     ],
   },

@@ -42,7 +42,7 @@ export const team: SeedMember[] = [
   {
     name: 'Anika Tarannum Dewan',
     designation: 'Lead Frontend Engineer',
-    bio: 'Builds interfaces that work on a cheap phone in a tin-roofed shop, and tests them there. Trained as an architect and kept the habit of drawing before building. Unplugs her own mouse on Mondays to find out what the team broke for keyboard users. Runs the accessibility reviews and is glad when somebody else finds the fault first.',
+    bio: 'Builds interfaces that work on a cheap phone in a tin-roofed shop, and tests them there. Trained as an architect and kept the habit of drawing before building. Unplugs her own mouse on Mondays to find out what the team broke for keyboard users. Runs the accessibility reviews and is glad when someone else finds the fault first.',
     image: null,
     linkedinLink: 'https://social.example/in/anika-dewan',
     twitterLink: null,
@@ -69,7 +69,7 @@ export const team: SeedMember[] = [
   {
     name: 'Tanvir Noman Sikder',
     designation: 'Security Lead',
-    bio: 'Reads other people’s access lists for a living and asks who left in March. Worked as an auditor until he wanted to repair what he had only been allowed to report. Leads penetration tests, writes the incident notes and explains them to boards without frightening anyone. Uses a paper diary on principle and encrypts the rest.',
+    bio: 'Reads other people’s access lists for a living and asks who left in March. Worked as an auditor until he wanted to fix what he had only been allowed to report. Leads penetration tests, writes the incident notes and explains them to boards without frightening anyone. Uses a paper diary on principle and encrypts the rest.',
     image: null,
     linkedinLink: 'https://social.example/in/tanvir-sikder',
     twitterLink: 'https://posts.example/tanvir',

@@ -58,7 +58,7 @@ export const healthcare: LandingPage = {
       {
         question: 'What happens in a power cut?',
         answer:
-          'Wards carry on with a local copy for up to eight hours. Afterwards the entries are joined, and doubtful ones are shown to a person.',
+          'Wards carry on with a local copy for as long as its batteries last: twelve hours each, and there are two. Afterwards the entries are joined, and doubtful ones are shown to a person.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
 import { toServiceTiles } from '../tiles.ts'
 
@@ -32,7 +33,10 @@ export const cloud: LandingPage = {
       { title: 'A way back', text: 'Each wave of a move has a rollback, tried before the real date.' },
       { title: 'Code, not clicks', text: 'Terraform and pipelines in your repository. The console is for looking.' },
       { title: 'Costs by owner', text: 'Every resource carries a team and a purpose, and a budget alert.' },
-      { title: 'Drills', text: 'Restore and failover twice a year, with a stopwatch.' },
+      {
+        title: 'Drills',
+        text: `A restore ${company.promises.restores} and a failover ${company.promises.failovers}, with a stopwatch.`,
+      },
     ],
   },
   howWeWork: {

@@ -1,3 +1,4 @@
+import { bold, centred, code, delta, embed, heading, item, mono, paragraph } from '../delta.ts'
 import type { SeedPost } from '../types.ts'
 
 /** DevOps, a Delta with an image: expand and contract on a live table. */
@@ -12,134 +13,143 @@ export const changeATableWithoutDowntime: SeedPost = {
   createdAt: '2026-02-09T04:00:00.000Z',
   readTime: null,
   level: 'Intermediate',
-  description: {
-    ops: [
+  description: delta(
+    paragraph(
+      'During a deployment, two versions of your program run against one database. For some seconds the old one still answers while the new one starts. A migration that suits only one of them breaks the other. Renaming a column is the classic case: whichever moment you choose, one of the two asks for a name that does not exist.',
+    ),
+    paragraph(
+      'The way out is older than any tool. First make the table fit both versions, then move, then remove what is no longer used.',
+    ),
+    embed(
+      { image: '/images/posts/expand-and-contract.svg' },
       {
-        insert:
-          'During a deployment, two versions of your program run against one database. For some seconds the old one still answers while the new one starts. A migration that suits only one of them breaks the other. Renaming a column is the classic case: whichever moment you choose, one of the two asks for a name that does not exist.\nThe way out is older than any tool. First make the table fit both versions, then move, then remove what is no longer used.\n',
+        alt: 'Timeline of four steps. The old column stays until contract, the new ones exist from expand; the program writes both in between and reads the new ones from switch.',
+        width: '960',
+        height: '430',
       },
-      {
-        insert: { image: '/images/posts/expand-and-contract.svg' },
-        attributes: {
-          alt: 'Timeline of four steps. The old column stays until contract, the new ones exist from expand; the program writes both in between and reads the new ones from switch.',
-          width: '960',
-          height: '430',
-        },
-      },
-      { insert: '\nThe example splits the column ' },
-      { insert: 'name', attributes: { bold: true } },
-      { insert: ' of a table with millions of customers into ' },
-      { insert: 'given_name', attributes: { bold: true } },
-      { insert: ' and ' },
-      { insert: 'family_name', attributes: { bold: true } },
-      { insert: '.\nStep 1: expand' },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: "set lock_timeout = '2s';" },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'alter table customers' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  add column given_name text,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  add column family_name text;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      {
-        insert:
-          'Adding a nullable column without a computed default changes only the catalogue, so it is quick. It still needs an exclusive lock for a moment. If a long report holds the table, the command waits, and every query behind it waits too. That is how a migration of one millisecond takes a site down for ten minutes. The timeout makes it give up instead. Try again a minute later.\nNext, deploy a version of the program that writes all three columns and reads the old one.\nStep 2: copy in small pieces',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'with batch as (' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  select id from customers' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  where given_name is null and name is not null' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  order by id' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  limit 1000' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  for update skip locked' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: ')' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'update customers' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: "set given_name = split_part(name, ' ', 1)," },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: "    family_name = nullif(substr(name, length(split_part(name, ' ', 1)) + 2), '')" },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'from batch' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'where customers.id = batch.id;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      {
-        insert:
-          'Run this in a loop, one transaction each, until it reports zero rows. Sleep a little between the batches, and watch the replication delay. One update over the whole table would hold its locks and keep all old row versions until the end.\nA warning about the example itself: names do not split like this. Many people in Bangladesh have no family name, and “Md.” is not a given name. We chose it because everyone tries it once. In a real system, ask people how they wish to be addressed, and keep the full name.\nStep 3: switch the readers',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'Check before you switch:\nselect count(*) as different' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'from customers' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: "where nullif(concat_ws(' ', given_name, family_name), '') is distinct from name;" },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'If the answer is not zero, look at the rows. Then deploy a version which reads the new columns and ' },
-      { insert: 'still writes the old one', attributes: { bold: true } },
-      {
-        insert:
-          '. Should it misbehave, you can go back to the earlier version without any data missing. Stay in this state for some days, through one month’s end if the table is used for accounting.\nStep 4: contract',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      {
-        insert:
-          "Deploy a version that no longer mentions the old column. Only when no older version is running anywhere, remove it:\nset lock_timeout = '2s';",
-      },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'alter table customers drop column name;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      {
-        insert:
-          'Search for other readers first: reports, exports, a colleague’s spreadsheet with a direct connection. A way to find them is to revoke the right to read the column for a day, at a quiet hour, with a hand on the switch.\nIf the column must not be null',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'A plain ' },
-      { insert: 'set not null', attributes: { bold: true } },
-      {
-        insert:
-          ' reads the whole table under an exclusive lock. Use a constraint that is checked later:\nalter table customers',
-      },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  add constraint given_name_present check (given_name is not null) not valid;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'alter table customers validate constraint given_name_present;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'alter table customers alter column given_name set not null;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'alter table customers drop constraint given_name_present;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      {
-        insert:
-          'The second command reads the table under a weaker lock that lets people work. The third uses the validated constraint as its proof and does not read again.\nRules we put into the pipeline',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'Every migration file sets a lock timeout.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      { insert: 'A migration and the code that needs it are never in the same deployment.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      { insert: 'Indexes are created with ' },
-      { insert: 'concurrently', attributes: { bold: true } },
-      { insert: ', outside a transaction.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      { insert: 'The tests run once with the new code on the old schema, and once with the old code on the new one.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      {
-        insert:
-          'The last rule finds most mistakes, and nearly nobody does it. Check out the previous release in a second folder, apply the new migrations, and run its tests.\n',
-      },
-      {
-        insert: 'Four deployments for one column feel slow. They are faster than one apology.',
-        attributes: { bold: true },
-      },
-      { insert: '\n', attributes: { align: 'center' } },
-    ],
-  },
+    ),
+    paragraph(
+      'The example splits the column ',
+      bold('name'),
+      ' of a table with millions of customers into ',
+      bold('given_name'),
+      ' and ',
+      bold('family_name'),
+      '.',
+    ),
+    heading(2, 'Step 1: expand'),
+    code(
+      'sql',
+      `
+set lock_timeout = '2s';
+alter table customers
+  add column given_name text,
+  add column family_name text;`,
+    ),
+    paragraph(
+      'Adding a nullable column without a computed default changes only the catalogue, so it is quick. It still needs an exclusive lock for a moment. If a long report holds the table, the command waits, and every query behind it waits too. That is how a migration of one millisecond takes a site down for ten minutes. The timeout makes it give up instead. Try again a minute later.',
+    ),
+    paragraph('Next, deploy a version of the program that writes all three columns and reads the old one.'),
+    heading(2, 'Step 2: copy in small pieces'),
+    code(
+      'sql',
+      `
+with batch as (
+  select id from customers
+  where id > $1
+  order by id
+  limit 1000
+  for update
+), copied as (
+  update customers
+  set given_name = split_part(name, ' ', 1),
+      family_name = nullif(substr(name, length(split_part(name, ' ', 1)) + 2), '')
+  from batch
+  where customers.id = batch.id and given_name is null and name is not null
+)
+select max(id) as last from batch;`,
+    ),
+    paragraph(
+      'Run this in a loop, one transaction each. Begin with an id below the first, pass each answer to the next round as ',
+      mono('$1'),
+      ', and stop when the answer is null. Sleep a little between the batches, and watch the replication delay. One update over the whole table would hold its locks and keep all old row versions until the end.',
+    ),
+    paragraph(
+      'Two details matter. Each batch starts where the last one ended, by the primary key. A batch that searches for rows which are still empty reads past all finished ones again, and gets slower with every round. And it does not say ',
+      mono('skip locked'),
+      '. That suits a queue, where another worker has the row. Here a skipped row would be left behind, and a round in which every remaining row happens to be locked would look like the end. Let the batch wait; if the lock timeout stops it, run the same batch again. Rows that the new version of the program has already written are left as they are.',
+    ),
+    paragraph(
+      'A warning about the example itself: names do not split like this. Many people in Bangladesh have no family name, and “Md.” is not a given name. We chose it because everyone tries it once. In a real system, ask people how they wish to be addressed, and keep the full name.',
+    ),
+    heading(2, 'Step 3: switch the readers'),
+    paragraph('Check before you switch:'),
+    code(
+      'sql',
+      `
+select count(*) as different
+from customers
+where nullif(concat_ws(' ', given_name, family_name), '') is distinct from name;`,
+    ),
+    paragraph(
+      'If the answer is not zero, look at the rows. Then deploy a version which reads the new columns and ',
+      bold('still writes the old one'),
+      '. Should it misbehave, you can go back to the earlier version without any data missing. Stay in this state for some days, through one month’s end if the table is used for accounting.',
+    ),
+    heading(2, 'Step 4: contract'),
+    paragraph(
+      'Deploy a version that no longer mentions the old column. Only when no older version is running anywhere, remove it:',
+    ),
+    code(
+      'sql',
+      `
+set lock_timeout = '2s';
+alter table customers drop column name;`,
+    ),
+    paragraph(
+      'Search for other readers first: reports, exports, a colleague’s spreadsheet with a direct connection. A way to find them is to take away the right to read the column for a day, from a quiet hour on, with the way back prepared. Revoking it for the one column does nothing where the role may read the whole table. Replace the grant by one for the columns that remain:',
+    ),
+    code(
+      'sql',
+      `
+begin;
+revoke select on customers from reporting;
+grant select (id, given_name, family_name) on customers to reporting;
+commit;`,
+    ),
+    paragraph(
+      'Whoever still asks for the old column now gets “permission denied”, and tells you. ',
+      mono('grant select on customers to reporting'),
+      ' puts everything back. The owner of the table and superusers notice nothing, so look at who connects as one of them.',
+    ),
+    heading(2, 'If the column must not be null'),
+    paragraph(
+      'A plain ',
+      bold('set not null'),
+      ' reads the whole table under an exclusive lock. Use a constraint that is checked later:',
+    ),
+    code(
+      'sql',
+      `
+alter table customers
+  add constraint given_name_present check (given_name is not null) not valid;
+alter table customers validate constraint given_name_present;
+alter table customers alter column given_name set not null;
+alter table customers drop constraint given_name_present;`,
+    ),
+    paragraph(
+      'The second command reads the table under a weaker lock that lets people work. The third uses the validated constraint as its proof and does not read again.',
+    ),
+    heading(2, 'Rules we put into the pipeline'),
+    item('bullet', ['Every migration file sets a lock timeout.']),
+    item('bullet', ['A migration and the code that needs it are never in the same deployment.']),
+    item('bullet', ['Indexes are created with ', bold('concurrently'), ', outside a transaction.']),
+    item('bullet', [
+      'The tests run once with the new code on the old schema, and once with the old code on the new one.',
+    ]),
+    paragraph(
+      'The last rule finds most mistakes, and nearly nobody does it. Check out the previous release in a second folder, apply the new migrations, and run its tests.',
+    ),
+    centred(bold('Four deployments for one column feel slow. They are faster than one apology.')),
+  ),
 }

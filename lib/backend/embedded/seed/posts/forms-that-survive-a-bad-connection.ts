@@ -4,15 +4,15 @@ import type { SeedPost } from '../types.ts'
 export const formsThatSurviveABadConnection: SeedPost = {
   id: '402',
   title: 'Forms that survive a bad connection',
-  subTitle: 'Keep the draft, send once, and say what happened: eighty lines of TypeScript without a library',
+  subTitle: 'Keep the draft, send once, and say what happened: ninety lines of TypeScript without a library',
   image: null,
   category: 'Frontend Development',
   tags: ['TypeScript', 'Accessibility', 'Offline First', 'Reliability'],
   author: { name: 'Anika Tarannum Dewan', designation: 'Lead Frontend Engineer' },
   createdAt: '2026-08-30T04:00:00.000Z',
-  readTime: '7 min',
+  readTime: null,
   level: 'Beginner',
-  description: `<p>Somebody fills in a long form on the bus. The signal drops at the river, the page reloads, and twenty minutes of typing are gone. Few things make a product look more careless, and few are cheaper to prevent.</p>
+  description: `<p>Someone fills in a long form on the bus. The signal drops at the river, the page reloads, and twenty minutes of typing are gone. Few things make a product look more careless, and few are cheaper to prevent.</p>
 <p>We start with a plain HTML form that works without any script, and add three behaviours: the draft is kept, the form is sent once, and failures are explained where the reader is looking.</p>
 <h2>The form that works already</h2>
 <pre><code class="language-html">&lt;form id="claim" method="post" action="/claims"&gt;
@@ -29,7 +29,44 @@ export const formsThatSurviveABadConnection: SeedPost = {
 <p>The element with <code>role="status"</code> is in the page from the start. Screen readers announce text that is put into an existing live region. A region that is inserted together with its text is often missed.</p>
 <h2>Keep the draft</h2>
 <p>Save on every input, a moment after the typing stops. Use <code>sessionStorage</code> if the device may be shared: it ends with the tab. Use <code>localStorage</code> if losing the draft overnight would be worse than another person seeing it.</p>
-<pre><code class="language-ts">const storageKey = (form: HTMLFormElement) =&gt; \`draft:\${form.id}\`
+<pre><code class="language-ts">function toFields(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value)
+  }
+  return fields
+}
+
+// Where storage is blocked, merely reading the property throws. The form has to work all the same.
+function withStorage&lt;T&gt;(use: (storage: Storage) =&gt; T): T | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+const draftKey = (form: HTMLFormElement) =&gt; \`draft:\${form.id}\`
+const saveDraft = (form: HTMLFormElement) =&gt;
+  withStorage((storage) =&gt; storage.setItem(draftKey(form), toFields(form).toString()))
+const forgetDraft = (form: HTMLFormElement) =&gt; withStorage((storage) =&gt; storage.removeItem(draftKey(form)))
+
+function restoreDraft(form: HTMLFormElement) {
+  const saved = withStorage((storage) =&gt; storage.getItem(draftKey(form)))
+  if (!saved) return
+  const draft = new URLSearchParams(saved)
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement &amp;&amp; ['checkbox', 'radio'].includes(field.type)) {
+      field.checked = draft.getAll(field.name).includes(field.value)
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      field.value = draft.get(field.name) ?? field.value
+    }
+  }
+}
 
 export function keepDraft(form: HTMLFormElement) {
   restoreDraft(form)
@@ -40,33 +77,37 @@ export function keepDraft(form: HTMLFormElement) {
   })
   window.addEventListener('pagehide', () =&gt; saveDraft(form))
 }
-
-function saveDraft(form: HTMLFormElement) {
-  const entries = [...new FormData(form)].filter(([, value]) =&gt; typeof value === 'string')
-  try {
-    sessionStorage.setItem(storageKey(form), JSON.stringify(entries))
-  } catch {
-    // Storage is full or forbidden. The form still works, so nobody needs to be told.
-  }
-}
-
-function restoreDraft(form: HTMLFormElement) {
-  const saved = sessionStorage.getItem(storageKey(form))
-  if (!saved) return
-  for (const [name, value] of JSON.parse(saved) as [string, string][]) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement &amp;&amp; (field.type === 'checkbox' || field.type === 'radio')) {
-      field.checked = field.value === value
-    } else if (field &amp;&amp; 'value' in field) {
-      field.value = value
-    }
-  }
-}
 </code></pre>
-<p>The <code>pagehide</code> event covers the last 300 milliseconds; mobile browsers do not send <code>beforeunload</code> reliably. Files are left out, because a script may not set them again. Leave out passwords and card numbers as well: filter them by name before they are stored.</p>
+<p>Storage may be full, or the reader may have blocked it, and then even reading it throws. An exception at this point would stop the script before the rest of the form works, so every access goes through one function that swallows it. Nobody needs to be told: the form still sends.</p>
+<p>The <code>pagehide</code> event covers the last 300 milliseconds; mobile browsers do not send <code>beforeunload</code> reliably. Files are left out, because a script may not set them again. Leave out passwords and card numbers as well: skip them by name in <code>saveDraft</code>.</p>
 <h2>Send once</h2>
 <p>A disabled button is the usual protection against double clicks. It has two faults: focus gets lost when the focused element is disabled, and it does nothing about a retry after a lost answer. A flag and an attempt key handle both.</p>
-<pre><code class="language-ts">export function sendOnce(form: HTMLFormElement, say: (text: string) =&gt; void) {
+<pre><code class="language-ts">async function send(form: HTMLFormElement, attempt: HTMLInputElement): Promise&lt;string&gt; {
+  let response: Response
+  try {
+    response = await fetch(form.action, {
+      method: 'POST',
+      body: toFields(form),
+      headers: { accept: 'application/json', 'idempotency-key': attempt.value },
+      signal: AbortSignal.timeout(20_000),
+    })
+  } catch {
+    return 'No answer from the server. Your text is kept; please try again in a moment.'
+  }
+  const { message } = await response.json().catch(() =&gt; ({}))
+  if (response.status &gt;= 500 || [408, 409, 429].includes(response.status)) {
+    return message ?? 'The server is busy. Your text is kept; please try again in a moment.'
+  }
+  if (response.ok) {
+    form.reset()
+    forgetDraft(form)
+  }
+  attempt.value = crypto.randomUUID()
+  if (response.ok) return message ?? 'Your claim has been received.'
+  return message ?? \`The server refused the claim (\${response.status}). Your text is still here.\`
+}
+
+export function sendOnce(form: HTMLFormElement, say: (text: string) =&gt; void) {
   const attempt = form.elements.namedItem('attempt') as HTMLInputElement
   attempt.value ||= crypto.randomUUID()
   let sending = false
@@ -76,32 +117,15 @@ function restoreDraft(form: HTMLFormElement) {
     if (sending) return
     sending = true
     say('Sending …')
-    try {
-      const response = await fetch(form.action, {
-        method: 'POST',
-        body: new FormData(form),
-        headers: { accept: 'application/json', 'idempotency-key': attempt.value },
-        signal: AbortSignal.timeout(20_000),
-      })
-      const answer = await response.json().catch(() =&gt; ({}))
-      if (response.ok) {
-        sessionStorage.removeItem(storageKey(form))
-        form.reset()
-        attempt.value = crypto.randomUUID()
-        say(answer.message ?? 'Your claim has been received.')
-      } else {
-        say(answer.message ?? \`The server refused the claim (\${response.status}). Nothing was lost.\`)
-      }
-    } catch {
-      say('No answer from the server. Your text is kept; please try again in a moment.')
-    } finally {
-      sending = false
-    }
+    say(await send(form, attempt))
+    sending = false
   })
 }
 </code></pre>
-<p>The key stays the same until there is a definite success. If the first try did arrive and only the answer was lost, the server recognises the second one. It is stored in a hidden field, so it is part of the draft and survives a reload. Restore the draft before you call <code>sendOnce</code>. <code>reset()</code> does not touch the value of a hidden field, so a new key has to be assigned by hand after a success. And if the reader edits the text after a lost answer, the server sees a known key with new content. It should refuse, and its message should say that the first version may have arrived.</p>
-<p>Say what you know and no more. “No answer” is true after a timeout. “Sending failed” may be false, because the claim may have arrived.</p>
+<p>The key stays the same until there is a definite answer. If the first try did arrive and only its answer was lost, the server recognises the second one. The key is stored in a hidden field, so it is part of the draft and survives a reload. Restore the draft before you call <code>sendOnce</code>. After a definite answer, a success or a refusal, a new key is assigned by hand: <code>reset()</code> does not touch the value of a hidden field, and a corrected claim is a new attempt.</p>
+<p>The body is <code>URLSearchParams</code> and not <code>FormData</code>, for two reasons. It is what the browser sends for this form without a script, so the server needs one parser only. And its bytes are the same on each try. <code>FormData</code> is sent as multipart with a random boundary, made anew for each request; a server that compares the bytes of a repeated key, as in our tutorial on idempotent endpoints, would take an honest retry for another claim and refuse it.</p>
+<p>If the reader edits the text after a lost answer, the server sees a known key with new content. It should refuse, and its message should say that the first version may have arrived; a second press then sends the edited one as a claim of its own, knowingly. Without a script the key arrives empty, and the server goes by the claim’s content, or prints a key into the page.</p>
+<p>Say what you know and no more. “No answer” is true after a timeout. “Sending failed” may be false, because the claim may have arrived. For the same reason the <code>try</code> surrounds the request alone. If it also surrounded the lines after it, an exception in one of them would be shown as a failure, after a success.</p>
 <h2>Join the parts</h2>
 <pre><code class="language-ts">const form = document.querySelector&lt;HTMLFormElement&gt;('#claim')
 const status = document.querySelector('#claim-status')
@@ -115,11 +139,12 @@ if (form &amp;&amp; status) {
 <h2>Try it the hard way</h2>
 <ol>
   <li>Open the developer tools and set the network to “Offline”. Send. The message should say that the text is kept.</li>
-  <li>Reload the page. Every field should be filled in.</li>
-  <li>Go online and send. Look into the server’s log: one claim.</li>
+  <li>Go online and reload the page. Every field should be filled in.</li>
+  <li>Send. Look into the server’s log: one claim.</li>
   <li>Make the server wait 30 seconds before it answers, and send twice. Still one claim.</li>
+  <li>Block cookies and site data for the page, and send. The claim should arrive, without a draft.</li>
   <li>Switch scripts off and send. You should land on a page that confirms the claim.</li>
 </ol>
-<p>The fourth case needs help from the server, which has to honour the key. The fifth tells you whether you added to the form or replaced it.</p>
+<p>Do not reload while the network is off: the page itself cannot load then, and that is a matter for a service worker. The fourth case needs help from the server, which has to honour the key. The last one tells you whether you added to the form or replaced it.</p>
 <p>What we left out: sending in the background after the page was closed. It needs a service worker, and not every browser supports it. For most forms a kept draft is enough, because the person comes back.</p>`,
 }

@@ -1,3 +1,4 @@
+import { code, delta, heading, item, mono, paragraph } from '../delta.ts'
 import type { SeedPost } from '../types.ts'
 
 /** Backend, a Delta: a job queue in one table with SKIP LOCKED. */
@@ -10,206 +11,168 @@ export const jobQueueInPostgresql: SeedPost = {
   tags: ['PostgreSQL', 'Node.js', 'TypeScript', 'Reliability'],
   author: { name: 'Imtiaz Karim Bhuiyan', designation: 'Chief Technology Officer' },
   createdAt: '2026-05-21T04:00:00.000Z',
-  readTime: '7 min',
+  readTime: null,
   level: 'Intermediate',
-  description: {
-    ops: [
-      {
-        insert:
-          'Sending a mail, resizing a picture, calling a slow partner: such work should not keep a visitor waiting. The reflex is to install a message broker. If your system already has PostgreSQL and handles some hundreds of jobs a minute, a table does the same with one program less to run, and with a property that no separate broker has. The job and the data it belongs to are committed together, or not at all.\nThe table',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'create table jobs (' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  id         bigint generated always as identity primary key,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  kind       text not null,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  payload    jsonb not null,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  run_at     timestamptz not null default now(),' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  attempts   integer not null default 0,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  last_error text,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '  done_at    timestamptz' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: ');' },
-      { insert: '\n\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'create index jobs_waiting on jobs (run_at) where done_at is null;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      {
-        insert:
-          'The partial index holds only open jobs, so it stays small however many have been done. A job is added in the transaction that makes it necessary:\nbegin;',
-      },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'insert into orders (customer_id, total) values (17, 4500);' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: "insert into jobs (kind, payload) values ('order-mail', '{\"customer\": 17}');" },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'commit;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'Taking a job' },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'Several workers ask for jobs at the same time. The row lock decides who gets one, and ' },
-      { insert: 'skip locked', attributes: { code: true } },
-      { insert: " makes the others take the next row, so nobody waits.\nimport type { Pool } from 'pg'" },
-      { insert: '\n\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'type Handler = (payload: unknown) => Promise<void>' },
-      { insert: '\n\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'export async function runNext(pool: Pool, handlers: Record<string, Handler>): Promise<boolean> {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  const client = await pool.connect()' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  try {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "    await client.query('begin')" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    const { rows } = await client.query(' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      `select id, kind, payload, attempts from jobs' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '       where done_at is null and run_at <= now() and attempts < 8' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '       order by run_at' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '       limit 1' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '       for update skip locked`,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    )' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    const job = rows[0]' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    if (job) {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      try {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '        const handler = handlers[job.kind]' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "        if (!handler) throw new Error('No handler for ' + job.kind)" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '        await handler(job.payload)' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "        await client.query('update jobs set done_at = now() where id = $1', [job.id])" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      } catch (error) {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '        await client.query(' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '          `update jobs' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '           set attempts = attempts + 1,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '               last_error = $2,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "               run_at = now() + interval '10 seconds' * power(2, attempts)" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '           where id = $1`,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '          [job.id, String(error)],' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '        )' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      }' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    }' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "    await client.query('commit')" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    return job !== undefined' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  } catch (error) {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "    await client.query('rollback')" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    throw error' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  } finally {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    client.release()' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  }' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '}' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      {
-        insert:
-          'The lock lasts as long as the transaction. If the worker’s process dies, the connection closes, the lock is gone, and another worker takes the job. No lease has to expire. The price is a transaction that stays open during the work, so this form suits jobs of seconds. For jobs of minutes, mark the row as taken with a time limit and commit before you start.\nAfter eight failed attempts a job stays in the table and is no longer picked up. That is your list of dead letters. Look at it every morning, or let an alert count it.\nAt least once, not exactly once',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      {
-        insert:
-          'A worker can finish the handler and die before its commit. The job then runs again. This is no fault of the table; every queue has it. So write handlers that may run twice:\nPass the job’s id to the partner as the idempotency key.',
-      },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      { insert: 'Write results with an upsert instead of an insert.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      {
-        insert:
-          'Before sending a mail, note that it was sent; prefer a rare missing mail or a rare double one, and decide which.',
-      },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      { insert: 'The loop' },
-      { insert: '\n', attributes: { header: 2 } },
-      {
-        insert:
-          'Poll once a second when idle, and at once when there was something to do.\nconst stop = new AbortController()',
-      },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "process.on('SIGTERM', () => stop.abort())" },
-      { insert: '\n\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'while (!stop.signal.aborted) {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  const worked = await runNext(pool, handlers).catch((error) => {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    console.error(error)' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    return false' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  })' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  if (!worked) await new Promise((resolve) => setTimeout(resolve, 1000))' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '}' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'await pool.end()' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'On ' },
-      { insert: 'SIGTERM', attributes: { code: true } },
-      {
-        insert:
-          ' the loop finishes its job and ends, so a deployment interrupts nothing. Give the process manager a longer grace period than your longest job. If a second of delay is too long, let the inserting transaction send ',
-      },
-      { insert: 'notify jobs', attributes: { code: true } },
-      { insert: ' and wake the worker with ' },
-      { insert: 'listen', attributes: { code: true } },
-      { insert: '. Keep the polling, since notifications get lost while a connection is down.\nWhat to watch' },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'select kind,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '       count(*) filter (where attempts < 8) as waiting,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '       count(*) filter (where attempts >= 8) as dead,' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: '       max(now() - run_at) filter (where attempts < 8 and run_at <= now()) as oldest' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'from jobs' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'where done_at is null' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      { insert: 'group by kind;' },
-      { insert: '\n', attributes: { 'code-block': 'sql' } },
-      {
-        insert:
-          'The age of the oldest waiting job says more than the length of the queue. A thousand jobs that wait two seconds are healthy. Three that have waited an hour are not.\nDelete finished jobs in batches after a week or so, and let autovacuum run more often on this table than on others; a queue leaves many dead rows behind.\nWhen a table is no longer enough',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      {
-        insert:
-          'Measure before you believe anyone’s limit, including ours. Insert a million empty jobs, start as many workers as you would run, and look at jobs per second, at the processor of the database and at the times of your other queries. A broker is worth its care when those other queries begin to suffer, when many systems need the same event, or when the work is a stream rather than a list. Until then, the queue that you can query with SQL is a pleasant thing to have at three in the morning.\n',
-      },
-    ],
-  },
+  description: delta(
+    paragraph(
+      'Sending a mail, resizing a picture, calling a slow partner: such work should not keep a visitor waiting. The reflex is to install a message broker. If your system already has PostgreSQL and handles some hundreds of jobs a minute, a table does the same with one program less to run, and with a property that no separate broker has. The job and the data it belongs to are committed together, or not at all.',
+    ),
+    heading(2, 'The table'),
+    code(
+      'sql',
+      `
+create table jobs (
+  id         bigint generated always as identity primary key,
+  kind       text not null,
+  payload    jsonb not null,
+  run_at     timestamptz not null default now(),
+  attempts   integer not null default 0,
+  last_error text,
+  done_at    timestamptz
+);
+
+create index jobs_waiting on jobs (run_at) where done_at is null;`,
+    ),
+    paragraph(
+      'The partial index holds only open jobs, so it stays small however many have been done. A job is added in the transaction that makes it necessary:',
+    ),
+    code(
+      'sql',
+      `
+begin;
+insert into orders (customer_id, total) values (17, 4500);
+insert into jobs (kind, payload) values ('order-mail', '{"customer": 17}');
+commit;`,
+    ),
+    heading(2, 'Taking a job'),
+    paragraph(
+      'Several workers ask for jobs at the same time. The row lock decides who gets one, and ',
+      mono('skip locked'),
+      ' makes the others take the next row, so nobody waits.',
+    ),
+    code(
+      'ts',
+      `
+import type { Pool } from 'pg'
+
+type Handler = (payload: unknown, jobId: string) => Promise<void>
+
+export async function runNext(pool: Pool, handlers: Record<string, Handler>): Promise<boolean> {
+  const { rows } = await pool.query(
+    \`update jobs
+     set attempts = attempts + 1, run_at = clock_timestamp() + interval '5 minutes'
+     where id = (
+       select id from jobs
+       where done_at is null and run_at <= clock_timestamp() and attempts < 8
+       order by run_at
+       limit 1
+       for update skip locked
+     )
+     returning id, kind, payload, attempts\`,
+  )
+  const job = rows[0]
+  if (!job) return false
+  try {
+    const handler = handlers[job.kind]
+    if (!handler) throw new Error('No handler for ' + job.kind)
+    await handler(job.payload, job.id)
+  } catch (error) {
+    await pool.query(
+      \`update jobs
+       set last_error = $3, run_at = clock_timestamp() + interval '10 seconds' * power(2, attempts - 1)
+       where id = $1 and attempts = $2\`,
+      [job.id, job.attempts, String(error)],
+    )
+    return true
+  }
+  await pool.query('update jobs set done_at = clock_timestamp() where id = $1 and attempts = $2', [
+    job.id,
+    job.attempts,
+  ])
+  return true
+}`,
+    ),
+    paragraph(
+      'Taking a job is one statement and commits at once. It counts the attempt and moves ',
+      mono('run_at'),
+      ' five minutes ahead: that is the worker’s lease. If the process dies, the lease ends and another worker takes the job. The attempt has been counted by then, which matters more than it seems. A job that kills its worker, by using up the memory for instance, would otherwise come back again and again, each time as a first attempt.',
+    ),
+    paragraph(
+      'No connection and no transaction stays open during the work. The price is the lease: it has to be longer than your longest job. Whoever overruns it works on a job that another worker has taken by then. The condition on ',
+      mono('attempts'),
+      ' keeps the late one from writing its result over the newer attempt.',
+    ),
+    paragraph(
+      'The statements say ',
+      mono('clock_timestamp()'),
+      ' because ',
+      mono('now()'),
+      ' is the time at which the transaction began. Within a longer transaction it lies in the past, and a pause of ten seconds may be over before it starts.',
+    ),
+    paragraph(
+      'After eight failed attempts a job stays in the table and is no longer picked up. That is your list of dead letters. Look at it every morning, or let an alert count it.',
+    ),
+    heading(2, 'At least once, not exactly once'),
+    paragraph(
+      'A worker can finish the handler and die before it marks the job as done. The job then runs again. This is no fault of the table; every queue has it. So write handlers that may run twice:',
+    ),
+    item('bullet', ['Pass the job’s id, the handler’s second argument, to the partner as the idempotency key.']),
+    item('bullet', ['Write results with an upsert instead of an insert.']),
+    item('bullet', [
+      'Before sending a mail, note that it was sent; prefer a rare missing mail or a rare double one, and decide which.',
+    ]),
+    heading(2, 'The loop'),
+    paragraph('Poll once a second when idle, and at once when there was something to do.'),
+    code(
+      'ts',
+      `
+import { Pool } from 'pg'
+import { handlers } from './handlers.ts'
+import { runNext } from './run-next.ts'
+
+const pool = new Pool()
+const stop = new AbortController()
+process.on('SIGTERM', () => stop.abort())
+
+while (!stop.signal.aborted) {
+  const worked = await runNext(pool, handlers).catch((error) => {
+    console.error(error)
+    return false
+  })
+  if (!worked) await new Promise((resolve) => setTimeout(resolve, 1000))
+}
+await pool.end()`,
+    ),
+    paragraph(
+      'On ',
+      mono('SIGTERM'),
+      ' the loop finishes its job and ends, so a deployment interrupts nothing. Give the process manager a longer grace period than your longest job. If a second of delay is too long, let the inserting transaction send ',
+      mono('notify jobs'),
+      ' and wake the worker with ',
+      mono('listen'),
+      '. Keep the polling, since notifications get lost while a connection is down.',
+    ),
+    heading(2, 'What to watch'),
+    code(
+      'sql',
+      `
+select kind,
+       count(*) filter (where attempts < 8) as waiting,
+       count(*) filter (where attempts >= 8 and run_at <= now()) as dead,
+       max(now() - run_at) filter (where attempts < 8 and run_at <= now()) as oldest
+from jobs
+where done_at is null
+group by kind;`,
+    ),
+    paragraph(
+      'The age of the oldest waiting job says more than the length of the queue. A thousand jobs that wait two seconds are healthy. Three that have waited an hour are not.',
+    ),
+    paragraph(
+      'Delete finished jobs in batches after a week or so, and let autovacuum run more often on this table than on others; a queue leaves many dead rows behind.',
+    ),
+    heading(2, 'When a table is no longer enough'),
+    paragraph(
+      'Measure before you believe anyone’s limit, including ours. Insert a million empty jobs, start as many workers as you would run, and look at jobs per second, at the processor of the database and at the times of your other queries. A broker is worth its care when those other queries begin to suffer, when many systems need the same event, or when the work is a stream rather than a list. Until then, the queue that you can query with SQL is a pleasant thing to have at three in the morning.',
+    ),
+  ),
 }

@@ -1,3 +1,4 @@
+import { bold, code, delta, embed, heading, item, mono, paragraph, quote } from '../delta.ts'
 import type { SeedPost } from '../types.ts'
 
 /** Frontend, a Delta with a video: finding the slow interaction before repairing it. */
@@ -10,174 +11,133 @@ export const measureInpBeforeYouFixIt: SeedPost = {
   tags: ['Performance', 'TypeScript', 'Testing'],
   author: { name: 'Anika Tarannum Dewan', designation: 'Lead Frontend Engineer' },
   createdAt: '2026-06-11T04:00:00.000Z',
-  readTime: '6 min',
+  readTime: null,
   level: 'Intermediate',
-  description: {
-    ops: [
-      {
-        insert:
-          'Interaction to Next Paint, INP for short, is the time from a tap or key press until the screen shows a change. A page’s INP is roughly its slowest interaction. Up to 200 milliseconds counts as good, above 500 as poor, measured at the 75th percentile of visits.\nThe figure alone does not help you. You need to know which interaction it was, on what device, and in which of its three parts the time went. This tutorial collects all three.\nThe three parts',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'Input delay', attributes: { bold: true } },
-      { insert: ': the browser was busy with something else when the tap came.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      { insert: 'Processing', attributes: { bold: true } },
-      { insert: ': your event handlers ran.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      { insert: 'Presentation', attributes: { bold: true } },
-      { insert: ': styles, layout and painting, until the frame was shown.' },
-      { insert: '\n', attributes: { list: 'bullet' } },
-      {
-        insert:
-          'Each has its own remedy. Breaking up a handler does nothing for a page that was busy parsing a script. To see why one thread has to do all of this in turn, this talk takes half an hour:\n',
-      },
-      { insert: { video: 'https://www.youtube.com/embed/8aGhZQkoFbQ' } },
-      { insert: 'Record the slow ones' },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: 'The browser reports events that took long through a ' },
-      { insert: 'PerformanceObserver', attributes: { code: true } },
-      { insert: '. Several entries can belong to one interaction, since a tap fires ' },
-      { insert: 'pointerdown', attributes: { code: true } },
-      { insert: ', ' },
-      { insert: 'pointerup', attributes: { code: true } },
-      { insert: ' and ' },
-      { insert: 'click', attributes: { code: true } },
-      { insert: '. They share an ' },
-      { insert: 'interactionId', attributes: { code: true } },
-      { insert: '.\ntype Slow = {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  target: string' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  type: string' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  total: number' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  delay: number' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  processing: number' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  presentation: number' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '}' },
-      { insert: '\n\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'const worst = new Map<number, Slow>()' },
-      { insert: '\n\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'function describe(node: Node | null): string {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "  if (!(node instanceof Element)) return 'removed'" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "  const name = node.closest('[data-name]')?.getAttribute('data-name')" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "  return name ?? node.tagName.toLowerCase() + (node.id && '#' + node.id)" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '}' },
-      { insert: '\n\n', attributes: { 'code-block': 'ts' } },
-      { insert: 'new PerformanceObserver((list) => {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  for (const entry of list.getEntries() as PerformanceEventTiming[]) {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    if (!entry.interactionId) continue' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    const known = worst.get(entry.interactionId)' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    if (known && known.total >= entry.duration) continue' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    worst.set(entry.interactionId, {' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      target: describe(entry.target),' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      type: entry.name,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      total: entry.duration,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      delay: entry.processingStart - entry.startTime,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      processing: entry.processingEnd - entry.processingStart,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '      presentation: entry.startTime + entry.duration - entry.processingEnd,' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '    })' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  }' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "}).observe({ type: 'event', buffered: true, durationThreshold: 40 } as PerformanceObserverInit)" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      {
-        insert:
-          'Durations are rounded to 8 milliseconds, so a part may come out a little below zero. The cast at the end is there because TypeScript’s types do not know ',
-      },
-      { insert: 'durationThreshold', attributes: { code: true } },
-      { insert: '. Put a ' },
-      { insert: 'data-name', attributes: { code: true } },
-      {
-        insert:
-          ' on the components that people touch. Generated class names tell you nothing in a report.\nSend them when the page is hidden',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      { insert: "addEventListener('visibilitychange', () => {" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "  if (document.visibilityState !== 'hidden' || worst.size === 0) return" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  const slowest = [...worst.values()].sort((a, b) => b.total - a.total).slice(0, 3)' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: "  navigator.sendBeacon('/vitals', JSON.stringify({ page: location.pathname, slowest }))" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  worst.clear()' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '})' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      {
-        insert:
-          'Send the path without its query, which may contain names or search terms. Three interactions per visit are enough. For the official figure with all its exceptions, use the small web-vitals library; the code above is for finding the cause.\nRead the report',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      {
-        insert:
-          'Group by page and target, and compute the 75th percentile of the total in each group. Do not look at the mean: a few phones that were swapping memory will pull it anywhere. Then look at the largest part.\n',
-      },
-      { insert: 'Mostly delay.', attributes: { bold: true } },
-      {
-        insert: ' Something long runs at the same time, often a third-party script or hydration. Load less, or later.',
-      },
-      { insert: '\n', attributes: { list: 'ordered' } },
-      { insert: 'Mostly processing.', attributes: { bold: true } },
-      { insert: ' Open the handler. Do what the user sees first, and the rest after a frame.' },
-      { insert: '\n', attributes: { list: 'ordered' } },
-      { insert: 'Mostly presentation.', attributes: { bold: true } },
-      { insert: ' Too many elements change. Show fewer rows, or use content-visibility.' },
-      { insert: '\n', attributes: { list: 'ordered' } },
-      {
-        insert:
-          'For the second case, a pause between the visible part and the rest is often enough:\nconst nextFrame = () =>',
-      },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))' },
-      { insert: '\n\n', attributes: { 'code-block': 'ts' } },
-      { insert: "button.addEventListener('click', async () => {" },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  panel.hidden = false' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  await nextFrame()' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '  recalculateTotals()' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      { insert: '})' },
-      { insert: '\n', attributes: { 'code-block': 'ts' } },
-      {
-        insert:
-          'The panel appears in the next frame, and the totals follow. The work takes as long as before. The wait that a person feels is shorter.\nKeep the proof',
-      },
-      { insert: '\n', attributes: { header: 2 } },
-      {
-        insert:
-          'Write the figure down before you change anything, with its date and the number of visits behind it. Change one thing. Wait until about as many visits have come in, and compare the same percentile on the same page. On our projects about one repair in three makes no measurable difference. It is removed again.\nA performance fix without a measurement before and after is a rumour.',
-      },
-      { insert: '\n', attributes: { blockquote: true } },
-      {
-        insert:
-          'A lab test catches regressions: drive the interaction in a real browser with the processor slowed down four times, and fail above a limit you have agreed on. Keep the limit generous, or noise will teach everyone to ignore it.\n',
-      },
-    ],
-  },
+  description: delta(
+    paragraph(
+      'Interaction to Next Paint, INP for short, is the time from a tap or key press until the screen shows a change. A page’s INP is roughly its slowest interaction. Up to 200 milliseconds counts as good, above 500 as poor, measured at the 75th percentile of visits.',
+    ),
+    paragraph(
+      'The figure alone does not help you. You need to know which interaction it was, on what device, and in which of its three parts the time went. This tutorial collects all three.',
+    ),
+    heading(2, 'The three parts'),
+    item('bullet', [bold('Input delay'), ': the browser was busy with something else when the tap came.']),
+    item('bullet', [bold('Processing'), ': your event handlers ran.']),
+    item('bullet', [bold('Presentation'), ': styles, layout and painting, until the frame was shown.']),
+    paragraph(
+      'Each has its own remedy. Breaking up a handler does nothing for a page that was busy parsing a script. To see why one thread has to do all of this in turn, this talk takes half an hour:',
+    ),
+    embed({ video: 'https://www.youtube.com/embed/8aGhZQkoFbQ' }),
+    heading(2, 'Record the slow ones'),
+    paragraph(
+      'The browser reports events that took long through a ',
+      mono('PerformanceObserver'),
+      '. Several entries can belong to one interaction, since a tap fires ',
+      mono('pointerdown'),
+      ', ',
+      mono('pointerup'),
+      ' and ',
+      mono('click'),
+      '. They share an ',
+      mono('interactionId'),
+      '.',
+    ),
+    code(
+      'ts',
+      `
+type Slow = {
+  target: string
+  type: string
+  total: number
+  delay: number
+  processing: number
+  presentation: number
+}
+
+const worst = new Map<number, Slow>()
+
+function describe(node: Node | null): string {
+  if (!(node instanceof Element)) return 'removed'
+  const name = node.closest('[data-name]')?.getAttribute('data-name')
+  return name ?? node.tagName.toLowerCase() + (node.id && '#' + node.id)
+}
+
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+    if (!entry.interactionId) continue
+    const known = worst.get(entry.interactionId)
+    if (known && known.total >= entry.duration) continue
+    worst.set(entry.interactionId, {
+      target: describe(entry.target),
+      type: entry.name,
+      total: entry.duration,
+      delay: entry.processingStart - entry.startTime,
+      processing: entry.processingEnd - entry.processingStart,
+      presentation: entry.startTime + entry.duration - entry.processingEnd,
+    })
+  }
+}).observe({ type: 'event', buffered: true, durationThreshold: 40 } as PerformanceObserverInit)`,
+    ),
+    paragraph(
+      'Durations are rounded to 8 milliseconds, so a part may come out a little below zero. The cast at the end is there because TypeScript’s types do not know ',
+      mono('durationThreshold'),
+      '. Put a ',
+      mono('data-name'),
+      ' on the components that people touch. Generated class names tell you nothing in a report.',
+    ),
+    heading(2, 'Send them when the page is hidden'),
+    code(
+      'ts',
+      `
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'hidden' || worst.size === 0) return
+  const slowest = [...worst.values()].sort((a, b) => b.total - a.total).slice(0, 3)
+  navigator.sendBeacon('/vitals', JSON.stringify({ page: location.pathname, slowest }))
+  worst.clear()
+})`,
+    ),
+    paragraph(
+      'Send the path without its query, which may contain names or search terms. Three interactions per visit are enough. For the official figure with all its exceptions, use the small web-vitals library; the code above is for finding the cause.',
+    ),
+    heading(2, 'Read the report'),
+    paragraph(
+      'Group by page and target, and compute the 75th percentile of the total in each group. Do not look at the mean: a few phones that were swapping memory will pull it anywhere. Then look at the largest part.',
+    ),
+    item('ordered', [
+      bold('Mostly delay.'),
+      ' Something long runs at the same time, often a third-party script or hydration. Load less, or later.',
+    ]),
+    item('ordered', [
+      bold('Mostly processing.'),
+      ' Open the handler. Do what the user sees first, and the rest after a frame.',
+    ]),
+    item('ordered', [
+      bold('Mostly presentation.'),
+      ' Too many elements change. Show fewer rows, or use content-visibility.',
+    ]),
+    paragraph('For the second case, a pause between the visible part and the rest is often enough:'),
+    code(
+      'ts',
+      `
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+button.addEventListener('click', async () => {
+  panel.hidden = false
+  await nextFrame()
+  recalculateTotals()
+})`,
+    ),
+    paragraph(
+      'The panel appears in the next frame, and the totals follow. The work takes as long as before. The wait that a person feels is shorter.',
+    ),
+    heading(2, 'Keep the proof'),
+    paragraph(
+      'Write the figure down before you change anything, with its date and the number of visits behind it. Change one thing. Wait until about as many visits have come in, and compare the same percentile on the same page. On our projects about one fix in three makes no measurable difference. It is removed again.',
+    ),
+    quote('A performance fix without a measurement before and after is a rumour.'),
+    paragraph(
+      'A lab test catches regressions: drive the interaction in a real browser with the processor slowed down four times, and fail above a limit you have agreed on. Keep the limit generous, or noise will teach everyone to ignore it.',
+    ),
+  ),
 }

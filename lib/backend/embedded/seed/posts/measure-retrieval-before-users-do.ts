@@ -1,19 +1,22 @@
+import { toPostPath } from '../../../../blog/post-path.ts'
+import { routes } from '../../../../routes.ts'
 import type { SeedPost } from '../types.ts'
+import { bengaliTextThatComparesEqual } from './bengali-text-that-compares-equal.ts'
 
 /** AI and machine learning, flagship: measuring the retrieval half of a RAG system. */
 export const measureRetrievalBeforeUsersDo: SeedPost = {
   id: 'measure-retrieval-before-users-do',
   title: 'Measure retrieval before your users do',
-  subTitle: 'Forty questions, three figures and sixty lines of Python tell you which half of a RAG system to repair',
+  subTitle: 'Forty questions, three figures and sixty lines of Python tell you which half of a RAG system to fix',
   image: null,
   category: 'AI & Machine Learning',
   tags: ['RAG', 'LLM', 'Python', 'Testing'],
   author: { name: 'Dr. Nabila Quaderi', designation: 'Head of AI' },
   createdAt: '2026-10-22T04:00:00.000Z',
-  readTime: '9 min',
+  readTime: null,
   level: 'Intermediate',
-  description: `<p>A system that answers questions from documents has two halves. The first finds passages, the second writes an answer from them. When an answer is wrong, most teams change the prompt. In our projects the fault was more often in the first half: the right passage was never in front of the model. No prompt repairs that.</p>
-<p>The two halves can be measured apart, and the first one cheaply, without any model in the loop. This tutorial builds that measurement. You need about forty real questions, one afternoon of somebody who knows the documents, and Python’s standard library.</p>
+  description: `<p>A system that answers questions from documents has two halves. The first finds passages, the second writes an answer from them. When an answer is wrong, most teams change the prompt. In our projects the fault was more often in the first half: the right passage was never in front of the model. No prompt fixes that.</p>
+<p>The two halves can be measured apart, and the first one cheaply, without any model in the loop. This tutorial builds that measurement. You need about forty real questions, one afternoon of someone who knows the documents, and Python’s standard library.</p>
 <h2>Collect questions, do not invent them</h2>
 <p>Take questions from where people ask them now: the support inbox, the chat history, the counter. Questions made up by the team use the words of the documents, because the team has read the documents. Users do not. A bank’s circular says “dormant account”; customers write “my account sleeps”, or write it in Bengali with English letters.</p>
 <p>For every question, a person who knows the material notes which passages answer it. Note all of them, not only the first. Include some questions to which the documents hold no answer. A system that never says “not found” is not safe to show to anyone.</p>
@@ -93,7 +96,7 @@ from collections import Counter
 
 
 def words(text: str) -&gt; list[str]:
-    return re.findall(r"[\\u0980-\\u09ff]+|[^\\W_]+", text.lower())
+    return re.findall(r"[\\u0980-\\u09ff][\\u0980-\\u09ff\\u200c\\u200d]*|[^\\W_]+", text.lower())
 
 
 def make_search(passages: dict[str, str], k1: float = 1.5, b: float = 0.75) -&gt; Search:
@@ -117,18 +120,18 @@ def make_search(passages: dict[str, str], k1: float = 1.5, b: float = 0.75) -&gt
 
     return search
 </code></pre>
-<p>The first half of the pattern in <code>words</code> is there because Python does not count Bengali vowel signs as letters: <code>\\w+</code> alone would cut most words in pieces. The search scans every passage for every query, which is fine for some thousands of them and a test. Embeddings should beat it clearly on questions that use other words than the documents. On product codes, clause numbers and names it is often the embedding that loses. Most of our systems ended up with both lists merged.</p>
+<p>The first half of the pattern in <code>words</code> is there because Python does not count Bengali vowel signs as letters: <code>\\w+</code> alone would cut most words in pieces. The two joiners belong to the word as well, or র‍্যাম falls apart after its first letter. If your texts come from several sources, bring them into <a href="${routes.post(toPostPath(bengaliTextThatComparesEqual))}">one encoding</a> first. The search scans every passage for every query, which is fine for some thousands of them and a test. Embeddings should beat it clearly on questions that use other words than the documents. On product codes, clause numbers and names it is often the embedding that loses. Most of our systems ended up with both lists merged.</p>
 <h2>Read the failures</h2>
 <p>The mean tells you that something is wrong. Only reading tells you what. Print each question with a recall below one, the passages that were found and the ones that should have been. Sort them into heaps by hand. In our experience the same five heaps appear:</p>
 <ul>
   <li>The passage was cut in two, and neither half makes sense alone.</li>
-  <li>The answer stands in a table, and the table became a soup of numbers.</li>
+  <li>The answer is in a table, and the table became a soup of numbers.</li>
   <li>The question uses another script, dialect or abbreviation.</li>
   <li>A newer version of the document exists, and the older one was found.</li>
   <li>The label was wrong. It happens in every set, so correct it and say so.</li>
 </ul>
-<p>Each heap has its own remedy, and none of them is a better prompt. Repair the largest first, run the evaluation again, and look at the list of what became worse before you celebrate the mean.</p>
+<p>Each heap has its own remedy, and none of them is a better prompt. Fix the largest first, run the evaluation again, and look at the list of what became worse before you celebrate the mean.</p>
 <h2>Keep it running</h2>
-<p>Put the evaluation into the pipeline, with a threshold a little below today’s value, so that a change in chunking or in a model’s version cannot pass unseen. Add five questions a month from real use. And keep a tenth of the set out of sight, for the day before release. Whoever tunes against forty questions for a quarter of a year has learned those forty questions.</p>
+<p>Put the evaluation into the pipeline, with a threshold a little below today’s value, so that a change in chunking or in a model’s version cannot pass unseen. Add five questions a month from real use. And collect a second set of forty that nobody looks at until the day before a release. Whoever tunes against forty questions for a quarter of a year has learned those forty questions, and the second set is how you notice. Do not split the first one for this purpose: a tenth of forty is four questions, and by the bootstrap above four questions tell you nothing.</p>
 <p>What this does not tell you: whether the written answers are correct, polite or complete. That is the second half, and it needs people who read answers. But they will read fewer bad ones, because the passage they need is now on the table.</p>`,
 }

@@ -13,6 +13,7 @@ export const offlineFirstOutboxReactNative: SeedPost = {
   readTime: null,
   level: 'Intermediate',
   description: `<p>Asking the phone whether it is online is the wrong question. It says yes while it is connected to a router without internet, and yes on a mast where every request takes forty seconds. The useful question is whether a particular request was answered. So build the app as if there were no network, and let a small part of it, the outbox, deal with the rest.</p>
+<p>The example is an app for field officers who visit households, collect an instalment at each, and see a signal again in the evening. It uses Expo’s SQLite. Any local database with transactions will do.</p>
 <h2>Two tables, one transaction</h2>
 <p>Everything a person does is written to the phone’s database. The same transaction adds a line to the outbox. Both exist or neither does.</p>
 <pre><code class="language-ts">import * as SQLite from 'expo-sqlite'
@@ -33,6 +34,7 @@ db.execSync(\`
     id TEXT NOT NULL UNIQUE,
     path TEXT NOT NULL,
     body TEXT NOT NULL,
+    faults INTEGER NOT NULL DEFAULT 0,
     refused TEXT
   );
 \`)
@@ -40,26 +42,47 @@ db.execSync(\`
 <pre><code class="language-ts">import * as Crypto from 'expo-crypto'
 import { db } from './db'
 
-export function recordVisit(household: string, amount: number) {
+type Visit = { id: string; household: string; amount: number; visitedAt: string }
+
+function store(visit: Visit) {
+  db.runSync(
+    'INSERT INTO visits (id, household, amount, visited_at) VALUES (?, ?, ?, ?)',
+    [visit.id, visit.household, visit.amount, visit.visitedAt],
+  )
+  db.runSync(
+    'INSERT INTO outbox (id, path, body) VALUES (?, ?, ?)',
+    [visit.id, '/visits', JSON.stringify(visit)],
+  )
+}
+
+export function recordVisit(household: string, amount: number): string {
   const visit = { id: Crypto.randomUUID(), household, amount, visitedAt: new Date().toISOString() }
+  db.withTransactionSync(() =&gt; store(visit))
+  return visit.id
+}
+
+export function correctVisit(refusedId: string, amount: number): string {
+  const line = db.getFirstSync&lt;{ body: string }&gt;(
+    'SELECT body FROM outbox WHERE id = ? AND refused IS NOT NULL',
+    [refusedId],
+  )
+  if (!line) throw new Error('Only a refused visit can be corrected')
+  const visit: Visit = { ...JSON.parse(line.body), id: Crypto.randomUUID(), amount }
   db.withTransactionSync(() =&gt; {
-    db.runSync(
-      'INSERT INTO visits (id, household, amount, visited_at) VALUES (?, ?, ?, ?)',
-      [visit.id, visit.household, visit.amount, visit.visitedAt],
-    )
-    db.runSync(
-      'INSERT INTO outbox (id, path, body) VALUES (?, ?, ?)',
-      [visit.id, '/visits', JSON.stringify(visit)],
-    )
+    db.runSync('DELETE FROM outbox WHERE id = ?', [refusedId])
+    db.runSync('DELETE FROM visits WHERE id = ?', [refusedId])
+    store(visit)
   })
   return visit.id
 }
 </code></pre>
 <p>The phone makes the id. That has two consequences: the screen can show the visit at once, and the server can recognise a repeat. A number given by the server would offer neither.</p>
+<p>The write-ahead log lets the screen read while the outbox writes. Amounts are whole numbers in the smallest unit. The time comes from the phone’s clock, which may be wrong by hours, so the server should note its own time of arrival beside it and never sort money by the phone’s.</p>
 <h2>Sending, in order, one at a time</h2>
 <pre><code class="language-ts">import { db } from './db'
 
-type Line = { seq: number; id: string; path: string; body: string }
+type Line = { seq: number; id: string; path: string; body: string; faults: number }
+const MOST_FAULTS = 8
 let running = false
 
 export async function flush(origin: string): Promise&lt;void&gt; {
@@ -70,14 +93,18 @@ export async function flush(origin: string): Promise&lt;void&gt; {
       const line = db.getFirstSync&lt;Line&gt;('SELECT * FROM outbox WHERE refused IS NULL ORDER BY seq LIMIT 1')
       if (!line) return
       const response = await send(origin, line)
-      if (!response || response.status &gt;= 500 || [401, 408, 429].includes(response.status)) return
-      const refused = response.ok ? null : await response.text()
+      if (!response || [401, 408, 429, 502, 503, 504].includes(response.status)) return
+      if (response.status &gt;= 500 &amp;&amp; line.faults + 1 &lt; MOST_FAULTS) {
+        db.runSync('UPDATE outbox SET faults = faults + 1 WHERE seq = ?', [line.seq])
+        return
+      }
+      const refused = response.ok ? null : (await response.text().catch(() =&gt; '')) || \`Status \${response.status}\`
       db.withTransactionSync(() =&gt; {
         if (refused === null) {
           db.runSync('DELETE FROM outbox WHERE seq = ?', [line.seq])
           db.runSync('UPDATE visits SET sent = 1 WHERE id = ?', [line.id])
         } else {
-          db.runSync('UPDATE outbox SET refused = ? WHERE seq = ?', [refused || 'refused', line.seq])
+          db.runSync('UPDATE outbox SET refused = ? WHERE seq = ?', [refused, line.seq])
         }
       })
     }
@@ -103,18 +130,46 @@ async function send(origin: string, line: Line): Promise&lt;Response | null&gt; 
   }
 }
 </code></pre>
-<p>There are three outcomes. An answer with success removes the line. No answer, an overloaded server or an expired session leaves it for later. A refusal is set aside, or one bad entry would block all that follow. Show refused entries to the person with the server’s reason, and offer to correct them.</p>
+<p>Each answer belongs to one of five kinds, and each kind has its own consequence:</p>
+<table>
+  <thead>
+    <tr><th scope="col">Answer</th><th scope="col">What it means</th><th scope="col">What the outbox does</th></tr>
+  </thead>
+  <tbody>
+    <tr><td>2xx</td><td>Received, or received before</td><td>Removes the line</td></tr>
+    <tr><td>None, 408, 429, 502 to 504</td><td>The way is blocked or the server is busy</td><td>Stops, and tries again later</td></tr>
+    <tr><td>401</td><td>The session has ended</td><td>Stops, until the person signs in</td></tr>
+    <tr><td>500</td><td>The server fails, perhaps on this entry only</td><td>Counts it, and sets the entry aside after eight</td></tr>
+    <tr><td>Any other</td><td>A refusal</td><td>Sets the entry aside with the reason</td></tr>
+  </tbody>
+</table>
+<p>The fourth row is the one that most outboxes lack. A server that stumbles over one particular entry, over a name with an unexpected character for instance, answers 500 today, tomorrow and next week. An outbox that keeps its order and repeats such an entry without end never sends what comes after it. A busy server is something else. Its 503 concerns all entries alike, so it must not be counted, or an hour of maintenance would set a whole day’s work aside.</p>
+<p>Eight is our choice: with one attempt a minute, it leaves a short outage of the server’s code alone. Whatever you choose, report set-aside entries to your own monitoring as well. A 500 is not the officer’s mistake, and nothing that she can type will mend it.</p>
 <p>Call <code>flush</code> when the app comes to the foreground, after each entry, and every minute while it is open. Background tasks are a bonus: many manufacturers stop them to save the battery, so nothing may depend on them.</p>
+<h2>Correcting what was refused</h2>
+<p>Show refused entries to the person with the server’s reason, and offer to correct them. A corrected entry is a new entry, with a new id. This is easy to get wrong, because editing the body and clearing the mark looks so much simpler. But the id is the idempotency key. The server has stored its answer under that key, as it should, and will repeat the refusal, or complain that the key was used for other content. So <code>correctVisit</code> takes the old entry out and puts a new one in, in one transaction.</p>
+<p>The new line goes to the end of the queue. If later entries depend on the refused one, as a repayment depends on the loan, keep them back until it has been corrected. A column with the id that an entry depends on, and one more condition in the query, are enough.</p>
 <h2>What the screen says</h2>
+<pre><code class="language-ts">import { db } from './db'
+
+export function countOutbox(): { waiting: number; refused: number } {
+  const row = db.getFirstSync&lt;{ waiting: number; refused: number }&gt;(
+    'SELECT count(*) - count(refused) AS waiting, count(refused) AS refused FROM outbox',
+  )
+  return row ?? { waiting: 0, refused: 0 }
+}
+</code></pre>
 <ul>
   <li>A plain count: “7 entries wait to be sent”. No colour of alarm, because waiting is the normal state.</li>
+  <li>Refused entries apart from these, with a colour, since they need the person.</li>
   <li>The time of the last successful transfer.</li>
-  <li>A button “Send now” for those who want to see it happen. They stand at the roadside with one bar, and they will press it anyway.</li>
+  <li>A button “Send now” for those who want to see it happen. They wait at the roadside with one bar, and they will press it anyway.</li>
 </ul>
 <p>Never show a dialog about the network. The person knows.</p>
 <h2>What an outbox does not solve</h2>
-<p>Two people may change the same record while both are offline. An outbox delivers both changes faithfully, and the second overwrites the first. Where you can, record events in place of states: “paid 500” twice adds up, “balance is 500” twice does not. Where you cannot, send the version that the person saw, and let the server refuse a stale one.</p>
+<p>Two people may change the same record while both are offline. An outbox delivers both changes faithfully, and the second overwrites the first. Where you can, record events instead of states: “paid 500” twice adds up, “balance is 500” twice does not. Where you cannot, send the version that the person saw, and let the server refuse a stale one.</p>
 <p>A lost phone loses what it had not sent. Encrypt the database, and tell your client this sentence before the first phone falls into a river.</p>
+<p>An update of the app may meet an outbox that was filled by the last version. Let the server accept both forms of the body for as long as a phone may stay in a drawer, and never change a line that is waiting.</p>
 <h2>Test the bad day</h2>
-<p>Put a proxy between app and server which drops every third answer after the server has done its work. Enter a hundred visits, kill the app ten times, and compare. The server must have a hundred visits, no more and no fewer. Run this for every release. Success on a good network proves nothing about this code.</p>`,
+<p>Put a proxy between app and server which drops every third answer after the server has done its work. Enter a hundred visits, kill the app ten times, and compare. The server must have a hundred visits, no more and no fewer. Then let the server answer 500 to one of them, always: it must have ninety-nine, and the phone must say which one is missing. Run this for every release. Success on a good network proves nothing about this code.</p>`,
 }

@@ -1,5 +1,6 @@
 import { chooseScene } from '../../../../art/cover.ts'
 import { renderRichText } from '../../../../rich-text/rich-text.ts'
+import { getCodeSamples } from '../code-samples/extract.ts'
 import { team } from '../team.ts'
 import { posts } from './index.ts'
 
@@ -38,10 +39,16 @@ describe('the posts of a fresh installation', () => {
     expect(deltas.length).toBeLessThan(posts.length)
   })
 
-  it('have at least 350 words each, and four of them 800', () => {
-    const words = texts.map(({ text }) => text.words)
-    expect(Math.min(...words)).toBeGreaterThanOrEqual(350)
-    expect(words.filter((count) => count >= 800).length).toBeGreaterThanOrEqual(4)
+  it('have at least 500 words of prose each beside their code', () => {
+    const thin = texts.filter(({ post, text }) => {
+      const code = getCodeSamples(post).map((sample) => sample.text)
+      return text.words - code.join(' ').split(/\s+/).length < 500
+    })
+    expect(thin.map(({ post }) => post.title)).toEqual([])
+  })
+
+  it('leave their reading time to be counted, so that sorting by it compares like with like', () => {
+    expect(posts.filter(({ readTime }) => readTime !== null)).toEqual([])
   })
 
   it('are signed by members of the team, under titles that fit a list of results', () => {

@@ -57,10 +57,24 @@ USER node
 CMD ["node", "dist/server.js"]
 </code></pre>
 <p>The second stage starts afresh and takes three things. The order of the first stage is deliberate: the lock file is copied before the source, so the layer with the packages is reused until the lock file changes. The last line starts Node directly. With <code>npm start</code> in between, the stop signal may not arrive, and each deployment waits ten seconds for nothing.</p>
+<p>Starting Node directly makes it process number 1 of the container, and the kernel treats that one differently: a signal for which it has set no handler is ignored. Without a handler, <code>SIGTERM</code> does nothing at all, and after the grace period Docker kills the process. So write one:</p>
+<pre><code class="language-js">import { createServer } from 'node:http'
+
+const server = createServer((request, response) =&gt; {
+  response.end(request.url === '/health' ? 'ok' : 'hello')
+})
+server.listen(3000)
+
+process.on('SIGTERM', () =&gt; {
+  server.close(() =&gt; process.exit(0))
+  server.closeIdleConnections()
+})
+</code></pre>
+<p>The handler stops accepting connections, lets the running requests finish and ends with 0. If you cannot change the program, start the container with <code>docker run --init</code>: a tiny process then is number 1 and passes signals on, and Node ends at once, without finishing anything.</p>
 <h2>Step 4: look at what is left</h2>
 <pre><code class="language-sh">docker run --rm app:after sh -c 'du -sh node_modules/* | sort -h | tail'
 </code></pre>
-<p>The largest packages stand at the bottom. Ask of each whether the running server needs it. A date library with every time zone, a cloud SDK of which one call is used, a package that belongs among the development dependencies: these are common finds.</p>
+<p>The largest packages are at the bottom. Ask of each whether the running server needs it. A date library with every time zone, a cloud SDK of which one call is used, a package that belongs among the development dependencies: these are common finds.</p>
 <h2>What each step is for</h2>
 <table>
   <thead>
@@ -82,7 +96,7 @@ docker stop -t 5 probe
 docker inspect probe --format '{{.State.ExitCode}}'
 docker rm probe
 </code></pre>
-<p>The user should not be 0. The exit code should be 0, if your server closes cleanly on <code>SIGTERM</code>, and 143 if it does nothing about the signal. A 137 means that it was killed after five seconds.</p>
+<p>The user should not be 0. The exit code should be 0: the handler ran and the server closed. A 137, which is 128 and signal 9, means that the process ignored <code>SIGTERM</code> and was killed after five seconds. A 143, which is 128 and signal 15, means that <code>SIGTERM</code> ended it without a handler. That happens only with <code>--init</code>, since process number 1 would have ignored the signal.</p>
 <h2>What we leave out</h2>
 <p>Squashing all layers into one makes the sum smaller, and every deployment larger, because nothing is shared any more. Bundling the server into a single file does help some applications. It also moves every stack trace, so keep the source maps if you do it.</p>
 <p>Stop when the time from merge to running no longer changes. The size was never the aim.</p>`,

@@ -10,9 +10,9 @@ export const strictContentSecurityPolicy: SeedPost = {
   tags: ['Web Security', 'Node.js', 'Testing'],
   author: { name: 'Tanvir Noman Sikder', designation: 'Security Lead' },
   createdAt: '2026-09-15T04:00:00.000Z',
-  readTime: '10 min',
+  readTime: null,
   level: 'Advanced',
-  description: `<p>Cross-site scripting is the art of getting a stranger’s text executed as your page’s script. Escaping output prevents it, until the one place where somebody forgot. A Content Security Policy is the second wall: a header that tells the browser which scripts belong to the page. What does not belong does not run, even when it stands in the HTML.</p>
+  description: `<p>Cross-site scripting is the art of getting a stranger’s text executed as your page’s script. Escaping output prevents it, until the one place where someone forgot. A Content Security Policy is the second wall: a header that tells the browser which scripts belong to the page. What does not belong does not run, even when it is in the HTML.</p>
 <p>Many policies in production do not do that. They list a dozen hosts and end with <code>'unsafe-inline'</code>, which allows precisely what an attacker would insert. This tutorial goes the other way, in five steps that can be deployed one at a time. The examples use Express; the header is the same everywhere.</p>
 <h2>What a strict policy looks like</h2>
 <p>A strict policy does not list hosts. It gives every allowed script a mark that an attacker cannot know, because it changes with each response: a nonce.</p>
@@ -25,11 +25,11 @@ export const strictContentSecurityPolicy: SeedPost = {
     <tr><td><code>script-src</code></td><td><code>'nonce-…' 'strict-dynamic'</code></td><td>Inserted scripts, inline handlers, <code>javascript:</code> links</td></tr>
     <tr><td><code>object-src</code></td><td><code>'none'</code></td><td>Plugins, which are an old way around everything</td></tr>
     <tr><td><code>base-uri</code></td><td><code>'none'</code></td><td>A <code>&lt;base&gt;</code> tag that redirects your relative script addresses</td></tr>
-    <tr><td><code>frame-ancestors</code></td><td><code>'none'</code></td><td>Your page inside somebody else’s frame</td></tr>
+    <tr><td><code>frame-ancestors</code></td><td><code>'none'</code></td><td>Your page inside someone else’s frame</td></tr>
     <tr><td><code>form-action</code></td><td><code>'self'</code></td><td>A form that sends passwords elsewhere</td></tr>
   </tbody>
 </table>
-<p>The last three do not fall back to <code>default-src</code>. Whoever sets only that leaves them open.</p>
+<p>The last three do not fall back to <code>default-src</code>. Whoever sets only that leaves them open. <code>style-src</code> does fall back to it, so <code>default-src 'self'</code> also blocks inline styles: <code>&lt;style&gt;</code> elements and <code>style</code> attributes in the HTML. Styles that a script sets through <code>element.style</code> still work. Give your own <code>&lt;style&gt;</code> elements the nonce, move the attributes into classes, and name the nonce in <code>style-src</code> as in step 4.</p>
 <h2>Step 1: look before you forbid</h2>
 <p>Begin with <code>Content-Security-Policy-Report-Only</code>. The browser blocks nothing, and reports what it would have blocked. You need a place for the reports:</p>
 <pre><code class="language-js">import express from 'express'
@@ -67,9 +67,9 @@ app.post('/csp-reports', reports, (request, response) =&gt; {
 })
 </code></pre>
 <p>There are two directives because there are two generations of browsers, and their reports have different field names. The endpoint is public and its content comes from strangers, so limit the size, limit the rate, and never show a report unescaped in a dashboard.</p>
-<p>Let it run for a week that contains a working day of every kind. The month-end export that only accounting uses will break otherwise, on the last day of the month.</p>
+<p>Let it run for a whole month, from one month’s end past the next. A week has a working day of every kind, but not the export that accounting runs on the last day of the month, and that is the page that would break.</p>
 <h2>Step 2: read the reports with suspicion</h2>
-<p>Half of what arrives has nothing to do with you. Browser extensions insert scripts, some providers insert banners, translation services rewrite pages. Group by directive and blocked address, and ignore what only a few visitors send. What remains is usually short: an analytics snippet, a chat widget, inline handlers in old templates, and one script that nobody can explain. Look at that one first.</p>
+<p>Half of what arrives has nothing to do with you. Browser extensions insert scripts, some providers insert banners, translation services rewrite pages. Group by directive and blocked address, and ignore what only a few visitors send. What remains is usually short: an analytics snippet, a chat widget, inline handlers and inline styles in old templates, and one script that nobody can explain. Look at that one first.</p>
 <h2>Step 3: remove inline handlers</h2>
 <p>A nonce can mark a <code>&lt;script&gt;</code> element. It cannot mark an attribute. Every <code>onclick="…"</code> has to become a listener in a file:</p>
 <pre><code class="language-html">&lt;!-- before --&gt;
@@ -96,6 +96,7 @@ app.use((request, response, next) =&gt; {
     [
       "default-src 'self'",
       \`script-src 'nonce-\${nonce}' 'strict-dynamic'\`,
+      \`style-src 'self' 'nonce-\${nonce}'\`,
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -117,7 +118,7 @@ export function toCspHash(script) {
 </code></pre>
 <p>The hash covers the text between the tags exactly, with every space and line break. A tool that reformats HTML after the hash was computed breaks the page.</p>
 <h2>Step 5: enforce, and keep it so</h2>
-<p>When the reports have been quiet for a week, rename the header to <code>Content-Security-Policy</code>. Keep a report-only header beside it whenever you plan to tighten something; a browser accepts both and treats them separately.</p>
+<p>When the reports have been quiet for another month, rename the header to <code>Content-Security-Policy</code>. Keep a report-only header beside it whenever you plan to tighten something; a browser accepts both and treats them separately.</p>
 <p>Then write the test that keeps the next developer from loosening it by accident:</p>
 <pre><code class="language-js">import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -141,6 +142,6 @@ for (const path of ['/', '/login', '/checkout']) {
 </code></pre>
 <p>A header test sees what the server sends, not what the page needs. Let your browser tests also fail on any <code>securitypolicyviolation</code> event, and walk through the checkout once by hand. Payment windows and bank redirects are where a policy bites last.</p>
 <h2>What it does not do</h2>
-<p>A policy does not repair the hole; it limits what can come through. Text inserted by an attacker can still mislead a reader, a form can still be faked within your own origin, and styles can leak small things if you allow them inline. Keep escaping output. Keep sanitising what users write. But when the one forgotten place is found, it makes a difference whether you find it in a report or in the newspaper.</p>
+<p>A policy does not close the hole; it limits what can come through. Text inserted by an attacker can still mislead a reader, a form can still be faked within your own origin, and styles can leak small things if you allow them inline. Keep escaping output. Keep sanitising what users write. But when the one forgotten place is found, it makes a difference whether you find it in a report or in the newspaper.</p>
 <p>The <a href="https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP">guide on MDN</a> lists every directive. Read it with your own header next to it, and for each part ask what would happen if you took it away. If nobody knows, take it away in report-only mode and look.</p>`,
 }

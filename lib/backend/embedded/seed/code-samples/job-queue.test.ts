@@ -1,0 +1,76 @@
+import { jobQueueInPostgresql } from '../posts/job-queue-in-postgresql.ts'
+import { takeSamples } from './extract.ts'
+import { pgPackage, pgTypes } from './postgres.ts'
+import { checkTypes, runNode } from './run.ts'
+
+jest.setTimeout(60_000)
+
+const samples = takeSamples(jobQueueInPostgresql, {
+  table: 'sql',
+  enqueue: 'sql',
+  runNext: 'ts',
+  loop: 'ts',
+  watch: 'sql',
+})
+
+const handlers = `
+export const calls = []
+export const handlers = {
+  'order-mail': async (payload, jobId) => {
+    calls.push({ payload, jobId })
+    if (calls.length === 1) throw new Error('mailbox full')
+  },
+}
+`
+
+const main = `
+import assert from 'node:assert/strict'
+import { Pool } from 'pg'
+import { calls, handlers } from './handlers.ts'
+import { runNext } from './run-next.ts'
+
+const pool = new Pool()
+const state = async () => (await pool.query('select *, extract(epoch from run_at - clock_timestamp())::float as due from jobs', [])).rows[0]
+const isDue = () => pool.query('update jobs set run_at = clock_timestamp()', [])
+await pool.query(${JSON.stringify(samples.table)})
+await pool.query('create table orders (customer_id bigint, total bigint)')
+await pool.query(${JSON.stringify(samples.enqueue)})
+
+assert.equal(await runNext(pool, handlers), true)
+assert.match((await state()).last_error, /mailbox full/)
+assert.ok((await state()).due > 5 && (await state()).due <= 10, 'ten seconds after the first failure')
+assert.equal(await runNext(pool, handlers), false, 'not before its time')
+
+await isDue()
+runNext(pool, { 'order-mail': () => new Promise(() => undefined) })
+await new Promise((resolve) => setTimeout(resolve, 200))
+assert.equal((await state()).attempts, 2, 'a worker that dies has counted its attempt')
+assert.ok((await state()).due > 290, 'the lease')
+await isDue()
+
+await runNext(pool, handlers)
+assert.ok((await state()).done_at)
+assert.deepEqual(calls.at(-1), { payload: { customer: 17 }, jobId: '1' })
+
+await pool.query("insert into jobs (kind, payload, attempts) values ('unknown', '{}', 7)", [])
+await pool.query("insert into jobs (kind, payload) values ('order-mail', '{}')", [])
+setTimeout(() => process.emit('SIGTERM'), 300)
+await import('./loop.ts')
+await pool.query("update jobs set run_at = now() where done_at is null", [])
+const { rows } = await pool.query(${JSON.stringify(samples.watch.replace(/;$/, ''))}, [])
+assert.deepEqual(rows.map(({ kind, waiting, dead }) => [kind, waiting, dead]), [['unknown', '0', '1']])
+process.exit(0)
+`
+
+describe('A job queue in one PostgreSQL table', () => {
+  it('has the types of a strict project', async () => {
+    const stub = 'export const handlers: Record<string, (payload: unknown, jobId: string) => Promise<void>> = {}'
+    const ours = { 'handlers.ts': stub, 'run-next.ts': samples.runNext, 'loop.ts': samples.loop }
+    await checkTypes({ 'pg.d.ts': pgTypes, ...ours }, ['node'])
+  })
+
+  it('tries again later, counts the attempt of a worker that died, and ends its loop on SIGTERM', async () => {
+    const ours = { 'handlers.ts': handlers, 'run-next.ts': samples.runNext, 'loop.ts': samples.loop }
+    await runNode({ ...pgPackage, ...ours, 'main.ts': main })
+  })
+})

@@ -1,0 +1,111 @@
+import { offlineFirstOutboxReactNative } from '../posts/offline-first-outbox-react-native.ts'
+import { takeSamples } from './extract.ts'
+import { checkTypes, runNode } from './run.ts'
+
+jest.setTimeout(60_000)
+
+const samples = takeSamples(offlineFirstOutboxReactNative, { db: 'ts', record: 'ts', flush: 'ts', count: 'ts' })
+
+const expoTypes = `
+declare module 'expo-crypto' {
+  export function randomUUID(): string
+}
+declare module 'expo-sqlite' {
+  type Value = string | number | null
+  export type SQLiteDatabase = {
+    execSync(sql: string): void
+    runSync(sql: string, values: Value[]): void
+    getFirstSync<T>(sql: string, values?: Value[]): T | null
+    withTransactionSync(work: () => void): void
+  }
+  export function openDatabaseSync(name: string): SQLiteDatabase
+}`
+
+// Expo's SQLite as Node's: the same engine behind the few calls that the samples make.
+const expoSqlite = `
+import { DatabaseSync } from 'node:sqlite'
+export function openDatabaseSync() {
+  const db = new DatabaseSync(':memory:')
+  return {
+    execSync: (sql) => db.exec(sql),
+    runSync: (sql, values) => db.prepare(sql).run(...values),
+    getFirstSync: (sql, values = []) => db.prepare(sql).get(...values) ?? null,
+    withTransactionSync(work) {
+      db.exec('begin')
+      try { work(); db.exec('commit') } catch (error) { db.exec('rollback'); throw error }
+    },
+  }
+}`
+
+const toPackage = (name: string, code: string) => ({
+  [`node_modules/${name}/package.json`]: `{"name":"${name}","type":"module","main":"index.js"}`,
+  [`node_modules/${name}/index.js`]: code,
+})
+
+// Metro finds './db' without its ending; Node does not.
+const forNode = (code: string) => code.replace("'./db'", "'./db.ts'")
+
+const badDay = `
+import assert from 'node:assert/strict'
+import { countOutbox } from './count.ts'
+import { correctVisit, recordVisit } from './record.ts'
+import { flush } from './flush.ts'
+
+const received = new Map()
+const answered = new Map()
+let requests = 0
+let bad = ''
+let status = null
+globalThis.fetch = async (url, { body, headers }) => {
+  const key = headers['idempotency-key']
+  const visit = JSON.parse(body)
+  if (status) return new Response('', { status })
+  if (key === bad) return new Response('', { status: 500 })
+  if (!answered.has(key)) {
+    if (visit.amount < 0) answered.set(key, [422, 'The amount is negative'])
+    else { received.set(key, visit); answered.set(key, [201, '']) }
+  }
+  if (++requests % 3 === 0) throw new TypeError('The answer was lost')
+  const [code, text] = answered.get(key)
+  return new Response(text, { status: code })
+}
+
+const ids = Array.from({ length: 100 }, (_, index) => recordVisit('Household ' + index, 500 + index))
+for (status of [503, 429, 401]) await flush('https://a.example')
+assert.deepEqual({ ...countOutbox() }, { waiting: 100, refused: 0 }, 'a busy server sets nothing aside')
+status = null
+bad = ids[40]
+for (let round = 0; round < 80; round += 1) await flush('https://a.example')
+assert.equal(received.size, 99)
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, refused: 1 })
+
+const wrong = recordVisit('Household 100', -5)
+for (let round = 0; round < 4; round += 1) await flush('https://a.example')
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, refused: 2 })
+const corrected = correctVisit(wrong, 5)
+assert.notEqual(corrected, wrong)
+assert.throws(() => correctVisit(wrong, 5), /refused/)
+for (let round = 0; round < 4; round += 1) await flush('https://a.example')
+assert.equal(received.get(corrected).amount, 5)
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, refused: 1 })
+`
+
+describe('An outbox for offline-first React Native apps', () => {
+  const ours = {
+    'db.ts': samples.db,
+    'record.ts': samples.record,
+    'flush.ts': samples.flush,
+    'count.ts': samples.count,
+  }
+
+  it('has the types of a strict project', async () => {
+    await checkTypes({ 'expo.d.ts': expoTypes, ...ours })
+  })
+
+  it('delivers a hundred visits once each on a bad day, and lets no entry block or lose the others', async () => {
+    const crypto = 'export const randomUUID = () => globalThis.crypto.randomUUID()'
+    const packages = { ...toPackage('expo-sqlite', expoSqlite), ...toPackage('expo-crypto', crypto) }
+    const files = Object.fromEntries(Object.entries(ours).map(([name, code]) => [name, forNode(code)]))
+    await runNode({ ...packages, ...files, 'main.ts': badDay })
+  })
+})

@@ -1,0 +1,108 @@
+import { changeATableWithoutDowntime } from '../posts/change-a-table-without-downtime.ts'
+import { moveFromSpreadsheetToErp } from '../posts/move-from-spreadsheet-to-erp.ts'
+import { takeSamples } from './extract.ts'
+import { pgPackage } from './postgres.ts'
+import { parseShell, runNode } from './run.ts'
+
+jest.setTimeout(60_000)
+
+const live = takeSamples(changeATableWithoutDowntime, {
+  expand: 'sql',
+  copy: 'sql',
+  compare: 'sql',
+  contract: 'sql',
+  revoke: 'sql',
+  notNull: 'sql',
+})
+
+const erp = takeSamples(moveFromSpreadsheetToErp, {
+  file: 'sh',
+  staging: 'sql',
+  count: 'sql',
+  faults: 'sql',
+  load: 'sql',
+  reconcile: 'sql',
+})
+
+const withoutCopy = (sql: string) => sql.replace(/^\\copy.*$/m, '')
+
+const changeTable = `
+import assert from 'node:assert/strict'
+import { Pool } from 'pg'
+const pool = new Pool()
+const run = (sql) => pool.query(sql)
+await run('create table customers (id bigint primary key, name text); create role reporting; grant select on customers to reporting')
+await run("insert into customers select id, 'Given' || id || ' Family Name' from generate_series(1, 2500) id")
+await run("update customers set name = null where id = 7; update customers set name = 'Rupa' where id = 8")
+await run(${JSON.stringify(live.expand)})
+await run("update customers set given_name = 'Newer', family_name = 'Version', name = 'Newer Version' where id = 9")
+let last = '0'
+let batches = 0
+while (last !== null) {
+  last = (await pool.query(${JSON.stringify(live.copy.replace(/;$/, ''))}, [last])).rows[0].last
+  batches += 1
+}
+assert.equal(batches, 4, 'three with rows, and one that is empty')
+assert.equal((await run(${JSON.stringify(live.compare)})).rows[0].different, '0')
+const rows = (await run('select given_name, family_name from customers where id in (1, 7, 8, 9) order by id')).rows
+assert.deepEqual(rows.map(Object.values), [['Given1', 'Family Name'], [null, null], ['Rupa', null], ['Newer', 'Version']])
+
+await run('revoke select (name) on customers from reporting; set role reporting')
+await run('select name from customers')
+await run('reset role')
+await run(${JSON.stringify(live.revoke)})
+await run('set role reporting')
+await run('select given_name from customers')
+await assert.rejects(run('select name from customers'), /permission denied/)
+await run('reset role')
+
+await run(${JSON.stringify(live.contract)})
+await run('delete from customers where given_name is null')
+await run(${JSON.stringify(live.notNull)})
+await assert.rejects(run('insert into customers (id) values (0)'), /null value/)
+`
+
+const moveStock = `
+import assert from 'node:assert/strict'
+import { Pool } from 'pg'
+const pool = new Pool()
+const run = (sql) => pool.query(sql)
+const fill = (...lines) => run('truncate staging_stock restart identity; insert into staging_stock (code, name, quantity, price) values ' + lines.join(','))
+await run(${JSON.stringify(withoutCopy(erp.staging))})
+await run(${JSON.stringify(erp.faults)})
+await run('create table items (id bigint generated always as identity primary key, code text not null unique, name text not null)')
+await run('create table stock_moves (item_id bigint not null references items, quantity numeric not null, unit_price numeric not null, reason text not null)')
+
+await fill("('a1', 'Cement', '12', '540.50')", "(' A1 ', 'Cement', '1', '540.50')", "('', 'Sand', '১২', '9')", "('b2', ' ', '-4', '1,25,000')")
+const counted = (await run(${JSON.stringify(erp.count)})).rows[0]
+assert.deepEqual(Object.values(counted), ['4', '1', '1', '2', '1'])
+const faults = (await run('select line, faults from staging_faults')).rows
+assert.deepEqual(faults.map(Object.values), [
+  [3, 'no code, quantity'],
+  [1, 'repeated code'],
+  [2, 'repeated code'],
+  [4, 'no name, quantity, price'],
+])
+await assert.rejects(run(${JSON.stringify(erp.load)}))
+await run('rollback')
+assert.equal((await run('select count(*) from items')).rows[0].count, '0')
+
+await fill("('a1', 'Cement', '12', '540.50')", "(' b2 ', 'Sand', '2.5', '9')")
+assert.equal((await run('select * from staging_faults')).rows.length, 0)
+await run(${JSON.stringify(erp.load)})
+assert.deepEqual(Object.values((await run(${JSON.stringify(erp.reconcile)})).rows[0]).map(Number), [6508.5, 6508.5])
+process.exit(0)
+`
+
+it('“Change a live table” and “Move from a spreadsheet” do to a table what they say', async () => {
+  const parts = { 'change-table.ts': changeTable, 'move-stock.ts': moveStock }
+  const main = "await import('./change-table.ts')\nawait import('./move-stock.ts')"
+  await runNode({ ...pgPackage, ...parts, 'main.ts': main })
+})
+
+it('“Move from a spreadsheet” prints psql’s \\copy for the columns of its table, and a shell script', async () => {
+  const columns = /\\copy staging_stock \(([^)]+)\)/.exec(erp.staging)?.[1]?.split(', ') ?? []
+  expect(columns).toHaveLength(4)
+  for (const column of columns) expect(erp.staging).toMatch(new RegExp(`^ {2}${column} +text`, 'm'))
+  await parseShell(erp.file)
+})
