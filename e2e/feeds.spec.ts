@@ -98,7 +98,7 @@ for (const list of lists) {
       const { etag = '', 'last-modified': modified = '' } = first.headers()
       for (const headers of [
         { 'if-none-match': etag },
-        { 'if-none-match': `"other", W/${etag}` },
+        { 'if-none-match': `"other", W/${etag.replace(/^W\//, '')}` },
         { 'if-modified-since': modified },
       ] as Record<string, string>[]) {
         const again = await request.get(address, { headers })
