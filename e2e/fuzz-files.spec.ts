@@ -6,12 +6,13 @@ import { type FilesOutcome, FUZZED_SITE, fuzzFiles } from '../scripts/fuzz/run-f
 import { startOwnSite } from './site'
 
 /** The short, seeded run of what `npm run fuzz:files` does at length. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 let folder: string
 let outcome: FilesOutcome
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000)
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-files-'))
   const start = () => startOwnSite(13, folder, FUZZED_SITE)
   outcome = await fuzzFiles(500, { seed: 20, start, dataDir: folder })

@@ -85,4 +85,5 @@ export const anotherCompany: Company = {
   referencePrefix: 'FND',
   responseTimes: { sales: '3 hours', partnerships: '26 hours', support: '75 minutes', media: '9 hours' },
   reviewTime: '2-4 business days',
+  promises: { restores: 'twice a month', failovers: 'each spring', study: 'two days a month' },
 }

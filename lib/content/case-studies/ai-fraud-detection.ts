@@ -38,7 +38,7 @@ export const aiFraudDetection: CaseStudy = {
   solution: {
     title: 'A score before the money leaves, and a person for the doubtful ones',
     description:
-      'Each transfer gets a score from 0 to 1000 while the sender still looks at the screen. Below 700 it passes. Above 930 it is held. Between the two the sender is asked one plain question (“Did somebody on the phone tell you to send this?”), and that question, which cost nothing to build, stops a fifth of all fraud by itself.',
+      'Each transfer gets a score from 0 to 1000 while the sender still looks at the screen. Below 700 it passes. Above 930 it is held. Between the two the sender is asked one plain question (“Did someone on the phone tell you to send this?”), and that question, which cost nothing to build, stops a fifth of all fraud by itself.',
     approach: [
       {
         phase: 'Discovery & Analysis',
@@ -55,7 +55,7 @@ export const aiFraudDetection: CaseStudy = {
       {
         phase: 'System Integration',
         description:
-          'The scorer runs beside the ledger, on two sites, with a budget of 200 milliseconds. If it does not answer in time, the 22 rules decide alone. The analysts got one queue, sorted by money at risk, in place of five.',
+          'The scorer runs beside the ledger, on two sites, with a budget of 200 milliseconds. If it does not answer in time, the 22 rules decide alone. The analysts got one queue, sorted by money at risk, instead of five.',
         duration: '6 weeks',
       },
       {

@@ -17,7 +17,7 @@ export const checkoutForSlowPhones: CaseStudy = {
   publishedDate: '2026-03-30',
   tags: ['E-commerce', 'Performance', 'Payments', 'Next.js'],
   overview:
-    'A shop for handloom saris had a checkout of seven pages that was designed on large screens. Nine buyers in ten came with a cheap phone. We rebuilt it as one page with a tenth of the script, and repaired what happened after the payment.',
+    'A shop for handloom saris had a checkout of seven pages that was designed on large screens. Nine buyers in ten came with a cheap phone. We rebuilt it as one page with a tenth of the script, and fixed what happened after the payment.',
   description: [
     'Tantika sells the work of 640 weavers, mostly saris and yardage, to buyers in Bangladesh and to their relatives abroad. A sari costs as much as a week’s food. People look for a long time, ask a sister, and then want to pay quickly before they change their minds.',
     'Of a hundred visitors who put something into the basket, nineteen paid. The owners believed that the prices were at fault, and had begun to give discounts. We asked to see the figures by device. On laptops, fifty-two in a hundred paid. On phones with two gigabytes of memory, it was eleven. The prices were the same.',
@@ -38,7 +38,7 @@ export const checkoutForSlowPhones: CaseStudy = {
   solution: {
     title: 'One page, and a payment that knows its own state',
     description:
-      'The new checkout is one page of HTML that works before any script has arrived. An order exists from the moment somebody presses “Pay”, with a state that only the wallet’s confirmed answer can change. If the answer is late, the page says so and the shop goes on asking. Nobody is told to pay again.',
+      'The new checkout is one page of HTML that works before any script has arrived. An order exists from the moment someone presses “Pay”, with a state that only the wallet’s confirmed answer can change. If the answer is late, the page says so and the shop goes on asking. Nobody is told to pay again.',
     approach: [
       {
         phase: 'Watching & Measuring',
@@ -61,7 +61,7 @@ export const checkoutForSlowPhones: CaseStudy = {
       {
         phase: 'Comparison & Handover',
         description:
-          'For four weeks half of the buyers got the old checkout and half the new one, chosen by chance. The shop’s own two developers carried the last release. We watched.',
+          'For four weeks half of the buyers got the old checkout and half the new one, chosen at random. The shop’s own two developers carried the last release. We watched.',
         duration: '4 weeks',
       },
     ],
@@ -89,7 +89,7 @@ export const checkoutForSlowPhones: CaseStudy = {
       metric: 'less script on the checkout',
       value: '91%',
       improvement: true,
-      description: '168 kB in place of 1.9 MB, and a build that fails above 180.',
+      description: '168 kB instead of 1.9 MB, and a build that fails above 180.',
     },
     {
       metric: 'people matching payments by hand',
@@ -123,7 +123,7 @@ export const checkoutForSlowPhones: CaseStudy = {
     position: 'Founder, Tantika Handloom',
   },
   futureImpact: [
-    'The gain is largest among first-time buyers from districts without a shop. It has not moved the number of those who come back, which depends on delivery and fabric. A checkout cannot repair a late parcel, and we have said so when asked for a second round.',
-    'The shop has given up discounts at the basket; they were meant to cure a fault that lay elsewhere. What it saves goes into a size and colour guide with photographs by daylight. Whether that lowers returns will be measured in the same way: half of the buyers, chosen by chance, for as many weeks as it takes.',
+    'The gain is largest among first-time buyers from districts without a shop. It has not moved the number of those who come back, which depends on delivery and fabric. A checkout cannot fix a late parcel, and we have said so when asked for a second round.',
+    'The shop has given up discounts at the basket; they were meant to cure a fault that lay elsewhere. What it saves goes into a size and colour guide with photographs by daylight. Whether that lowers returns will be measured in the same way: half of the buyers, chosen at random, for as many weeks as it takes.',
   ],
 }

@@ -12,7 +12,7 @@ export const bengaliOcr: JournalArticle = {
   title: 'Ninety-eight percent of what?',
   subtitle: 'How to measure Bengali text recognition on your own paper, before you train or buy anything.',
   excerpt:
-    'The brochure said 98%. A cardboard box of delivery notes said 61%. Both were right, and the difference decides whether anybody saves an hour.',
+    'The brochure said 98%. A cardboard box of delivery notes said 61%. Both were right, and the difference decides whether anyone saves an hour.',
   author: authors.nabila,
   publishedDate: '2026-10-20',
   tags: ['AI', 'Digital Transformation'],
@@ -63,7 +63,7 @@ export const bengaliOcr: JournalArticle = {
     { type: 'heading', text: 'The cheap things first' },
     {
       type: 'paragraph',
-      text: 'Before we trained anything, we did three things that need no research. The scanner was set to 300 dots in place of 150. The list of customers and goods was given to the reader, so that an unlikely word could be compared with likely ones. And the sum was checked: quantity times price has to be the amount, and the amounts have to add up. Arithmetic is the best spelling checker ever made.',
+      text: 'Before we trained anything, we did three things that need no research. The scanner was set to 300 dots instead of 150. The list of customers and goods was given to the reader, so that an unlikely word could be compared with likely ones. And the sum was checked: quantity times price has to be the amount, and the amounts have to add up. Arithmetic is the best spelling checker ever made.',
     },
     {
       type: 'paragraph',

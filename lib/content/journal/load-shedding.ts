@@ -25,7 +25,7 @@ export const loadShedding: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'That stayed with me as the definition of bad engineering: to be astonished by a timetable. Most systems we are asked to repair were designed in a place where power and network are like gravity. Here they are like rain. Nobody sues the rain. You carry an umbrella.',
+      text: 'That stayed with me as the definition of bad engineering: to be astonished by a timetable. Most systems we are asked to fix were designed in a place where power and network are like gravity. Here they are like rain. Nobody sues the rain. You carry an umbrella.',
     },
     { type: 'heading', text: 'What actually breaks' },
     {
@@ -53,14 +53,14 @@ export const loadShedding: JournalArticle = {
       type: 'list',
       items: [
         '<strong>Write it down first.</strong> What a person typed is stored on the device before anything is sent. Sending is then a matter of time, not of luck.',
-        '<strong>Give each act a number.</strong> A request that carries its own number can be sent five times and counts once. Without it, every retry is a gamble with somebody’s money.',
+        '<strong>Give each act a number.</strong> A request that carries its own number can be sent five times and counts once. Without it, every retry is a gamble with someone’s money.',
         '<strong>Come back slowly.</strong> When the power returns at four, nine hundred tablets return at four. Each should wait a random while, or they will take down together what the outage left standing.',
         '<strong>Say what is true.</strong> “Saved on this device, will be sent” is a sentence a nurse can work with. A spinning circle is not.',
       ],
     },
     {
       type: 'paragraph',
-      text: 'None of the four needs a new product. They need somebody to decide, before the first screen is drawn, that the network is a visitor and not a tenant.',
+      text: 'None of the four needs a new product. They need someone to decide, before the first screen is drawn, that the network is a visitor and not a tenant.',
     },
     {
       type: 'quote',
@@ -79,7 +79,7 @@ export const loadShedding: JournalArticle = {
     { type: 'subheading', text: 'What to measure' },
     {
       type: 'paragraph',
-      text: 'Uptime of the server tells nothing here. We count two other things: how many entries were made while the line was down, and how long the oldest of them waited. The first figure shows whether people trust the system in the dark. It was zero in the first week and 212 a day after three months. The second is the one on the duty officer’s page; it turns red at six hours, because somebody ought to drive there then.',
+      text: 'Uptime of the server tells nothing here. We count two other things: how many entries were made while the line was down, and how long the oldest of them waited. The first figure shows whether people trust the system in the dark. It was zero in the first week and 212 a day after three months. The second is the one on the duty officer’s page; it turns red at six hours, because someone ought to drive there then.',
     },
     {
       type: 'paragraph',

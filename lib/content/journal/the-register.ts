@@ -57,7 +57,7 @@ export const theRegister: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'We also built something that looks like a step back: a button that prints today as a page of the register, in the old columns. It is used when the power is off, when the auditor comes, and whenever somebody wants to be sure. In the first month it was pressed 340 times. Last month, six.',
+      text: 'We also built something that looks like a step back: a button that prints today as a page of the register, in the old columns. It is used when the power is off, when the auditor comes, and whenever someone wants to be sure. In the first month it was pressed 340 times. Last month, six.',
     },
     {
       type: 'image',

@@ -64,7 +64,7 @@ export const theTimedRestore: JournalArticle = {
       type: 'image',
       seed: 'journal-running-watch',
       alt: 'Stitched drawing of a great round dial with a toothed rim, and a flower where the hands would turn',
-      caption: 'The watch stops when somebody who knows the system says that it is the right one.',
+      caption: 'The watch stops when someone who knows the system says that it is the right one.',
     },
     { type: 'subheading', text: 'What it costs' },
     {

@@ -40,7 +40,7 @@ export const twoGigabytes: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'We knew all this, in the sense in which one knows that one should floss. What changed is that the telephone came to the review. Each Thursday somebody opens the week’s work on it, with the brightness down and the network throttled, and hands it round without a word.',
+      text: 'We knew all this, in the sense in which one knows that one should floss. What changed is that the telephone came to the review. Each Thursday someone opens the week’s work on it, with the brightness down and the network throttled, and hands it round without a word.',
     },
     {
       type: 'quote',
@@ -65,12 +65,12 @@ export const twoGigabytes: JournalArticle = {
     { type: 'subheading', text: 'Paying with one hand' },
     {
       type: 'paragraph',
-      text: 'The hardest screen is the one where money moves. The buyer leaves our page for the wallet’s app, types a PIN, waits for a code and comes back, perhaps. The telephone has meanwhile forgotten us. Half of the “failed payments” at one client were payments that had succeeded, on a page that no longer existed. Now the order has its number before the wallet opens, its address can be reached again from a text message, and the page asks the wallet what happened in place of guessing. Complaints went from thirty a week to two.',
+      text: 'The hardest screen is the one where money moves. The buyer leaves our page for the wallet’s app, types a PIN, waits for a code and comes back, perhaps. The telephone has meanwhile forgotten us. Half of the “failed payments” at one client were payments that had succeeded, on a page that no longer existed. Now the order has its number before the wallet opens, its address can be reached again from a text message, and the page asks the wallet what happened instead of guessing. Complaints went from thirty a week to two.',
     },
     { type: 'heading', text: 'Go and stand there' },
     {
       type: 'paragraph',
-      text: 'Emulators are useful, and I use one daily. An emulator has no sweat on its glass, though, and no child asking for a turn with it. Twice a year each of us spends a day at a counter, in a rickshaw garage or on a ferry, with our own work on somebody else’s telephone. We are not allowed to explain anything. It is an uncomfortable day, and the list that comes home from it is short, and it is always done by the end of the month.',
+      text: 'Emulators are useful, and I use one daily. An emulator has no sweat on its glass, though, and no child asking for a turn with it. Twice a year each of us spends a day at a counter, in a rickshaw garage or on a ferry, with our own work on someone else’s telephone. We are not allowed to explain anything. It is an uncomfortable day, and the list that comes home from it is short, and it is always done by the end of the month.',
     },
     {
       type: 'paragraph',

@@ -7,7 +7,7 @@ export const whoLeftInMarch: JournalArticle = {
   meta: {
     title: 'Who left in March? A security audit in one question',
     description:
-      'Most break-ins we investigate used a key that somebody forgot to collect. A two-hour audit with a personnel list, a pencil and no product.',
+      'Most break-ins we investigate used a key that someone forgot to collect. A two-hour audit with a personnel list, a pencil and no product.',
   },
   title: 'Who left in March?',
   subtitle: 'A security audit that takes two hours, a personnel list and a pencil.',
@@ -21,11 +21,11 @@ export const whoLeftInMarch: JournalArticle = {
   content: [
     {
       type: 'paragraph',
-      text: 'When a company rings us after a break-in, it has usually bought something already: a box with lights, a subscription with a shield on it. We put it aside and ask for two lists. The first comes from personnel: who left since January. The second comes from the systems: which accounts can log in today. Then we lay them side by side and read the names aloud.',
+      text: 'When a company calls us after a break-in, it has usually bought something already: a box with lights, a subscription with a shield on it. We put it aside and ask for two lists. The first comes from personnel: who left since January. The second comes from the systems: which accounts can log in today. Then we lay them side by side and read the names aloud.',
     },
     {
       type: 'paragraph',
-      text: 'In nineteen investigations over four years, the door was an account of somebody who no longer worked there eleven times. Three more were accounts that belonged to nobody: “test”, “admin2”, and the name of a vendor whose contract had ended in 2021. Five were clever. Eleven, three and five: that is the budget of attention, if one has to divide it.',
+      text: 'In nineteen investigations over four years, the door was an account of someone who no longer worked there eleven times. Three more were accounts that belonged to nobody: “test”, “admin2”, and the name of a vendor whose contract had ended in 2021. Five were clever. Eleven, three and five: that is the budget of attention, if one has to divide it.',
     },
     { type: 'heading', text: 'Nobody leaves on one day' },
     {
@@ -34,7 +34,7 @@ export const whoLeftInMarch: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'Nobody in this story is wicked. The former accountant did not break in. Somebody bought his old password, which he had used on a shopping site, together with four million others. He was not told, because the mail went to the mailbox that he no longer read.',
+      text: 'Nobody in this story is wicked. The former accountant did not break in. Someone bought his old password, which he had used on a shopping site, together with four million others. He was not told, because the mail went to the mailbox that he no longer read.',
     },
     {
       type: 'quote',

@@ -137,7 +137,7 @@ export const jobs: SeedJob[] = [
       'React Native and TypeScript, including the release process of an app store',
       'Local databases on the device and the migrations they need',
       'Profiling of memory, start-up and battery on weak devices',
-      'Enough Kotlin or Java to read and repair a native module',
+      'Enough Kotlin or Java to read and fix a native module',
       'Spoken Bengali for the field visits',
     ],
     responsibilities: [
@@ -159,7 +159,7 @@ export const jobs: SeedJob[] = [
     createdAt: '2026-10-19T04:15:00.000Z',
     description: toText(
       'You will run other people’s production systems and make them boring. Nineteen clients put theirs in our hands: hospital records, two shops, a stock broker’s back office, a university’s admission portal that sleeps for ten months and then meets ninety thousand applicants in one evening.',
-      'Most of it runs on Linux machines in two public clouds, some in a data centre in Dhaka because the regulator wants the data in the country. Machines are described in Terraform and configured with Ansible. Containers run under plain Docker Compose where one machine is enough, and under Kubernetes at the three clients who need it. We do not move anybody to Kubernetes for its own sake, and have moved two clients back.',
+      'Most of it runs on Linux machines in two public clouds, some in a data centre in Dhaka because the regulator wants the data in the country. Machines are described in Terraform and configured with Ansible. Containers run under plain Docker Compose where one machine is enough, and under Kubernetes at the three clients who need it. We do not move anyone to Kubernetes for its own sake, and have moved two clients back.',
       'The team has five engineers. Each is the named owner of three or four clients, knows their people by name, and has a deputy. You would take over four: the broker, one shop, a clinic chain and the portal. The handover lasts two months, and the previous owner stays in the team.',
       `Much of the work is planned. Patches every second Tuesday, a restore of every backup ${promises.restores} with a stopwatch, a cost review once a quarter that has to fit on one page. The unplanned part is smaller than it was. Alerts are few and must name an action; an alert that nobody acted on twice is deleted or fixed. On call is one week in five, paid, with a deputy who can be woken as well.`,
       'Power is part of the job here. The Dhaka racks have two feeds, batteries and a generator that is tested under load on the first Saturday of the month. Someone stands beside it with a checklist, and a day off follows. You will do that about twice a year.',

@@ -25,7 +25,7 @@ for name in [name for name in dir(test_bengali) if name.startswith("test_")]:
     print(name)
 `
 
-jest.setTimeout(30_000)
+jest.setTimeout(180_000)
 
 const fuzz = `
 import random

@@ -2,7 +2,7 @@ import { strictContentSecurityPolicy } from '../posts/strict-content-security-po
 import { takeSamples } from './extract.ts'
 import { runNode } from './run.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const samples = takeSamples(strictContentSecurityPolicy, {
   reports: 'js',

@@ -6,6 +6,8 @@ import { smallerDockerImagesForNode } from '../posts/smaller-docker-images-for-n
 import { takeSamples } from './extract.ts'
 import { parseShell } from './run.ts'
 
+jest.setTimeout(180_000)
+
 const samples = takeSamples(smallerDockerImagesForNode, {
   measure: 'sh',
   usual: 'dockerfile',

@@ -2,7 +2,7 @@ import { formsThatSurviveABadConnection } from '../posts/forms-that-survive-a-ba
 import { takeSamples } from './extract.ts'
 import { checkTypes, runNode } from './run.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const samples = takeSamples(formsThatSurviveABadConnection, { form: 'html', draft: 'ts', send: 'ts', join: 'ts' })
 const page = [samples.draft, samples.send, samples.join].join('\n\n')

@@ -3,7 +3,7 @@ import { takeSamples } from './extract.ts'
 import { pgPackage, pgTypes } from './postgres.ts'
 import { checkTypes, runNode } from './run.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const samples = takeSamples(jobQueueInPostgresql, {
   table: 'sql',

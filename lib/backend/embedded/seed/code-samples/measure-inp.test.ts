@@ -2,6 +2,8 @@ import { measureInpBeforeYouFixIt } from '../posts/measure-inp-before-you-fix-it
 import { takeSamples } from './extract.ts'
 import { checkTypes, runNode } from './run.ts'
 
+jest.setTimeout(180_000)
+
 const samples = takeSamples(measureInpBeforeYouFixIt, { observe: 'ts', send: 'ts', pause: 'ts' })
 
 // What the last sample finds on its page.

@@ -2,7 +2,7 @@ import { offlineFirstOutboxReactNative } from '../posts/offline-first-outbox-rea
 import { takeSamples } from './extract.ts'
 import { checkTypes, runNode } from './run.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const samples = takeSamples(offlineFirstOutboxReactNative, { db: 'ts', record: 'ts', flush: 'ts', count: 'ts' })
 

@@ -2,6 +2,8 @@ import { measureRetrievalBeforeUsersDo } from '../posts/measure-retrieval-before
 import { takeSamples } from './extract.ts'
 import { hasPython, runPython } from './run.ts'
 
+jest.setTimeout(180_000)
+
 const samples = takeSamples(measureRetrievalBeforeUsersDo, {
   questions: 'json',
   evaluation: 'python',

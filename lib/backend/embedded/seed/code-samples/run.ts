@@ -24,7 +24,7 @@ function writeFiles(files: Files): string {
 
 async function run(command: string, args: string[], folder: string) {
   try {
-    return (await runFile(command, args, { cwd: folder, timeout: 60_000 })).stdout
+    return (await runFile(command, args, { cwd: folder, timeout: 150_000 })).stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)

@@ -4,7 +4,7 @@ import { takeSamples } from './extract.ts'
 import { pgPackage } from './postgres.ts'
 import { parseShell, runNode } from './run.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const live = takeSamples(changeATableWithoutDowntime, {
   expand: 'sql',

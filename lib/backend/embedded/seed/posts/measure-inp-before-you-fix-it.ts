@@ -1,7 +1,7 @@
 import { bold, code, delta, embed, heading, item, mono, paragraph, quote } from '../delta.ts'
 import type { SeedPost } from '../types.ts'
 
-/** Frontend, a Delta with a video: finding the slow interaction before repairing it. */
+/** Frontend, a Delta with a video: finding the slow interaction before fixing it. */
 export const measureInpBeforeYouFixIt: SeedPost = {
   id: '66a0f3c19b2e4d5f8a7c1e02',
   title: 'Measure INP before you fix it',
