@@ -12,11 +12,10 @@ function open(html: string, reports = ['paint']) {
   const run = [...page.scripts].find((one) => one.text.includes('PerformanceObserver'))?.text ?? ''
   let paint: () => void = () => {}
   let load: () => void = () => {}
-  const disconnect = jest.fn()
   class Observer {
     static readonly supportedEntryTypes = reports
-    constructor(told: (entries: unknown, own: { disconnect: () => void }) => void) {
-      paint = () => told([], { disconnect })
+    constructor(told: () => void) {
+      paint = told
     }
     observe = jest.fn()
   }
@@ -24,7 +23,7 @@ function open(html: string, reports = ['paint']) {
     load = told
   }
   new Function('document', 'PerformanceObserver', 'addEventListener', run)(page, Observer, listen)
-  return { page, disconnect, paint: () => paint(), load: () => load() }
+  return { page, paint: () => paint(), load: () => load() }
 }
 
 describe('what waits for the first paint', () => {
@@ -43,9 +42,9 @@ describe('what waits for the first paint', () => {
     ['load', []],
   ] as const)('is in the page behind it (%s), and the page’s own templates stay', (event, reports) => {
     const opened = open(html, [...reports])
-    opened[event]()
-    const { page, disconnect } = opened
-    expect(disconnect).toHaveBeenCalledTimes(reports.length)
+    // A browser reports two paints.
+    for (let times = 0; times < 2; times += 1) opened[event]()
+    const { page } = opened
     const scripts = [...page.querySelectorAll('head > script[src]:not([nomodule])')].map((one) => one.outerHTML)
     expect(scripts).toEqual([chunk, script])
     expect(page.querySelector('head > link[rel=manifest]')?.getAttribute('href')).toBe('/manifest.webmanifest')
