@@ -3,8 +3,8 @@ import { articlePage, blog } from '../lib/content/blog'
 import { journalArticles } from '../lib/content/journal'
 import { journalListing } from '../lib/content/journal-listing'
 import { routes } from '../lib/routes'
+import { requestRevalidation } from './request-revalidation'
 import { readRows, write } from './store'
-import { tellOfChange } from './tell-of-change'
 import { watchTrouble } from './trouble'
 
 const { actions } = articlePage
@@ -84,7 +84,7 @@ test('a main picture that does not load gives way to the banner', async ({ page,
   const [post] = items as { title: string; href: string }[]
   const setPicture = async (image: string | null) => {
     expect(write('update posts set image = ? where title = ?', image, post?.title ?? '')).toBe(1)
-    await tellOfChange(request)
+    await requestRevalidation(request)
   }
   const [before] = readRows('select image from posts where title = ?', [post?.title ?? ''])
   await setPicture(`${baseURL}/images/posts/gone.jpg`)

@@ -7,9 +7,9 @@ import { getDatabasePath } from '../lib/backend/embedded/database'
 import { routes } from '../lib/routes'
 import type { Site } from '../scripts/bench/site.ts'
 import { fillMessage, sendMessage } from './fill'
+import { requestRevalidation } from './request-revalidation'
 import { startOwnSite } from './site'
 import { readRows } from './store'
-import { tellOfChange } from './tell-of-change'
 
 const root = path.join(import.meta.dirname, '..')
 const backendPort = Number(process.env.PORT || 3117) + 7
@@ -43,7 +43,7 @@ async function keepLists() {
   const store = path.join(folder, 'site/last-good/last-good.sqlite')
   // Each time anew: a page that the other site made meanwhile is served from their disk, and its list not read.
   const countLists = async () => {
-    await tellOfChange(own)
+    await requestRevalidation(own)
     for (const address of [routes.blog, routes.careers, routes.about]) await own.get(address)
     return existsSync(store) ? readRows('select kind from lists', [], store).length : 0
   }
@@ -108,7 +108,7 @@ test('pages keep what they showed while the backend is gone, and what is new hea
   backend.kill('SIGKILL')
   const own = await playwright.request.newContext({ baseURL: site })
   // Also where it said that something has changed with its last words.
-  for (const tell of [async () => {}, () => tellOfChange(own)]) {
+  for (const tell of [async () => {}, () => requestRevalidation(own)]) {
     await tell()
     for (const path of [routes.careers, routes.blog, routes.about, routes.home, first, post]) {
       const answer = await own.get(path)

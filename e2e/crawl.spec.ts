@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { readSitemap } from '../scripts/bench/sitemap'
 import { fillMessage, sendMessage } from './fill'
-import { tellOfChange } from './tell-of-change'
+import { requestRevalidation } from './request-revalidation'
 
 type Complaint = { path: string; text: string }
 
@@ -73,7 +73,7 @@ test('every page works under its policy without a complaint, before and after it
   expect(applications.length).toBeGreaterThan(10)
   expect(complaints).toEqual([])
 
-  await tellOfChange(request)
+  await requestRevalidation(request)
   // The first visit makes a page anew, the browser gets it on this or on the next one.
   for (const path of addresses) await request.get(path)
   const oneOfEachKind = new Map(addresses.map((path) => [path.replace(/(?<=.\/)[^/]+$/, ''), path])).values()

@@ -4,9 +4,9 @@ import { application } from '../lib/content/careers'
 import { routes } from '../lib/routes'
 import { fillAll, newEmail, submit } from './fill'
 import { getInbox } from './inbox'
+import { requestRevalidation } from './request-revalidation'
 import { readBuiltSecrets } from './site'
 import { write } from './store'
-import { tellOfChange } from './tell-of-change'
 import { watchTrouble } from './trouble'
 
 const id = `fresh-${crypto.randomUUID()}`
@@ -46,12 +46,12 @@ test('a position that is newer than the build works on its first visit, after a 
   expect(page.url()).not.toContain('%')
 
   write(`update jobs set title = 'Senior Weaver' where id = ?`, id)
-  await tellOfChange(page.request, `job${id}`)
+  await requestRevalidation(page.request, `job${id}`)
   await expect.poll(async () => (await page.request.get(link)).text(), { timeout: 15_000 }).toContain('Senior Weaver')
   await apply(await context.newPage(), link, 'Senior Weaver')
 
   write('delete from jobs where id = ?', id)
-  await tellOfChange(page.request, `job${id}`)
+  await requestRevalidation(page.request, `job${id}`)
   await expect.poll(async () => (await page.request.get(link)).status(), { timeout: 15_000 }).toBe(404)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: application.closed.title })).toBeVisible()

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
+import { requestRevalidation, sign } from './request-revalidation'
 import { write } from './store'
-import { sign, tellOfChange } from './tell-of-change'
 
 const renameJob = (from: string, to: string) => write('update jobs set title = ? where title = ?', to, from)
 
@@ -15,7 +15,7 @@ test('a change in the backend shows within seconds by itself', async ({ request 
     await expect.poll(() => getList(request), { timeout: 5000 }).toContain(after)
   } finally {
     renameJob(after, before)
-    await tellOfChange(request)
+    await requestRevalidation(request)
   }
 })
 
@@ -37,7 +37,7 @@ test('a page that a visitor has made anew keeps nothing of what stood in their a
     ['all-jobs', routes.careers],
     ['all-blogs', routes.blog],
   ] as const) {
-    await tellOfChange(request, tag)
+    await requestRevalidation(request, tag)
     await request.get(`${path}?email=somebody%40mail.example`)
     const page = await request.get(path)
     expect(page.status(), path).toBe(200)
@@ -92,7 +92,7 @@ test.describe('a post', () => {
     places.every((place) => place.endsWith(`: ${said}`)) ? `${said} everywhere` : places.join('\n')
 
   async function expectSoon(request: APIRequestContext, said: 'named' | 'not named') {
-    await tellOfChange(request, 'all-blogs')
+    await requestRevalidation(request, 'all-blogs')
     await expect
       .poll(async () => everywhere(await findPlaces(request), said), { timeout: 5000 })
       .toBe(`${said} everywhere`)

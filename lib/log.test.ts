@@ -3,10 +3,10 @@ import { once } from 'node:events'
 
 // As Next does: an unknown error is logged, and the process goes on.
 const program = `
-  const { log, outliveReaders } = await import('./lib/log.ts')
+  const { log, ignoreBrokenPipe } = await import('./lib/log.ts')
   let errors = 0
   process.on('uncaughtException', (error) => { errors += 1; console.error(error) })
-  if (process.argv[1] === 'outlive') outliveReaders()
+  if (process.argv[1] === 'outlive') ignoreBrokenPipe()
   setInterval(() => log.info('still here'), 20)
   setTimeout(() => process.exit(errors > 0 ? 1 : 0), 600)
 `

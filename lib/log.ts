@@ -42,6 +42,6 @@ export const log = {
  * Lets the site outlive whoever reads its log. Unheard, a broken pipe ends in Next's handler of unknown errors, which
  * logs it to the broken pipe, and so on for ever.
  */
-export function outliveReaders(): void {
+export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

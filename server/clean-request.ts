@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { toAnsweredUrl } from '../lib/listing/asked.ts'
+import { toListingUrl } from '../lib/listing/listing-query.ts'
 import { routes } from '../lib/routes.ts'
 import { isFiltered } from '../lib/seo/filtered.ts'
 
@@ -78,7 +78,7 @@ export function isDecodable(url: string): boolean {
 /** The address to answer for what stands in the request line: a path, or a whole address as a proxy may send it. */
 export function toServedUrl(target: string): string {
   if (target.length > LONGEST_URL || !isDecodable(target)) return routes.badRequest
-  if (target.startsWith('/')) return toAnsweredUrl(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
+  if (target.startsWith('/')) return toListingUrl(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
   const address = URL.parse(target)
   return address?.protocol.startsWith('http') ? toServedUrl(address.pathname + address.search) : routes.badRequest
 }

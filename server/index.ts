@@ -3,7 +3,7 @@ import './mode.ts'
 import http from 'node:http'
 import next from 'next'
 import { getEnv } from '../lib/env.ts'
-import { describeError, log, outliveReaders } from '../lib/log.ts'
+import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
@@ -13,7 +13,7 @@ import { watchContent } from './watch-content.ts'
 const env = getEnv()
 const root = process.cwd()
 
-outliveReaders()
+ignoreBrokenPipe()
 // Next takes the sockets of this server, for its reloading. Otherwise nobody has to take another protocol that a browser offers: Next
 // gets a server that never listens, and the request is answered as usual.
 const sockets = isDev ? {} : { httpServer: http.createServer() }

@@ -1,8 +1,8 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Closing } from '@/components/sections/Closing/Closing'
-import { Creed } from '@/components/sections/Creed/Creed'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Figures } from '@/components/sections/Figures/Figures'
 import { Gallery } from '@/components/sections/Gallery/Gallery'
+import { MissionAndValues } from '@/components/sections/MissionAndValues/MissionAndValues'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Partners } from '@/components/sections/Partners/Partners'
 import { Story } from '@/components/sections/Story/Story'
@@ -29,11 +29,11 @@ export default async function AboutPage() {
         <Figures figures={figures.items} />
       </Section>
       <Story />
-      <Creed />
+      <MissionAndValues />
       <Team people={await getTeam()} />
       <Gallery />
       <Partners />
-      <Closing call={callToAction} />
+      <CallToAction call={callToAction} />
     </DocumentPage>
   )
 }

@@ -1,6 +1,6 @@
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Figures } from '@/components/sections/Figures/Figures'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { StudyCard } from '@/components/studies/StudyCard/StudyCard'
@@ -40,7 +40,7 @@ export default function CaseStudiesPage() {
           ))}
         </ul>
       </Section>
-      <Closing call={callToAction} />
+      <CallToAction call={callToAction} />
     </ApplicationPage>
   )
 }

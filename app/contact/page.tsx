@@ -3,7 +3,7 @@ import { Inquiries } from '@/components/contact/Inquiries/Inquiries'
 import { Office } from '@/components/contact/Office/Office'
 import { Toasts } from '@/components/form/Toasts/Toasts'
 import { ApplicationPage } from '@/components/layout/Page/Page'
-import { Letter } from '@/components/sections/Letter/Letter'
+import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
@@ -46,7 +46,7 @@ export default function ContactPage() {
         </SectionHeading>
         <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
       </Section>
-      <Letter id="contact" copy={newsletter.contact} />
+      <NewsletterBox id="contact" copy={newsletter.contact} />
       <Section id={office.id} labelledBy="office" className={styles.stack}>
         <SectionHeading id="office" title={office.title}>
           {office.text}

@@ -1,5 +1,5 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Contents } from '@/components/sections/Contents/Contents'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Reasons } from '@/components/sections/Reasons/Reasons'
@@ -28,7 +28,7 @@ export default function ExpertisePage() {
         <ServiceGroup key={group.slug} group={group} featuresLabel={featuresLabel} flip={i % 2 === 1} />
       ))}
       <Reasons id="why-choose" title={whyChoose.title} text={whyChoose.text} items={whyChoose.reasons} />
-      <Closing call={callToAction} />
+      <CallToAction call={callToAction} />
     </DocumentPage>
   )
 }

@@ -1,5 +1,5 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Contents } from '@/components/sections/Contents/Contents'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Sector } from '@/components/sections/Sector/Sector'
@@ -36,7 +36,7 @@ export default function IndustriesPage() {
           ground={i % 2 === 1 ? 'layer' : 'plain'}
         />
       ))}
-      <Closing call={callToAction} />
+      <CallToAction call={callToAction} />
     </DocumentPage>
   )
 }

@@ -1,10 +1,10 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
-import { Letter } from '@/components/sections/Letter/Letter'
-import { Opening } from '@/components/sections/Opening/Opening'
+import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { Studies } from '@/components/sections/Studies/Studies'
 import { Section } from '@/components/ui/Section/Section'
@@ -33,16 +33,16 @@ export default async function InsightsPage() {
       <PageHead title={hero.title} text={hero.text} />
       <Section labelledBy="studies">
         <Studies studies={caseStudies.slice(0, 2)} read={studies.read}>
-          <Opening id="studies" title={studies.title} text={studies.text} all={studies.all} />
+          <SectionHeader id="studies" title={studies.title} text={studies.text} all={studies.all} />
         </Studies>
       </Section>
       <Shelf id="journal" ground="layer" beside>
-        <Opening id="journal" title={journal.title} text={journal.text} all={journal.all} />
+        <SectionHeader id="journal" title={journal.title} text={journal.text} all={journal.all} />
         <JournalList articles={journalArticles.slice(0, 3)} read={journal.read} />
       </Shelf>
-      <Letter id="insights" copy={newsletter.insights} />
+      <NewsletterBox id="insights" copy={newsletter.insights} />
       <Shelf id="tutorials">
-        <Opening
+        <SectionHeader
           id="tutorials"
           title={tutorials.title}
           text={posts.length > 0 ? tutorials.text : tutorials.empty}
@@ -50,7 +50,7 @@ export default async function InsightsPage() {
         />
         <LeadPosts posts={posts} tags={2} />
       </Shelf>
-      <Closing call={callToAction} />
+      <CallToAction call={callToAction} />
     </DocumentPage>
   )
 }

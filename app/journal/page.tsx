@@ -2,7 +2,7 @@ import { JournalEntry } from '@/components/journal/JournalEntry/JournalEntry'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { ListFilter } from '@/components/listing/ListFilter/ListFilter'
 import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
-import { Letter } from '@/components/sections/Letter/Letter'
+import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Section } from '@/components/ui/Section/Section'
 import { journalArticles } from '@/lib/content/journal'
@@ -53,7 +53,7 @@ export default function JournalPage() {
           </ul>
         </ListFilter>
       </Section>
-      <Letter id="journal" copy={newsletter.journal} />
+      <NewsletterBox id="journal" copy={newsletter.journal} />
       <Section>
         <SavedShelf shelf="saved-journal" copy={saved} />
       </Section>

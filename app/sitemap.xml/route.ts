@@ -1,4 +1,4 @@
-import { toAnswer } from '@/lib/feeds/answer'
+import { toAnswer } from '@/lib/feeds/respond'
 import { getSitemap } from '@/lib/seo/sitemap-files'
 
 export async function GET(request: Request) {

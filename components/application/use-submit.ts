@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { hush, notify } from '@/components/form/Toasts/Toasts'
+import { dismissToasts, notify } from '@/components/form/Toasts/Toasts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
 import { postJson } from '@/lib/forms/post'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
-import { ELAPSED_FIELD } from '@/lib/security/suspicion'
+import { ELAPSED_FIELD } from '@/lib/security/spam-signals'
 import type { Application } from './use-application'
 
 /** What the toast says; the reason is too long for one, and stands beside the button. */
@@ -109,7 +109,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
       const errors = findErrors(values)
       if (Object.keys(errors).length > 0) return fail(errors, '', values)
       isBusy.current = true
-      hush()
+      dismissToasts()
       setState(({ attempt }) => ({ ...idle, isSending: true, attempt }))
       await send(values).finally(() => {
         isBusy.current = false

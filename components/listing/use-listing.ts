@@ -9,7 +9,7 @@ import type { ListingPage } from '@/lib/listing/pages'
 import { EMPTY_QUERY, isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { useBehindFrame } from './use-behind-frame'
 import { fetchAhead, type PageSource, usePage } from './use-pages'
-import { foresee, useQuery } from './use-query'
+import { previewQuery, useQuery } from './use-query'
 
 export type ListingProps<Item> = {
   /** What the static page answers: its page, and its category or department. */
@@ -71,7 +71,7 @@ export function useListing<Item>({ base, first, answered }: ListingProps<Item>, 
   const { error: moreError } = usePage(shown.source, query)
   /** Has the answer on its way to what will be asked: the list follows behind the frame. */
   const prepare = (asking: Record<string, string>) => {
-    const next = readAsked(foresee({ page: '', ...asking }), base)
+    const next = readAsked(previewQuery({ page: '', ...asking }), base)
     fetchAhead(shown.source, { ...next.query, page: next.from }, cache)
   }
   const { one, many, none, failed } = place.words

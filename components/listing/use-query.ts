@@ -60,18 +60,18 @@ function change(search: string, changes: Record<string, string>): string {
 }
 
 /** The search part that some changes would lead to. */
-export const foresee = (changes: Record<string, string>): string => change(readSearch(), changes)
+export const previewQuery = (changes: Record<string, string>): string => change(readSearch(), changes)
 
 /**
  * The address's search part. `answered` is what the HTML shows: a static page knows no query, so it is the address only where
- * the server was asked (lib/listing/asked.ts). `useSearchParams` would end the prerender at the nearest Suspense and leave the
+ * the server was asked (lib/listing/listing-query.ts). `useSearchParams` would end the prerender at the nearest Suspense and leave the
  * list out of the HTML. `keep: 'replace'` makes no history entry, and is written behind the frame, not for each key of a fast typist.
  * `setQuery` gives the search part that it asks for.
  */
 export function useQuery(answered = '') {
   const search = useSyncExternalStore(subscribe, readSearch, () => answered)
   const setQuery = useCallback((changes: Record<string, string>, keep: 'push' | 'replace' = 'push') => {
-    const asked = foresee(changes)
+    const asked = previewQuery(changes)
     if (keep === 'push') {
       write()
       writeAddress(toAddress(asked), 'push')

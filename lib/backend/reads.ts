@@ -2,7 +2,7 @@ import { describeError, log } from '../log.ts'
 import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
 import { isId } from './ids.ts'
 import type { LastGood, Lists } from './last-good.ts'
-import { createPatience } from './patience.ts'
+import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
 import { noteUnreadable } from './unreadable.ts'
 
@@ -31,7 +31,7 @@ export type Reads = {
  * never was makes the page fail (503): its database is damaged or gone, and "no open positions" would be untrue.
  */
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
-  const waitFor = createPatience(patienceMs)
+  const waitFor = createSoftTimeout(patienceMs)
   const memory = new Map<keyof Lists, unknown[]>()
 
   async function readList<Item>(

@@ -10,10 +10,10 @@ import { toInstant } from '../format/date.ts'
 import { renderRichText } from '../rich-text/rich-text.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
-import type { Asked } from './answer.ts'
 import { toChannel } from './channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from './feed.ts'
 import { toPortableHtml } from './portable.ts'
+import type { Asked } from './respond.ts'
 
 const MOST_ENTRIES = 20
 

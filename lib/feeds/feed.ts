@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { removeForbidden } from '../seo/xml.ts'
-import type { Asked } from './answer.ts'
+import type { Asked } from './respond.ts'
 
 /** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
 export type Feed = {

@@ -5,9 +5,9 @@ import type { JournalArticle, JournalBlock } from '../content/journal/types.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
-import type { Asked } from './answer.ts'
 import { toChannel } from './channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from './feed.ts'
+import type { Asked } from './respond.ts'
 
 /** All journal articles, whole, newest first. */
 export function getJournalFeed(format: FeedFormat): Asked {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { DomUtils } from 'htmlparser2'
 import { escapeHtml } from '../rich-text/escape.ts'
-import { TRAP_FIELD } from '../security/suspicion.ts'
+import { HONEYPOT_FIELD } from '../security/spam-signals.ts'
 import type { Problem } from './failures.ts'
 import { findElement, insertBefore, type PageElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 import type { FormValues } from './types.ts'
@@ -90,7 +90,7 @@ export function fillPage(html: string, filling: Filling): string | null {
   for (const control of DomUtils.getElementsByTagName((tag) => CONTROLS.has(tag), form)) {
     const { name = '', type = '' } = control.attribs
     const value = filling.values[name]
-    if (!NOT_REFILLED.has(type) && value !== undefined && name !== TRAP_FIELD) fillControl(control, value)
+    if (!NOT_REFILLED.has(type) && value !== undefined && name !== HONEYPOT_FIELD) fillControl(control, value)
     if (type === 'file') keepFile(control, name, filling)
     const message = filling.problem.errors[name]
     if (message) markFault(control, message, filling)

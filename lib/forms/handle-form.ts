@@ -5,12 +5,12 @@ import { getClientAddress } from '../security/client-address.ts'
 import { countPost, type LimitedForm } from '../security/rate-limit.ts'
 import { isSameSite } from '../security/same-site.ts'
 import { getSender } from '../security/sender.ts'
-import { getSuspicions } from '../security/suspicion.ts'
-import { linger } from '../uploads/read-parts.ts'
+import { getSpamSignals } from '../security/spam-signals.ts'
+import { drainBody } from '../uploads/read-parts.ts'
 import type { Reservation, Unclaimed } from '../uploads/room.ts'
-import { answerPage, answerProblem, answerSent, redirectSent, type Sent, wantsPage } from './answer.ts'
 import type { FaultMarkup, Filling } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
+import { redirectSent, respondPage, respondProblem, respondSent, type Sent, wantsPage } from './respond.ts'
 import { createReserve, readSubmission, type Submission } from './submission.ts'
 import { type Told, toFormFailure } from './to-failure.ts'
 import type { FormValues } from './types.ts'
@@ -62,8 +62,8 @@ async function guard(request: Request, definition: FormDefinition, { backend }: 
   return { submission, refusal }
 }
 
-function noteSuspicions({ form }: FormDefinition, values: FormValues, { reference }: Sent) {
-  const suspicions = getSuspicions(values)
+function logSpamSignals({ form }: FormDefinition, values: FormValues, { reference }: Sent) {
+  const suspicions = getSpamSignals(values)
   if (suspicions.length > 0) log.warn('suspicious form stored', { form, reference, suspicions: suspicions.join(' ') })
 }
 
@@ -81,12 +81,12 @@ export async function handleForm(
     submission = guarded.submission
     if (guarded.refusal) throw guarded.refusal
     const sent = await definition.send(submission, backend, toContext(request, submission.values))
-    noteSuspicions(definition, submission.values, sent)
-    return isPage ? redirectSent(sent) : answerSent(sent)
+    logSpamSignals(definition, submission.values, sent)
+    return isPage ? redirectSent(sent) : respondSent(sent)
   } catch (error) {
     const failure = toFormFailure(error, definition)
-    if (request.body && !request.bodyUsed) void linger(request.body.getReader())
-    if (!isPage) return answerProblem(failure)
+    if (request.body && !request.bodyUsed) void drainBody(request.body.getReader())
+    if (!isPage) return respondProblem(failure)
     const values = submission?.values ?? {}
     const { problem } = failure
     const kept = Object.entries(definition.getKeptFiles?.(values) ?? {})
@@ -94,7 +94,7 @@ export async function handleForm(
     const isKept = ([field]: [string, unknown]) => problem.code !== 'refused' || !problem.errors[field]
     const keptFiles = Object.fromEntries(kept.filter(isKept))
     const filling = { action: definition.action, values, problem, markup, keptFiles }
-    return answerPage(failure, definition.getPagePath(values), filling)
+    return respondPage(failure, definition.getPagePath(values), filling)
   } finally {
     await submission?.dispose()
   }

@@ -19,7 +19,7 @@ export async function getOwnPage(path: string): Promise<string | null> {
 }
 
 /** Answers with a page that was made for one visitor. The server writes its policy, as of any page (server/page). */
-export function answerOwnPage(html: string, status: number, headers: Record<string, string> = {}): Response {
+export function respondOwnPage(html: string, status: number, headers: Record<string, string> = {}): Response {
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(html, { status, headers: { ...type, ...headers } })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { answerOwnPage, getOwnPage } from './own-page.ts'
+import { getOwnPage, respondOwnPage } from './own-page.ts'
 import { findElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 
 /** What a backend gives a person to quote. Anything else in the address is somebody's words, not ours, and is not shown. */
@@ -21,5 +21,5 @@ export async function answerReceipt(path: string, reference: string | null): Pro
   const page = await getOwnPage(path)
   if (page === null)
     return new Response('Your application has arrived.', { status: 503, headers: { 'retry-after': '5' } })
-  return answerOwnPage(fillReceipt(page, reference), 200)
+  return respondOwnPage(fillReceipt(page, reference), 200)
 }

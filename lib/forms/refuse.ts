@@ -1,7 +1,7 @@
 import 'server-only'
 import { routes } from '../routes.ts'
-import { answerPlainPage, answerProblem, wantsPage } from './answer.ts'
 import { FormFailure } from './form-failure.ts'
+import { respondPlainPage, respondProblem, wantsPage } from './respond.ts'
 
 /** Where a person finds the form whose address they opened, as a reload of an answer without scripts does. */
 const pages: Record<string, string> = {
@@ -13,7 +13,7 @@ const pages: Record<string, string> = {
 function refuse(request: Request): Response {
   const failure = new FormFailure('method')
   const page = pages[new URL(request.url).pathname] ?? routes.home
-  const answer = wantsPage(request.headers) ? answerPlainPage(failure, page) : answerProblem(failure)
+  const answer = wantsPage(request.headers) ? respondPlainPage(failure, page) : respondProblem(failure)
   answer.headers.set('allow', 'POST')
   return answer
 }

@@ -1,7 +1,7 @@
 import { getClientAddress } from './client-address.ts'
 import { countPost, POSTS_PER_MINUTE } from './rate-limit.ts'
 import { isSameSite } from './same-site.ts'
-import { getSuspicions } from './suspicion.ts'
+import { getSpamSignals } from './spam-signals.ts'
 
 const host = 'site.example'
 
@@ -75,8 +75,8 @@ describe('the rate limit', () => {
 
 describe('suspicions', () => {
   it('are noted for a filled trap and for an impossible speed, never for a person without scripts', () => {
-    expect(getSuspicions({ website: 'http://spam.example', elapsed: '40' })).toEqual(['trap-filled', 'too-fast'])
-    expect(getSuspicions({ website: '', elapsed: '45000' })).toEqual([])
-    expect(getSuspicions({})).toEqual([])
+    expect(getSpamSignals({ website: 'http://spam.example', elapsed: '40' })).toEqual(['honeypot-filled', 'too-fast'])
+    expect(getSpamSignals({ website: '', elapsed: '45000' })).toEqual([])
+    expect(getSpamSignals({})).toEqual([])
   })
 })

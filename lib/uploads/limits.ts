@@ -13,4 +13,4 @@ const PART_OVERHEAD = 4 * 1024
 export const getFormBytes = (files: number) => FORM_LIMITS.textBytes + files * (FILE_LIMITS.bytes + PART_OVERHEAD)
 
 /** How much of a refused body is still read, and for how long: a browser sees the answer only once it could send on. */
-export const LINGER = { bytes: 32 * 1024 * 1024, ms: 5_000 } as const
+export const DRAIN_LIMITS = { bytes: 32 * 1024 * 1024, ms: 5_000 } as const

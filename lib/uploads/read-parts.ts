@@ -5,7 +5,7 @@ import { FILE_LIMITS } from '../backend/limits.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { createFailure } from './failure.ts'
 import { cleanFileName } from './file-name.ts'
-import { FORM_LIMITS, LINGER } from './limits.ts'
+import { DRAIN_LIMITS, FORM_LIMITS } from './limits.ts'
 import { saveFile } from './save-file.ts'
 import { createSpoolName } from './spool.ts'
 
@@ -36,11 +36,11 @@ type ReadOptions = {
 }
 
 /** Reads a refused body on for a moment without keeping it, then lets go of it. Never throws. */
-export async function linger(reader: Reader) {
-  const timer = setTimeout(() => reader.cancel().catch(() => undefined), LINGER.ms)
+export async function drainBody(reader: Reader) {
+  const timer = setTimeout(() => reader.cancel().catch(() => undefined), DRAIN_LIMITS.ms)
   timer.unref()
   try {
-    for (let bytes = 0; bytes < LINGER.bytes; ) {
+    for (let bytes = 0; bytes < DRAIN_LIMITS.bytes; ) {
       const { done, value } = await reader.read()
       if (done) break
       bytes += value.byteLength
@@ -153,7 +153,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
     for (const stream of streams) stream.destroy(new UploadError('aborted'))
     await Promise.all(writes)
     if (error instanceof UploadError && error.code === 'aborted') reader.cancel().catch(() => undefined)
-    else linger(reader)
+    else drainBody(reader)
     throw error
   } finally {
     source.signal.removeEventListener('abort', onAbort)

@@ -4,7 +4,7 @@ import { type CheckedFile, FILE_LIMITS } from '../backend/contract.ts'
 import { checkFile } from './check-file.ts'
 import { UploadError } from './errors.ts'
 import { getFormBytes } from './limits.ts'
-import { type FormSource, linger, readParts, type SpooledFile } from './read-parts.ts'
+import { drainBody, type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import type { Reservation } from './room.ts'
 import { getSpool } from './spool.ts'
 
@@ -47,7 +47,7 @@ function getMaxBytes({ fileFields, onFault }: ReceiveOptions): number {
 function refuseEarly(source: FormSource, options: ReceiveOptions) {
   if (!FORM_TYPE.test(source.headers.get('content-type') ?? '')) throw new UploadError('malformed')
   if (Number(source.headers.get('content-length') ?? 0) <= getMaxBytes(options)) return
-  if (source.body) linger(source.body.getReader())
+  if (source.body) drainBody(source.body.getReader())
   const [only, ...others] = options.fileFields
   throw new UploadError('too-large', only && others.length === 0 ? { field: only } : {})
 }

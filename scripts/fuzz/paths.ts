@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { HOSTILE } from './judge.ts'
+import { HOSTILE } from './check-response.ts'
 
 /** Every place where an address holds something that a stranger may make up, and some that only the framework knows. */
 const PLACES = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { routes } from '../../lib/routes.ts'
 import type { Asked } from '../http/send.ts'
+import { HOSTILE } from './check-response.ts'
 import { headers } from './headers.ts'
-import { HOSTILE } from './judge.ts'
 import { query } from './paths.ts'
 
 /** The addresses that take something in. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureFolder, type Site } from '../bench/site.ts'
-import { judgeUpload, SLOW_MS } from './judge.ts'
+import { judgeUpload, SLOW_MS } from './check-response.ts'
 import { keepSite } from './keep-site.ts'
 import { createFiles, createHonestFiles, type MadeFile } from './made-files.ts'
 import { measureHonest, overlaps, type Sent, uploadAll } from './upload-files.ts'

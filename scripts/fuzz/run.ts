@@ -1,8 +1,8 @@
 import http from 'node:http'
 import fc from 'fast-check'
 import { type Asked, send } from '../http/send.ts'
+import { checkResponse } from './check-response.ts'
 import { headers } from './headers.ts'
-import { judge } from './judge.ts'
 import { toPaths } from './paths.ts'
 import { requests } from './requests.ts'
 
@@ -35,7 +35,7 @@ async function sendAll(kind: fc.Arbitrary<Asked>, count: number, options: Option
     outcome.sent += 1
     outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(answer.ms))
     outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1
-    const faults = judge(asked, answer, secrets)
+    const faults = checkResponse(asked, answer, secrets)
     if (faults.length > 0 && outcome.findings.length < MOST_FINDINGS) outcome.findings.push({ asked, faults })
   }
   for (let done = 0; done < count; done += CHUNK) {

@@ -1,5 +1,5 @@
-import { toAnswer } from '@/lib/feeds/answer'
 import { getBlogFeed } from '@/lib/feeds/blog-feed'
+import { toAnswer } from '@/lib/feeds/respond'
 
 export async function GET(request: Request) {
   return toAnswer(request, await getBlogFeed('json'))

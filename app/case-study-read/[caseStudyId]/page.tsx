@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { BackLink } from '@/components/article/BackLink/BackLink'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { StudyBody } from '@/components/studies/StudyBody/StudyBody'
 import { StudyHead } from '@/components/studies/StudyHead/StudyHead'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
@@ -51,7 +51,7 @@ export default async function CaseStudyPage(props: Props) {
         <StudyHead study={study} />
         <StudyBody study={study} />
       </article>
-      <Closing call={caseStudyPage.callToAction} />
+      <CallToAction call={caseStudyPage.callToAction} />
     </DocumentPage>
   )
 }

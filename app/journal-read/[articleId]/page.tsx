@@ -3,7 +3,7 @@ import { JournalPiece } from '@/components/journal/JournalPiece/JournalPiece'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
-import { Letter } from '@/components/sections/Letter/Letter'
+import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { journalArticles } from '@/lib/content/journal'
@@ -52,7 +52,7 @@ export default async function JournalArticlePage(props: Props) {
     <DocumentPage active={routes.insights} crumbs={crumbs}>
       <JsonLd data={toJournalPosting(article)} />
       <JournalPiece article={article} />
-      <Letter id="journal-article" copy={newsletter.journalArticle} />
+      <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (
         <Shelf id="related" onScreenOnly>
           <h2 id="related">{journalPage.related}</h2>

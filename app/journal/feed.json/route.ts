@@ -1,5 +1,5 @@
-import { toAnswer } from '@/lib/feeds/answer'
 import { getJournalFeed } from '@/lib/feeds/journal-feed'
+import { toAnswer } from '@/lib/feeds/respond'
 
 export function GET(request: Request) {
   return toAnswer(request, getJournalFeed('json'))

@@ -1,4 +1,4 @@
-import { toAnswer } from '@/lib/feeds/answer'
+import { toAnswer } from '@/lib/feeds/respond'
 import { getSitemapPart } from '@/lib/seo/sitemap-files'
 
 /** A part of a large sitemap: /sitemaps/1.xml and on. */

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
-import { Trap } from '@/components/form/Trap/Trap'
+import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { applicationFields, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
@@ -152,7 +152,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
         onChange={application.refreshSoon}
       >
         <input type="hidden" name="jobId" value={token} />
-        <Trap />
+        <Honeypot />
         {steps.map((each) => (
           <WizardStep
             key={each.number}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { Unbroken } from '@/components/ui/Unbroken/Unbroken'
 import { artUrl } from '@/lib/art/url'
 import { FALLBACK } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
@@ -36,7 +36,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           <TagList tags={tags} most={3} prefix="#" />
         </div>
         <h1 className={styles.title}>
-          <Unbroken text={title} />
+          <NoWrap text={title} />
         </h1>
         {subTitle && <p className={styles.lead}>{subTitle}</p>}
       </div>
@@ -62,7 +62,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           {author.name} <span>{author.role}</span>
         </p>
         <p className={styles.date}>
-          <Day date={date} short={look === 'tutorial'} /> <span>{readTime}</span>
+          <FormattedDate date={date} short={look === 'tutorial'} /> <span>{readTime}</span>
         </p>
         {children}
       </div>

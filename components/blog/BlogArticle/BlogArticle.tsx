@@ -5,7 +5,7 @@ import { AuthorCard } from '@/components/article/AuthorCard/AuthorCard'
 import { BackLink } from '@/components/article/BackLink/BackLink'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { artUrl } from '@/lib/art/url'
@@ -20,7 +20,7 @@ import { toMediaUrl } from '@/lib/media'
 import type { RichText } from '@/lib/rich-text/rich-text'
 import { routes } from '@/lib/routes'
 import { toBlogPosting } from '@/lib/seo/article'
-import { Neighbours } from '../Neighbours/Neighbours'
+import { PreviousNext } from '../PreviousNext/PreviousNext'
 import { RelatedPosts } from '../RelatedPosts/RelatedPosts'
 
 export type BlogArticleProps = { post: Post; path: string; text: RichText; around: Surroundings; bio: string }
@@ -69,7 +69,7 @@ export function BlogArticle({ post, path, text, around, bio }: BlogArticleProps)
         <ArticleLayout contents={<ArticleContents label={contents} headings={text.headings} />}>
           <Prose html={text.html} />
           {post.author.name && <AuthorCard title={author.title} name={by.name} role={by.designation} bio={bio} />}
-          <Neighbours
+          <PreviousNext
             label={blog.hero.title}
             previous={toNeighbour(around.previous)}
             next={toNeighbour(around.next)}
@@ -78,7 +78,7 @@ export function BlogArticle({ post, path, text, around, bio }: BlogArticleProps)
         </ArticleLayout>
       </article>
       <RelatedPosts title={related} posts={around.related} />
-      <Closing call={{ ...more, actions: [more.action] }} />
+      <CallToAction call={{ ...more, actions: [more.action] }} />
     </DocumentPage>
   )
 }

@@ -1,11 +1,11 @@
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { SavedShelf } from '@/components/listing/SavedShelf/SavedShelf'
-import { Letter } from '@/components/sections/Letter/Letter'
+import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Section } from '@/components/ui/Section/Section'
 import { blog } from '@/lib/content/blog'
 import { newsletter } from '@/lib/content/newsletter'
-import { answer } from '@/lib/listing/asked'
+import { answer } from '@/lib/listing/listing-query'
 import { getFeaturedPost, getListedTopics, getPostPage } from '@/lib/listing/posts'
 import type { ListingQuery } from '@/lib/listing/query'
 import { FALLBACK } from '@/lib/media'
@@ -44,7 +44,7 @@ export async function BlogPage({ query, asked, title = blog.hero.title, href = r
           </BlogListing>
         )}
       </Section>
-      <Letter id="blog" copy={newsletter.blog} />
+      <NewsletterBox id="blog" copy={newsletter.blog} />
       <Section>
         <SavedShelf shelf="saved-blog" copy={blog.saved} />
       </Section>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/lib/content/blog'
@@ -32,7 +32,7 @@ export function Featured({ post }: FeaturedProps) {
         {post.subTitle && <p className={styles.text}>{post.subTitle}</p>}
         <TagList tags={post.tags} />
         <p className={styles.meta}>
-          <span>{post.author}</span> <Day date={post.createdAt} short /> <span>{post.readTime}</span>
+          <span>{post.author}</span> <FormattedDate date={post.createdAt} short /> <span>{post.readTime}</span>
         </p>
         <p>
           <ButtonLink href={post.href} label={`${blog.readFeatured}: ${post.title}`}>

@@ -1,7 +1,7 @@
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { Unbroken } from '@/components/ui/Unbroken/Unbroken'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
@@ -20,10 +20,11 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
         fallback={fallback}
       />
       <p className={styles.meta}>
-        {post.category && <span className={styles.category}>{post.category}</span>} <Day date={post.createdAt} short />
+        {post.category && <span className={styles.category}>{post.category}</span>}{' '}
+        <FormattedDate date={post.createdAt} short />
       </p>
       <h3 className={styles.title}>
-        <Unbroken text={post.title} />
+        <NoWrap text={post.title} />
       </h3>
       <TagList tags={post.tags} most={3} />
       <p className={styles.foot}>

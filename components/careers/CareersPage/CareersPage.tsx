@@ -1,5 +1,5 @@
 import { ApplicationPage } from '@/components/layout/Page/Page'
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/lib/content/careers'
@@ -35,7 +35,7 @@ export function CareersPage({ asked }: CareersPageProps) {
         </SectionHeading>
         <HiringProcess steps={process.steps} />
       </Section>
-      <Closing call={closing} />
+      <CallToAction call={closing} />
     </ApplicationPage>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import type { careers } from '@/lib/content/careers'
 import { toDay } from '@/lib/format/date'
 import type { JobCardData } from '@/lib/listing/cards'
@@ -22,7 +22,7 @@ export function PositionCard({ job, copy }: PositionCardProps) {
         </h3>
         {toDay(job.createdAt) && (
           <p className={styles.posted}>
-            {facts.posted} {job.posted} (<Day date={job.createdAt} />)
+            {facts.posted} {job.posted} (<FormattedDate date={job.createdAt} />)
           </p>
         )}
         <dl className={styles.facts}>

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
+import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { Question } from '@/components/form/Question/Question'
 import { fillForm, readForm } from '@/components/form/read-form'
 import { notify } from '@/components/form/Toasts/Toasts'
-import { Trap } from '@/components/form/Trap/Trap'
 import { Button } from '@/components/ui/Button/Button'
 import { contactFields } from '@/lib/contact/fields'
 import { SENT_MESSAGE } from '@/lib/contact/sent-message'
@@ -106,7 +106,7 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
         {contactFields.map((field) => (
           <Question key={field.name} field={field} error={errors[field.name]} />
         ))}
-        <Trap />
+        <Honeypot />
         <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
         <Button type="submit" aria-disabled={step === 'sending'}>
           {step === 'sending' ? 'Sending …' : 'Send message'}

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import { TEXT_LIMITS } from '@/lib/backend/limits'
 import { routes } from '@/lib/routes'
-import { Trap } from '../Trap/Trap'
+import { Honeypot } from '../Honeypot/Honeypot'
 import styles from './NewsletterForm.module.scss'
 
 export type NewsletterFormProps = {
@@ -38,7 +38,7 @@ export function NewsletterForm({ id, label, button, note }: NewsletterFormProps)
           />
           <Button type="submit">{button}</Button>
         </div>
-        <Trap />
+        <Honeypot />
         {note && <p className={styles.note}>{note}</p>}
         <p className={styles.answer} id={`newsletter-${id}-answer`} role="status" data-answer />
       </form>

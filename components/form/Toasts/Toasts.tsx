@@ -33,7 +33,7 @@ export async function notify(tone: 'success' | 'warning' | 'error', text: string
 }
 
 /** Takes back what was said: it is no longer true. */
-export const hush = () => dismissAll()
+export const dismissToasts = () => dismissAll()
 
 /** Where toasts of the contact and careers areas appear. Its code comes with the first of them. */
 export function Toasts() {

@@ -1,4 +1,4 @@
-import { Opening } from '@/components/sections/Opening/Opening'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
 import type { Figure } from '@/lib/content/types'
@@ -29,7 +29,7 @@ function Stitches({ value }: { value: Figure['value'] }) {
 export function Adoption() {
   return (
     <Section labelledBy="adoption" ground="night" className={styles.section}>
-      <Opening id="adoption" title={title} text={text} />
+      <SectionHeader id="adoption" title={title} text={text} />
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure.label} className={styles.figure}>

@@ -1,21 +1,21 @@
-import { Closing } from '@/components/sections/Closing/Closing'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import type { TeamMember } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import { home } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { Adoption } from '../Adoption/Adoption'
-import { Desk } from '../Desk/Desk'
-import { Fields } from '../Fields/Fields'
-import { Files } from '../Files/Files'
+import { CareersBanner } from '../CareersBanner/CareersBanner'
 import { Hero } from '../Hero/Hero'
 import { Impact } from '../Impact/Impact'
+import { IndustryGrid } from '../IndustryGrid/IndustryGrid'
 import { LatestPosts } from '../LatestPosts/LatestPosts'
 import { Leaders } from '../Leaders/Leaders'
 import { Quilt } from '../Quilt/Quilt'
+import { SolutionFiles } from '../SolutionFiles/SolutionFiles'
 import { Stack } from '../Stack/Stack'
 import { Stories } from '../Stories/Stories'
+import { Testimonials } from '../Testimonials/Testimonials'
 import { Ventures } from '../Ventures/Ventures'
-import { Voices } from '../Voices/Voices'
 import styles from './HomeBlocks.module.scss'
 
 export type HomeBlocksProps = { posts: PostSummary[]; people: TeamMember[] }
@@ -31,18 +31,18 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
         <Quilt />
       </div>
       <div className={styles.rest} data-parts="" data-drawings={routes.homeDrawings}>
-        <Fields />
+        <IndustryGrid />
         <Stack />
-        <Files />
+        <SolutionFiles />
         <Adoption />
         <Stories />
         <Ventures />
         <Impact />
-        <Voices />
+        <Testimonials />
         <Leaders people={people.slice(0, home.leadership.most)} />
-        <Desk />
+        <CareersBanner />
       </div>
-      <Closing call={home.closing} />
+      <CallToAction call={home.closing} />
     </>
   )
 }

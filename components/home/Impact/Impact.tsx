@@ -1,5 +1,5 @@
 import { Figures } from '@/components/sections/Figures/Figures'
-import { Opening } from '@/components/sections/Opening/Opening'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
 import styles from './Impact.module.scss'
@@ -10,7 +10,7 @@ const { title, text, figures } = home.impact
 export function Impact() {
   return (
     <Section labelledBy="impact" ground="layer" className={styles.section}>
-      <Opening id="impact" title={title} text={text} />
+      <SectionHeader id="impact" title={title} text={text} />
       <Figures figures={figures} as="sum" />
     </Section>
   )

@@ -1,5 +1,5 @@
-import { Opening } from '@/components/sections/Opening/Opening'
 import { PostCard } from '@/components/sections/PostCard/PostCard'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
 import type { PostSummary } from '@/lib/backend/summary'
 import { home } from '@/lib/content/home'
@@ -13,7 +13,7 @@ export function LatestPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <Section labelledBy="latest" className={styles.latest}>
       <div className={styles.heading}>
-        <Opening id="latest" title={title} text={first ? text : empty} all={all} />
+        <SectionHeader id="latest" title={title} text={first ? text : empty} all={all} />
       </div>
       {first && <PostCard post={first} tags={3} lead />}
       {others.length > 0 && (

@@ -1,5 +1,5 @@
-import { Opening } from '@/components/sections/Opening/Opening'
 import { People } from '@/components/sections/People/People'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
 import type { TeamMember } from '@/lib/backend/contract'
 import { home } from '@/lib/content/home'
@@ -11,7 +11,7 @@ const { title, text, all, empty } = home.leadership
 export function Leaders({ people }: { people: TeamMember[] }) {
   return (
     <Section labelledBy="leaders" className={styles.section}>
-      <Opening id="leaders" title={title} text={people.length > 0 ? text : empty} all={all} />
+      <SectionHeader id="leaders" title={title} text={people.length > 0 ? text : empty} all={all} />
       {people.length > 0 && <People people={people} />}
     </Section>
   )

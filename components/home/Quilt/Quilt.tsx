@@ -1,4 +1,4 @@
-import { Opening } from '@/components/sections/Opening/Opening'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { artUrl } from '@/lib/art/url'
@@ -11,7 +11,7 @@ const { title, text, all, cards } = home.expertise
 export function Quilt() {
   return (
     <Section labelledBy="trades" className={styles.section}>
-      <Opening id="trades" title={title} text={text} all={all} />
+      <SectionHeader id="trades" title={title} text={text} all={all} />
       <ul className={styles.quilt}>
         {cards.map((card) => (
           <li key={card.href} className={styles.pair}>

@@ -1,4 +1,4 @@
-import { Opening } from '@/components/sections/Opening/Opening'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
 import styles from './Stack.module.scss'
@@ -9,7 +9,7 @@ const { title, text, groups } = home.stack
 export function Stack() {
   return (
     <Section labelledBy="stack" ground="layer" className={styles.section}>
-      <Opening id="stack" title={title} text={text} />
+      <SectionHeader id="stack" title={title} text={text} />
       <dl className={styles.table}>
         {groups.map((group) => (
           <div key={group.title} className={styles.row}>

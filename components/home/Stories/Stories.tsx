@@ -1,4 +1,4 @@
-import { Opening } from '@/components/sections/Opening/Opening'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { artUrl } from '@/lib/art/url'
@@ -13,7 +13,7 @@ const { title, text, listLabel, readLabel, all, most } = home.successStories
 export function Stories() {
   return (
     <Section labelledBy="stories" className={styles.section}>
-      <Opening id="stories" title={title} text={text} all={all} />
+      <SectionHeader id="stories" title={title} text={text} all={all} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
       <section className={styles.strip} aria-label={listLabel} tabIndex={0}>
         {caseStudies.slice(0, most).map((story) => {

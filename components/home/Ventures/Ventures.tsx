@@ -1,4 +1,4 @@
-import { Opening } from '@/components/sections/Opening/Opening'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { artUrl } from '@/lib/art/url'
@@ -11,7 +11,7 @@ const { id, title, text, items } = home.ventures
 export function Ventures() {
   return (
     <Section id={id} labelledBy="ventures" className={styles.section}>
-      <Opening id="ventures" title={title} text={text} />
+      <SectionHeader id="ventures" title={title} text={text} />
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>

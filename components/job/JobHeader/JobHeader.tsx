@@ -1,4 +1,4 @@
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { artUrl } from '@/lib/art/url'
 import type { Job } from '@/lib/backend/contract'
@@ -34,7 +34,7 @@ export function JobHeader({ job }: JobHeaderProps) {
           <div>
             <dt>{facts.posted}</dt>
             <dd>
-              <Day date={job.createdAt} />
+              <FormattedDate date={job.createdAt} />
             </dd>
           </div>
         )}

@@ -1,11 +1,11 @@
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { artUrl } from '@/lib/art/url'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { journalListing } from '@/lib/content/journal-listing'
 import { toSlug } from '@/lib/format/slug'
-import { getArticleReadTime } from '@/lib/journal/read-time'
+import { getArticleReadTime } from '@/lib/journal/article-read-time'
 import { routes } from '@/lib/routes'
 import styles from './JournalEntry.module.scss'
 
@@ -44,7 +44,7 @@ export function JournalEntry({ article, places, later }: JournalEntryProps) {
         <p>{excerpt}</p>
         <TagList tags={[...tags]} />
         <p className={styles.meta}>
-          <span>{author.name}</span> <Day date={publishedDate} /> <span>{getArticleReadTime(article)}</span>
+          <span>{author.name}</span> <FormattedDate date={publishedDate} /> <span>{getArticleReadTime(article)}</span>
         </p>
         <a className={styles.read} href={routes.journalArticle(id)}>
           {read}

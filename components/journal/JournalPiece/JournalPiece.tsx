@@ -9,7 +9,7 @@ import { articlePage } from '@/lib/content/blog'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { toSlug } from '@/lib/format/slug'
-import { getArticleReadTime } from '@/lib/journal/read-time'
+import { getArticleReadTime } from '@/lib/journal/article-read-time'
 import { routes } from '@/lib/routes'
 import { JournalBody } from '../JournalBody/JournalBody'
 

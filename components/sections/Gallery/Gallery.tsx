@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { artUrl } from '@/lib/art/url'
 import { about } from '@/lib/content/about'
-import { Opening } from '../Opening/Opening'
+import { SectionHeader } from '../SectionHeader/SectionHeader'
 import styles from './Gallery.module.scss'
 
 const { title, text, pictures } = about.gallery
@@ -11,7 +11,7 @@ const { title, text, pictures } = about.gallery
 export function Gallery() {
   return (
     <Section labelledBy="gallery" className={styles.section}>
-      <Opening id="gallery" title={title} text={text} />
+      <SectionHeader id="gallery" title={title} text={text} />
       <div className={styles.pictures}>
         {pictures.map((picture) => (
           <figure key={picture.seed} className={styles.figure}>

@@ -1,4 +1,4 @@
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
@@ -12,7 +12,7 @@ export function JournalList({ articles, read }: JournalListProps) {
       {articles.map((article) => (
         <li key={article.id} className={styles.article}>
           <p className={styles.meta}>
-            <strong>{article.author.name}</strong> <Day date={article.publishedDate} />
+            <strong>{article.author.name}</strong> <FormattedDate date={article.publishedDate} />
           </p>
           <div className={styles.words}>
             <h3 className={styles.title}>{article.title}</h3>

@@ -3,11 +3,11 @@ import type { PostSummary } from '@/lib/backend/summary'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { insights } from '@/lib/content/insights'
 import type { LandingPage, Link } from '@/lib/content/types'
-import { Closing } from '../Closing/Closing'
+import { CallToAction } from '../CallToAction/CallToAction'
 import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
-import { Opening } from '../Opening/Opening'
 import { PostGrid } from '../PostGrid/PostGrid'
+import { SectionHeader } from '../SectionHeader/SectionHeader'
 import { Shelf } from '../Shelf/Shelf'
 import { Studies } from '../Studies/Studies'
 
@@ -34,12 +34,12 @@ export function Landing({ page, href, parent, posts, studies }: LandingProps) {
       <LandingBody page={page} />
       {posts.length + studies.length > 0 && (
         <Shelf id="related">
-          <Opening id="related" title={page.related.title} />
+          <SectionHeader id="related" title={page.related.title} />
           {studies.length > 0 && <Studies studies={studies} read={insights.caseStudies.read} />}
           <PostGrid posts={posts} tags={2} />
         </Shelf>
       )}
-      <Closing call={page.callToAction} />
+      <CallToAction call={page.callToAction} />
     </DocumentPage>
   )
 }

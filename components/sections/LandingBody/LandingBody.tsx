@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section/Section'
 import type { LandingPage } from '@/lib/content/types'
-import { Opening } from '../Opening/Opening'
-import { Stitched } from '../Stitched/Stitched'
+import { CheckList } from '../CheckList/CheckList'
+import { SectionHeader } from '../SectionHeader/SectionHeader'
 import styles from './LandingBody.module.scss'
 
 export type LandingBodyProps = { page: LandingPage }
@@ -18,11 +18,11 @@ export function LandingBody({ page }: LandingBodyProps) {
         </div>
         <div className={styles.words}>
           <h3>{forWhom.title}</h3>
-          <Stitched items={forWhom.items} />
+          <CheckList items={forWhom.items} />
         </div>
       </Section>
       <Section labelledBy="features" className={styles.beside}>
-        <Opening id="features" title={features.title} />
+        <SectionHeader id="features" title={features.title} />
         <ul className={styles.features}>
           {features.items.map((item) => (
             <li key={item.title}>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section/Section'
 import { about } from '@/lib/content/about'
-import { Opening } from '../Opening/Opening'
+import { SectionHeader } from '../SectionHeader/SectionHeader'
 import styles from './Partners.module.scss'
 
 const { id, title, text, kinds } = about.partners
@@ -9,7 +9,7 @@ const { id, title, text, kinds } = about.partners
 export function Partners() {
   return (
     <Section id={id} labelledBy="partners-title" ground="layer" className={styles.section}>
-      <Opening id="partners-title" title={title} text={text} />
+      <SectionHeader id="partners-title" title={title} text={text} />
       <dl>
         {kinds.map((kind) => (
           <div key={kind.title} className={styles.row}>

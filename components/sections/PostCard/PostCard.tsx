@@ -1,4 +1,4 @@
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { artUrl } from '@/lib/art/url'
@@ -34,7 +34,7 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
         />
       )}
       <p className={styles.meta}>
-        {post.category && <span>{post.category}</span>} <Day date={post.createdAt} />{' '}
+        {post.category && <span>{post.category}</span>} <FormattedDate date={post.createdAt} />{' '}
         <span>{formatReadTime(post.readTime, post.words, '5 min')} read</span>
       </p>
       <h3 className={styles.title}>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section/Section'
 import type { Item } from '@/lib/content/types'
-import { Opening } from '../Opening/Opening'
+import { SectionHeader } from '../SectionHeader/SectionHeader'
 import styles from './Reasons.module.scss'
 
 export type ReasonsProps = { id: string; title: string; text?: string; items: readonly Item[] }
@@ -9,7 +9,7 @@ export type ReasonsProps = { id: string; title: string; text?: string; items: re
 export function Reasons({ id, title, text, items }: ReasonsProps) {
   return (
     <Section labelledBy={id} className={styles.section}>
-      <Opening id={id} title={title} text={text} />
+      <SectionHeader id={id} title={title} text={text} />
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { artUrl } from '@/lib/art/url'
 import type { Sector as SectorContent } from '@/lib/content/types'
-import { Stitched } from '../Stitched/Stitched'
+import { CheckList } from '../CheckList/CheckList'
 import styles from './Sector.module.scss'
 
 export type SectorProps = {
@@ -45,7 +45,7 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }
       </div>
       <div className={styles.solutions}>
         <h3 className={styles.label}>{solutionsLabel}</h3>
-        <Stitched items={sector.solutions} />
+        <CheckList items={sector.solutions} />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { Strip } from '@/components/ui/Strip/Strip'
 import type { ServiceGroup as Group, Service } from '@/lib/content/types'
-import { Stitched } from '../Stitched/Stitched'
+import { CheckList } from '../CheckList/CheckList'
 import styles from './ServiceGroup.module.scss'
 
 export type ServiceGroupProps = { group: Group; featuresLabel: string; flip: boolean }
@@ -14,7 +14,7 @@ function Entry({ service, featuresLabel }: { service: Service; featuresLabel: st
       </div>
       <p>{service.description}</p>
       <div className={styles.features}>
-        <Stitched items={service.features} label={featuresLabel} />
+        <CheckList items={service.features} label={featuresLabel} />
       </div>
       <a className={styles.more} href={service.learnMore.href}>
         {service.learnMore.label}

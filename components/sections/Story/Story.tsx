@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section/Section'
 import { about } from '@/lib/content/about'
-import { Opening } from '../Opening/Opening'
+import { SectionHeader } from '../SectionHeader/SectionHeader'
 import styles from './Story.module.scss'
 
 const { id, title, paragraphs, nameOrigin, years } = about.story
@@ -10,7 +10,7 @@ export function Story() {
   return (
     <Section id={id} labelledBy="story" className={styles.story}>
       <div className={styles.tale}>
-        <Opening id="story" title={title} />
+        <SectionHeader id="story" title={title} />
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/Section/Section'
 import type { TeamMember } from '@/lib/backend/contract'
 import { about } from '@/lib/content/about'
-import { Opening } from '../Opening/Opening'
 import { People } from '../People/People'
+import { SectionHeader } from '../SectionHeader/SectionHeader'
 import styles from './Team.module.scss'
 
 const { id, title, text, empty } = about.team
@@ -11,7 +11,7 @@ const { id, title, text, empty } = about.team
 export function Team({ people }: { people: TeamMember[] }) {
   return (
     <Section id={id} labelledBy="team" className={styles.team}>
-      <Opening id="team" title={title} text={people.length > 0 ? text : empty} />
+      <SectionHeader id="team" title={title} text={people.length > 0 ? text : empty} />
       {people.length > 0 && <People people={people} />}
     </Section>
   )

@@ -1,5 +1,5 @@
-import { Opening } from '@/components/sections/Opening/Opening'
-import { Stitched } from '@/components/sections/Stitched/Stitched'
+import { CheckList } from '@/components/sections/CheckList/CheckList'
+import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyPage } from '@/lib/content/case-study-listing'
@@ -37,7 +37,7 @@ export function StudyBody({ study }: StudyBodyProps) {
         </div>
         <div className={styles.text}>
           <h3>{sections.keyPoints}</h3>
-          <Stitched items={challenge.points} />
+          <CheckList items={challenge.points} />
         </div>
       </Section>
       <Section labelledBy="solution" className={styles.stack}>
@@ -61,7 +61,7 @@ export function StudyBody({ study }: StudyBodyProps) {
         <StudyResults results={study.results} />
       </Section>
       <Section labelledBy="technologies" className={styles.stack}>
-        <Opening id="technologies" title={sections.technologies} />
+        <SectionHeader id="technologies" title={sections.technologies} />
         <dl className={styles.technologies}>
           {study.technologies.map((technology) => (
             <div key={technology.name}>

@@ -1,5 +1,5 @@
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
-import { Day } from '@/components/ui/Day/Day'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { artUrl } from '@/lib/art/url'
@@ -22,7 +22,7 @@ export function StudyHead({ study }: StudyHeadProps) {
       <div className={styles.bar}>
         <StudyFacts study={study} first="client" className={styles.facts} />
         <p>
-          {facts.published} <Day date={study.publishedDate} />
+          {facts.published} <FormattedDate date={study.publishedDate} />
         </p>
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} shelf="saved-journal" few />
       </div>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Readable } from 'node:stream'
 import { describeError, log } from '../../log.ts'
 import { UploadError } from '../../uploads/errors.ts'
-import { linger } from '../../uploads/read-parts.ts'
+import { drainBody } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
 import { DEFAULT_ROOM, type RoomLimits, reserveRoom } from '../../uploads/room.ts'
 import type { Receipt, SendContext } from '../contract.ts'
@@ -31,7 +31,7 @@ async function readJson(request: Request): Promise<unknown> {
     if (done) break
     bytes += value.byteLength
     if (bytes > MAX_JSON_BYTES) {
-      linger(reader)
+      drainBody(reader)
       throw new UploadError('too-large')
     }
     chunks.push(value)

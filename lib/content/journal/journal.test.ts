@@ -1,5 +1,5 @@
 import { team } from '../../backend/embedded/seed/team.ts'
-import { countArticleWords } from '../../journal/read-time.ts'
+import { countArticleWords } from '../../journal/article-read-time.ts'
 import { JOURNAL_PAGE_SIZE, journalCategories } from '../journal-listing.ts'
 import { journalArticles } from './index.ts'
 

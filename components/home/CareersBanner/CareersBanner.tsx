@@ -1,0 +1,19 @@
+import { Actions } from '@/components/ui/Actions/Actions'
+import { Strip } from '@/components/ui/Strip/Strip'
+import { home } from '@/lib/content/home'
+import styles from './CareersBanner.module.scss'
+
+const { title, text, actions } = home.careers
+
+/** The careers call, on a strip of picture across the page. */
+export function CareersBanner() {
+  return (
+    <section className={styles.desk} aria-labelledby="careers">
+      <Strip seed="join" look="tall">
+        <h2 id="careers">{title}</h2>
+        <p>{text}</p>
+        <Actions links={actions} />
+      </Strip>
+    </section>
+  )
+}

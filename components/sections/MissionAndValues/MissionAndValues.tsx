@@ -1,0 +1,32 @@
+import { Section } from '@/components/ui/Section/Section'
+import { about } from '@/lib/content/about'
+import styles from './MissionAndValues.module.scss'
+
+const { mission, vision, values } = about
+
+/** Mission, vision and the four core values, on night cloth. */
+export function MissionAndValues() {
+  return (
+    <Section ground="night" labelledBy="mission" className={styles.creed}>
+      <div className={styles.mission}>
+        <h2 id="mission" className={styles.label}>
+          {mission.title}
+        </h2>
+        <p>{mission.text}</p>
+      </div>
+      <div className={styles.vision}>
+        <h2 className={styles.label}>{vision.title}</h2>
+        <p>{vision.text}</p>
+      </div>
+      <h2 className={styles.label}>{values.title}</h2>
+      <ul className={styles.values}>
+        {values.items.map((value) => (
+          <li key={value.title}>
+            <h3>{value.title}</h3>
+            <p>{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
+import { Section } from '@/components/ui/Section/Section'
+import type { NewsletterCopy } from '@/lib/content/types'
+import styles from './NewsletterBox.module.scss'
+
+export type NewsletterBoxProps = {
+  id: string
+  copy: NewsletterCopy
+}
+
+/** The newsletter within a page, on night cloth between lists: what it is on one side, the box on the other. */
+export function NewsletterBox({ id, copy }: NewsletterBoxProps) {
+  return (
+    <Section labelledBy={`letter-${id}`} ground="night" className={styles.letter}>
+      <div className={styles.words}>
+        <h2 id={`letter-${id}`}>{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <NewsletterForm id={id} label={copy.fieldLabel} button={copy.button} note={copy.note} />
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { DEFAULT_HEADERS } from '../../server/headers.ts'
+import type { Answer, Asked } from '../http/send.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** The longest that an answer may take, in milliseconds. */
+export const SLOW_MS = 10_000
+
+/** Put into what is sent: if it comes back in a page as it is, the page runs what strangers write. */
+export const HOSTILE = '<script>fuzz</script>'
+
+const STACK = /\n\s+at (async )?[\w.<>[\] ]+ \(?(file:|node:|\/|webpack|\w:\\)/
+
+const securityHeaders = Object.keys(DEFAULT_HEADERS)
+
+function findLeaks(body: string, secrets: readonly string[]): string[] {
+  const faults = [root, ...secrets].filter((text) => body.includes(text)).map((text) => `tells ${text}`)
+  if (STACK.test(body)) faults.push('shows a stack')
+  return faults
+}
+
+/** Whether a redirect stays on this site, whatever the browser makes of slashes and backslashes. */
+function staysHere(location: string): boolean {
+  return !/^[\\/]{2}|^\s/.test(location) && URL.parse(location, 'http://127.0.0.1')?.hostname === '127.0.0.1'
+}
+
+/** What is wrong with an answer, in words; nothing if all is well. `secrets` must not stand in it. */
+export function checkResponse({ method }: Asked, answer: Answer, secrets: readonly string[] = []): string[] {
+  const { status, headers, body, ms, error } = answer
+  if (status === 0) return [`no answer: ${error}`]
+  const faults = findLeaks(body + JSON.stringify(headers), secrets)
+  if (status >= 500) faults.push(`status ${status}`)
+  if (ms > SLOW_MS) faults.push(`took ${Math.round(ms)} ms`)
+  const missing = securityHeaders.filter((name) => !headers[name])
+  if (missing.length > 0) faults.push(`lacks ${missing.join(', ')}`)
+  const type = headers['content-type'] ?? ''
+  if (body !== '' && type === '') faults.push('has no content-type')
+  if (type.startsWith('text/html') && body.includes(HOSTILE)) faults.push('repeats markup')
+  if (headers.location !== undefined && !staysHere(headers.location)) faults.push(`leads to ${headers.location}`)
+  if (status === 405 && !headers.allow) faults.push('names no allowed method')
+  if (method === 'HEAD' && body !== '') faults.push('answers HEAD with a body')
+  return faults
+}
+
+/** What an upload may be answered: taken, refused for what it is, or not now. */
+const UPLOAD_STATUSES = [200, 400, 413, 415, 422, 429, 503]
+
+// A site that is full or busy says so to a person.
+const hasWords = ({ body }: Answer) => /"detail":"[^"]{20,}"/.test(body)
+
+/** What is wrong with the answer to an upload, in words; nothing if all is well. */
+export function judgeUpload(asked: Asked, answer: Answer, secrets: readonly string[] = []): string[] {
+  const faults = checkResponse(asked, answer, secrets).filter((fault) => fault !== 'status 503' || !hasWords(answer))
+  const { status } = answer
+  if (status > 0 && status < 500 && !UPLOAD_STATUSES.includes(status)) faults.push(`status ${status}`)
+  return faults
+}
