@@ -4,6 +4,9 @@ import { privacy } from '@/lib/content/legal/privacy'
 import { routes } from '@/lib/routes'
 import { Legal } from './Legal'
 
+// Reads Next's cache, which jsdom cannot load.
+jest.mock('@/components/layout/Footer/ThisYear', () => ({ ThisYear: () => '2026' }))
+
 it('lets me press the addresses that a legal text names', () => {
   render(<Legal page={privacy} href={routes.privacy} />)
   for (const email of [company.emails.privacy, company.emails.security])
