@@ -14,7 +14,7 @@ const longSecret = z
   .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters: openssl rand -base64 32`)
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
-/** Every setting the site knows. All are optional; the README has the same table in words. */
+/** Every setting the site knows. All are optional; docs/operations.md has the same table in words. */
 const schema = z
   .object({
     HOST: z.string().min(1).optional(),

@@ -28,7 +28,7 @@ function read<Value>(get: () => Value): Value {
     return get()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    return stop(`${error.message}\nThe README has a table of all settings.`)
+    return stop(`${error.message}\ndocs/operations.md has a table of all settings.`)
   }
 }
 
