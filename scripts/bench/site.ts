@@ -66,6 +66,8 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
  */
 export async function startSite({ port, env, nodeOptions = [], folder = root, through = [] }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
+  // What an interrupted run left behind would be measured in its place.
+  if (await fetch(url).catch(() => null)) throw new Error(`Another server answers on ${url}. Stop it first.`)
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'w')
