@@ -9,7 +9,7 @@ export const WINDOW_S = 10
  * - `drawing`: one that the build did not draw; 10 to 50 ms. A page shows a dozen.
  */
 export const COSTLY_PER_WINDOW = {
-  page: { each: 40, all: 120 },
+  page: { each: 80, all: 200 },
   search: { each: 300, all: 600 },
   drawing: { each: 60, all: 100 },
 } as const
