@@ -24,24 +24,32 @@ async function readAll(
   return Object.fromEntries(await Promise.all(hashes))
 }
 
-function fromDatabase(dataDir: string): FingerprintSource {
+async function openReadOnly(dataDir: string): Promise<DatabaseSync> {
   // Makes and fills it where it is new.
-  openDatabase(dataDir)
-  const db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
-  const version = db.prepare('pragma data_version')
+  await openDatabase(dataDir).destroy()
+  return new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
+}
+
+function hashTable(db: DatabaseSync, table: string): string {
+  const hash = createHash('sha256')
+  // The site itself counts the words of a post.
+  for (const row of db.prepare(`select * from ${table} order by position`).iterate())
+    hash.update(JSON.stringify({ ...row, words: null }))
+  return hash.digest('base64url')
+}
+
+function fromDatabase(dataDir: string): FingerprintSource {
+  let opened: DatabaseSync | undefined
   let last: unknown
-  function hashTable(table: string): string {
-    const hash = createHash('sha256')
-    // The site itself counts the words of a post.
-    for (const row of db.prepare(`select * from ${table} order by position`).iterate())
-      hash.update(JSON.stringify({ ...row, words: null }))
-    return hash.digest('base64url')
-  }
   const read = async () => {
-    const now = version.get()?.data_version
+    // Opened with the first read that succeeds: a database that cannot be used at the start may be restored later.
+    opened ??= await openReadOnly(dataDir)
+    const db = opened
+    const now = db.prepare('pragma data_version').get()?.data_version
     if (now === last) return null
+    const found = await readAll(({ table }) => hashTable(db, table))
     last = now
-    return readAll(({ table }) => hashTable(table))
+    return found
   }
   return { everyMs: 2_000, read }
 }

@@ -63,8 +63,8 @@ async function guard(request: Request, definition: FormDefinition, { backend }: 
 }
 
 function logSpamSignals({ form }: FormDefinition, values: FormValues, { reference }: Sent) {
-  const suspicions = getSpamSignals(values)
-  if (suspicions.length > 0) log.warn('suspicious form stored', { form, reference, suspicions: suspicions.join(' ') })
+  const signals = getSpamSignals(values)
+  if (signals.length > 0) log.warn('suspicious form stored', { form, reference, suspicions: signals.join(' ') })
 }
 
 /** Takes a form in: same site, rate, shape, answers; forwards it; answers scripts with JSON and people with a page. */
