@@ -5,7 +5,8 @@ import { log } from '../lib/log.ts'
 type Request = { method: string; path: string; startedAt: number; endedAt: number | null }
 type Options = { longestMs?: number; everyMs?: number }
 
-const RESOLUTION_MS = 20
+// After a reset, Node measures nothing until its next sample: with a longer interval it would miss what blocks right then.
+const RESOLUTION_MS = 1
 const MOST_NAMED = 5
 
 const requests = new Set<Request>()
@@ -51,7 +52,8 @@ export function watchEventLoopDelay({ longestMs = 250, everyMs = 1_000 }: Option
       if (request.endedAt !== null && request.endedAt < checkedAt) requests.delete(request)
     checkedAt = now
   }
-  const timer = setInterval(check, everyMs).unref()
+  // Behind the timers that are due, Node's own sample among them.
+  const timer = setInterval(() => setImmediate(check), everyMs).unref()
   return () => {
     clearInterval(timer)
     delay.disable()
