@@ -5,8 +5,8 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { drawArt } from '../lib/art/draw'
 import { readArtUrl } from '../lib/art/url'
 import { routes } from '../lib/routes'
-import { startSite } from '../scripts/bench/site'
 import { DEFAULT_HEADERS } from '../server/headers'
+import { startSite } from '../tools/bench/site'
 import { findJobPath } from './inbox'
 
 type Asked = { path: string; status: number; method?: string; headers?: Record<string, string>; data?: string }

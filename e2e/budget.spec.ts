@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { findPageKinds, type PageKind } from '../scripts/bench/page-kinds'
+import { findPageKinds, type PageKind } from '../tools/bench/page-kinds'
 import { type Weight, weigh } from './weigh'
 
 const kB = 1000

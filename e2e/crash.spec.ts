@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readBuiltSecrets } from './site'
 
-const script = path.join(import.meta.dirname, '../scripts/bench/crash.ts')
+const script = path.join(import.meta.dirname, '../tools/bench/crash.ts')
 const port = Number(process.env.PORT || 3117)
 
 test('a site that is killed while people apply loses, halves and doubles nothing', { tag: '@full' }, () => {

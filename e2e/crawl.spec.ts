@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
-import { readSitemap } from '../scripts/bench/sitemap'
+import { readSitemap } from '../tools/bench/sitemap'
 import { fillMessage, sendMessage } from './fill'
 import { requestRevalidation } from './request-revalidation'
 

@@ -9,7 +9,7 @@ const port = Number(process.env.PORT || 3117) + 9
 test('a server that is told to stop fails no request, and stores the file that is on its way', {
   tag: '@full',
 }, async () => {
-  const args = [path.join(root, 'scripts/bench/drain.ts'), '--port', String(port), '--rate', '50']
+  const args = [path.join(root, 'tools/bench/drain.ts'), '--port', String(port), '--rate', '50']
   const { stdout } = await promisify(execFile)(process.execPath, args)
   const result = JSON.parse(stdout)
   expect(result).toMatchObject({ failed: 0, upload: 200, isStored: true })

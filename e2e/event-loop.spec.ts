@@ -4,9 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import type { Site } from '../scripts/bench/site.ts'
-import { type LongInput, listLongInputs } from '../scripts/fuzz/long-inputs.ts'
-import { send } from '../scripts/http/send.ts'
+import type { Site } from '../tools/bench/site.ts'
+import { type LongInput, listLongInputs } from '../tools/fuzz/long-inputs.ts'
+import { send } from '../tools/http/send.ts'
 import { startOwnSite } from './site'
 
 test.describe.configure({ mode: 'serial' })

@@ -8,7 +8,7 @@ import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { validateXML } from 'xmllint-wasm'
 import { journalArticles } from '../lib/content/journal'
 import { routes } from '../lib/routes'
-import { type SitemapEntry, toSitemap, toSitemapIndex } from '../lib/seo/sitemap'
+import { type SitemapEntry, toSitemap, toSitemapIndex } from '../lib/sitemap/sitemap'
 
 const types = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' } as const
 const formats = ['rss', 'atom', 'json'] as const

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
-import { findPageKinds } from '../scripts/bench/page-kinds'
+import { findPageKinds } from '../tools/bench/page-kinds'
 
 const phone = { width: 412, height: 823 }
 const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

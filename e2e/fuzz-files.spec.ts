@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type FilesOutcome, FUZZED_SITE, fuzzFiles } from '../scripts/fuzz/run-files.ts'
+import { type FilesOutcome, FUZZED_SITE, fuzzFiles } from '../tools/fuzz/run-files.ts'
 import { startOwnSite } from './site'
 
 /** The short, seeded run of what `npm run fuzz:files` does at length. */

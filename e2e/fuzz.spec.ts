@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { Site } from '../scripts/bench/site.ts'
-import { fuzzHandlers, fuzzPaths, type Outcome } from '../scripts/fuzz/run.ts'
+import type { Site } from '../tools/bench/site.ts'
+import { fuzzHandlers, fuzzPaths, type Outcome } from '../tools/fuzz/run.ts'
 import { startOwnSite } from './site'
 
 /** The short, seeded run of what `npm run fuzz` does at length. */

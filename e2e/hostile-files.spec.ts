@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { createDocx, createPdf, packCompound } from '../lib/uploads/testing-documents'
 import { hostileFiles } from '../lib/uploads/testing-hostile'
-import type { Site } from '../scripts/bench/site.ts'
+import type { Site } from '../tools/bench/site.ts'
 import { startOwnSite } from './site'
 
 const STATUS = { pdf: 200, encrypted: 422 }

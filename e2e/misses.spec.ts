@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { COSTLY_PER_WINDOW } from '../lib/security/costly-limits.ts'
-import type { Site } from '../scripts/bench/site.ts'
-import { send } from '../scripts/http/send.ts'
+import type { Site } from '../tools/bench/site.ts'
+import { send } from '../tools/http/send.ts'
 import { startOwnSite } from './site'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })

@@ -5,7 +5,7 @@ import type { JournalBlock } from '../lib/content/journal/types'
 import { footer } from '../lib/content/navigation'
 import { newsletter } from '../lib/content/newsletter'
 import { routes } from '../lib/routes'
-import { findPageKinds } from '../scripts/bench/page-kinds'
+import { findPageKinds } from '../tools/bench/page-kinds'
 
 /** Text as it can be compared: ends of lines part words, and a soft hyphen prints as a hard one. */
 const squeeze = (text: string) => text.replace(/<[^>]+>|[\s\u00ad\u2010-]/g, '')

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
-import type { Site } from '../scripts/bench/site.ts'
+import type { Site } from '../tools/bench/site.ts'
 import { startOwnSite } from './site'
 
 /**

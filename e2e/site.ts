@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Site, startSite } from '../scripts/bench/site.ts'
+import { type Site, startSite } from '../tools/bench/site.ts'
 import { dataDir } from './store'
 
 const port = Number(process.env.PORT || 3117)

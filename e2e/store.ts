@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { getDatabasePath } from '../lib/backend/embedded/database'
+import { getDatabasePath } from '../lib/backend/own/database'
 
 /** Where the tested site keeps its data. */
 export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')

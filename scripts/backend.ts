@@ -4,8 +4,8 @@
  * BACKEND_ALLOWED_HOSTS: the names, separated by commas, by which others may call it; its address and localhost always count.
  */
 import { once } from 'node:events'
-import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
-import { createBackendServer } from '../lib/backend/embedded/server.ts'
+import { createEmbeddedBackend } from '../lib/backend/own/index.ts'
+import { createBackendServer } from '../lib/backend/own/server.ts'
 import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { toRoomLimits } from '../lib/uploads/room.ts'

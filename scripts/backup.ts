@@ -1,5 +1,5 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR holds of value, out and back in. */
-import { BackupError, createBackup, restoreBackup } from '../lib/backend/embedded/backup.ts'
+import { BackupError, createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
 import { readEnv } from '../lib/env.ts'
 
 const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })

@@ -7,7 +7,9 @@ import { findFaults } from './slow-regexes.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const isProduct = (file: string) => !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing/.test(file)
-const files = globSync(['{app,components,lib,server}/**/*.{ts,tsx}', 'scripts/*.{ts,mjs}', '*.ts'], { cwd: root })
+const files = globSync(['{app,components,lib,server}/**/*.{ts,tsx}', '{scripts,tools}/*.{ts,mjs}', '*.ts'], {
+  cwd: root,
+})
 const found = files
   .filter(isProduct)
   .sort()

@@ -26,7 +26,7 @@ describe('the page about dependencies', () => {
   })
 
   it('knows every licence in the tree', () => {
-    const counted = execFileSync(process.execPath, [path.join(root, 'scripts/licences.ts')], { encoding: 'utf8' })
+    const counted = execFileSync(process.execPath, [path.join(root, 'tools/licences.ts')], { encoding: 'utf8' })
     expect(counted).toMatch(/^ +\d{3} {2}MIT/)
     expect(counted).not.toContain('(unknown)')
   })

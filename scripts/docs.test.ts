@@ -18,7 +18,7 @@ function listCode(page: string): string[] {
   ]
 }
 
-const FOLDERS = /^(app|components|lib|server|styles|public|e2e|docs|scripts|\.ci)\//
+const FOLDERS = /^(app|components|lib|server|styles|public|e2e|docs|scripts|tools|\.ci)\//
 const FILE = /^[\w./[\]*-]+\.(ts|tsx|mjs|md|scss|conf)$/
 /** Made by the build, or named because it is not here. */
 const NOT_HERE = /^(scripts\/(inbox|backup)\.mjs|proxy\.ts)$/

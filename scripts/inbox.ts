@@ -2,24 +2,18 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Database } from '../lib/backend/embedded/database.ts'
-import { countErasure, erase } from '../lib/backend/embedded/erase.ts'
-import {
-  getApplications,
-  getMessages,
-  getSubscribers,
-  type InboxFile,
-  openInbox,
-} from '../lib/backend/embedded/inbox.ts'
+import type { Database } from '../lib/backend/own/database.ts'
+import { countErasure, erase } from '../lib/backend/own/erase.ts'
+import { getApplications, getMessages, getSubscribers, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
 import {
   type InboxRow,
   toApplicationLine,
   toExportRow,
   toMessageLine,
   toSubscriberLine,
-} from '../lib/backend/embedded/inbox-rows.ts'
-import { prune } from '../lib/backend/embedded/prune.ts'
-import { findTrouble } from '../lib/backend/embedded/trouble.ts'
+} from '../lib/backend/own/inbox-rows.ts'
+import { prune } from '../lib/backend/own/prune.ts'
+import { findTrouble } from '../lib/backend/own/trouble.ts'
 import { company } from '../lib/content/company.ts'
 import { readEnv } from '../lib/env.ts'
 import { toCsv } from '../lib/format/csv.ts'

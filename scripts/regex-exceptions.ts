@@ -110,7 +110,7 @@ export const exceptions: readonly RegexException[] = [
     reason: OWN_FILES,
   },
   { file: 'scripts/list-drawings.ts', patterns: [String.raw`\/art\/[a-z]+\/[^"\s]+?\.svg`], reason: OWN_FILES },
-  { file: 'scripts/licences.ts', patterns: [String.raw`.*node_modules\/`], reason: OWN_FILES },
+  { file: 'tools/licences.ts', patterns: [String.raw`.*node_modules\/`], reason: OWN_FILES },
   {
     file: 'scripts/standalone-folder.ts',
     patterns: [String.raw`^(?!_global-error|icon\.svg).*\.(html|rsc|meta|body)$`],

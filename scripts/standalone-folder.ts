@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { DRAWINGS_FILE } from '../lib/art/shown-drawings.ts'
+import { DRAWINGS_FILE } from '../lib/drawings/shown-drawings.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -28,7 +28,7 @@ function removeRendered(folder: string) {
 }
 
 /** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.mjs turns off. */
-const UNUSED = ['e2e', 'scripts', 'test-results', 'lib/backend/embedded', 'node_modules/sharp', 'node_modules/@img']
+const UNUSED = ['e2e', 'scripts', 'tools', 'test-results', 'lib/backend/own', 'node_modules/sharp', 'node_modules/@img']
 
 const TEST = /\.test\.tsx?$|^testing-/
 

@@ -1,4 +1,4 @@
-import { CareersPage } from '@/components/careers/CareersPage/CareersPage'
+import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { getBackend } from '@/lib/backend'
-import { findTrouble } from '@/lib/backend/embedded/trouble'
+import { findTrouble } from '@/lib/backend/own/trouble'
 import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
 import { getFreeSpace } from '@/lib/uploads/free-space'

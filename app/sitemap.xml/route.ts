@@ -1,5 +1,5 @@
 import { toAnswer } from '@/lib/feeds/respond'
-import { getSitemap } from '@/lib/seo/sitemap-files'
+import { getSitemap } from '@/lib/sitemap/sitemap-files'
 
 export async function GET(request: Request) {
   return toAnswer(request, { text: await getSitemap(), type: 'application/xml' })

@@ -4,10 +4,10 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { getPosts } from '@/lib/backend/posts'
 import { seo } from '@/lib/content/seo'
 import { sitemapPage } from '@/lib/content/sitemap-page'
-import { getLinkedJobs } from '@/lib/job/read-link'
+import { getLinkedJobs } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
-import { getSiteLinks } from '@/lib/seo/site-links'
+import { getSiteLinks } from '@/lib/sitemap/site-links'
 
 const { title, text } = sitemapPage
 

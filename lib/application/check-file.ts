@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../backend/limits.ts'
+import { FILE_LIMITS } from '../limits.ts'
 import type { UploadErrorCode } from '../uploads/errors.ts'
 import { type FileKind, getNamedKind } from '../uploads/kinds.ts'
 

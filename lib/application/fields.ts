@@ -1,6 +1,6 @@
-import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../backend/limits.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
+import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import { routes } from '../routes.ts'
 
 const experienceLabels: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {

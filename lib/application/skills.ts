@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../backend/limits.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 
 /** At most so many skills are sent. */
 export const MAX_SKILLS = 50

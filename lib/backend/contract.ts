@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import type { FileWarning } from '../uploads/warnings.ts'
-import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from './limits.ts'
 import type { PostSummary } from './summary.ts'
 
-export * from './limits.ts'
+export * from '../limits.ts'
 
 /**
  * The contract between the site and its backend: the calls of the brief's section 7 plus `newsletter/subscribe`.

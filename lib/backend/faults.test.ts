@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type BackendError, BackendError as Fault } from './contract.ts'
-import { createHttpBackend } from './http.ts'
+import { createHttpBackend } from './http/index.ts'
 import { createReads } from './reads.ts'
 import { sampleMessage, startServer } from './testing.ts'
 

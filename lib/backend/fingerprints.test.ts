@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { readEnv } from '../env.ts'
-import { getDatabasePath } from './embedded/database.ts'
 import { openFingerprints } from './fingerprints.ts'
+import { getDatabasePath } from './own/database.ts'
 
 let dataDir: string
 

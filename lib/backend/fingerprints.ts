@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { tags } from '../cache.ts'
 import type { Env } from '../env.ts'
-import { getDatabasePath, openDatabase } from './embedded/database.ts'
+import { getDatabasePath, openDatabase } from './own/database.ts'
 
 /** The lists that pages are made of, by their tags: the table of our own backend, and the path of another one. */
 const LISTS = {

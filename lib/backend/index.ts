@@ -2,9 +2,9 @@ import 'server-only'
 import { getEnv } from '../env.ts'
 import { toRoomLimits } from '../uploads/room.ts'
 import type { Backend } from './contract.ts'
-import { createEmbeddedBackend } from './embedded/index.ts'
-import { createHttpBackend } from './http.ts'
+import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
+import { createEmbeddedBackend } from './own/index.ts'
 import { createReads, type Reads } from './reads.ts'
 
 type Chosen = { backend: Backend; reads: Reads }

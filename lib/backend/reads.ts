@@ -1,10 +1,10 @@
+import { noteUnreadable } from '../http/unreadable.ts'
 import { describeError, log } from '../log.ts'
 import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
 import { isId } from './ids.ts'
 import type { LastGood, Lists } from './last-good.ts'
 import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
-import { noteUnreadable } from './unreadable.ts'
 
 /** A list as it was read; `isFresh` is false while the backend is away: the last good list, or none if there never was one. */
 export type ListRead<Item> = { items: Item[]; isFresh: boolean }

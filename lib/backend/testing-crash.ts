@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FILE_KINDS } from '../uploads/kinds.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
 import type { CheckedFile } from './contract.ts'
-import { openDatabase } from './embedded/database.ts'
-import { jobs } from './embedded/seed/jobs.ts'
-import { createHttpBackend } from './http.ts'
+import { createHttpBackend } from './http/index.ts'
+import { openDatabase } from './own/database.ts'
+import { jobs } from './own/seed/jobs.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
 
 /** For tests: what `kill -9` did to the applications of all rounds. Everything but `acknowledged` and `stored` must be 0. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Post } from '../backend/contract.ts'
 import { getPost, getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
-import { isPostPath, readPostPath, toPostPath } from './post-path.ts'
+import { isPostPath, readPostPath, toPostPath } from '../format/post-path.ts'
 
 /** Where an article's address leads. `moved` is an outdated slug or a bare id; `path` is the one address. */
 export type LinkedPost =

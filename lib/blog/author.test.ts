@@ -1,5 +1,5 @@
-import { posts } from '../backend/embedded/seed/posts/index.ts'
-import { team } from '../backend/embedded/seed/team.ts'
+import { posts } from '../backend/own/seed/posts/index.ts'
+import { team } from '../backend/own/seed/team.ts'
 import { articlePage } from '../content/blog.ts'
 import { getAuthorBio } from './author.ts'
 

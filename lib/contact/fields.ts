@@ -1,7 +1,7 @@
-import { SERVICE_OPTIONS, TEXT_LIMITS } from '../backend/limits.ts'
 import { serviceLabels } from '../content/service-labels.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
+import { SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import { routes } from '../routes.ts'
 
 /** The questions of the contact form. */

@@ -1,6 +1,6 @@
-import { expertise } from './expertise.ts'
-import { industries } from './industries.ts'
-import { industryPages, servicePages } from './landing.ts'
+import { expertise } from './expertise/index.ts'
+import { industries } from './industries/index.ts'
+import { industryPages, servicePages } from './landing/index.ts'
 import { expertiseMenu, industriesMenu } from './navigation.ts'
 
 const services = expertise.groups.flatMap((group) => group.services)

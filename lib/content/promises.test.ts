@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { jobs } from '../backend/embedded/seed/jobs.ts'
+import { jobs } from '../backend/own/seed/jobs.ts'
 import { about } from './about.ts'
 import { application, careers } from './careers.ts'
 import { caseStudyListing } from './case-study-listing.ts'
 import { company } from './company.ts'
-import { expertise } from './expertise.ts'
+import { expertise } from './expertise/index.ts'
 import { newsletter } from './newsletter.ts'
 
 const root = path.join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { caseStudies } from './case-studies/index.ts'
-import { industryPages, servicePages } from './landing.ts'
+import { industryPages, servicePages } from './landing/index.ts'
 import { getRelatedPosts, getRelatedStudies } from './related.ts'
 
 const related = { title: 'Read on', categories: ['Security'], industries: ['Insurance'], tags: ['Offline'] }

@@ -1,6 +1,6 @@
 import { blogCategories } from './blog.ts'
 import { company } from './company.ts'
-import { industryPages, servicePages } from './landing.ts'
+import { industryPages, servicePages } from './landing/index.ts'
 import { seo } from './seo.ts'
 import type { PageMeta } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { SERVICE_OPTIONS } from '../backend/limits.ts'
+import type { SERVICE_OPTIONS } from '../limits.ts'
 
 /** A value of the contact form's service field. */
 export type ServiceOption = (typeof SERVICE_OPTIONS)[number]

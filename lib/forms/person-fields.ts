@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../backend/limits.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 import type { FormField } from './types.ts'
 
 /** Who is writing: questions that several forms ask. */

@@ -1,9 +1,9 @@
-import { isUnreadable } from '../backend/unreadable.ts'
 import { fault } from '../content/fault.ts'
 import { unavailable } from '../content/unavailable.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toPlainPage } from './plain-page.ts'
+import { isUnreadable } from './unreadable.ts'
 
 type ErrorPage = { status: 500 | 503; html: string }
 

@@ -1,5 +1,5 @@
-import { TEXT_LIMITS } from '../backend/limits.ts'
 import type { FormField } from '../forms/types.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 
 /** The one question of the newsletter box. */
 export const newsletterFields: readonly FormField[] = [

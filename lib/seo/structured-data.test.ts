@@ -1,9 +1,9 @@
 import Validator from '@adobe/structured-data-validator'
-import { jobs } from '../backend/embedded/seed/jobs.ts'
+import { jobs } from '../backend/own/seed/jobs.ts'
 import { company } from '../content/company.ts'
+import { toJobPosting } from '../jobs/job-posting.ts'
 import { type ArticleData, toArticle, toBlogPosting } from './article.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
-import { toJobPosting } from './job-posting.ts'
 import { toJsonLd } from './json-ld.ts'
 import { toContactableOrganization, toOrganization, toWebSite } from './organization.ts'
 

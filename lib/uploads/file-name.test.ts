@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../backend/limits.ts'
+import { FILE_LIMITS } from '../limits.ts'
 import { cleanFileName } from './file-name.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../backend/limits.ts'
+import { FILE_LIMITS } from '../limits.ts'
 
 // Control characters, and the marks that turn writing direction round: "cv\u202Efdp.exe" would read as "cvexe.pdf".
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out

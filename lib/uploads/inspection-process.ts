@@ -1,6 +1,6 @@
 /** One process of the pool in inspect-file.ts: reads a file that a stranger sent, and answers what it is. */
 import { closeSync, openSync, readSync } from 'node:fs'
-import { FILE_LIMITS } from '../backend/limits.ts'
+import { FILE_LIMITS } from '../limits.ts'
 import { type Inspections, inspections } from './inspections.ts'
 import { READY } from './process-pool.ts'
 

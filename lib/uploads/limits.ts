@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../backend/limits.ts'
+import { FILE_LIMITS } from '../limits.ts'
 
 /**
  * What one form may hold besides its files. Fields: the application's thirty and fifty skills, with room. Bytes: four

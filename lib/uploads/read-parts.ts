@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import { FILE_LIMITS } from '../backend/limits.ts'
+import { FILE_LIMITS } from '../limits.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { createFailure } from './failure.ts'
 import { cleanFileName } from './file-name.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { FILE_LIMITS } from '../backend/limits.ts'
+import { FILE_LIMITS } from '../limits.ts'
 import type { UploadError } from './errors.ts'
 import { type ReceiveOptions, receiveForm } from './receive.ts'
 import { createPdf } from './testing-documents.ts'

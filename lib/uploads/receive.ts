@@ -1,6 +1,7 @@
 import 'server-only'
 import { rm } from 'node:fs/promises'
-import { type CheckedFile, FILE_LIMITS } from '../backend/contract.ts'
+import type { CheckedFile } from '../backend/contract.ts'
+import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
 import { UploadError } from './errors.ts'
 import { getFormBytes } from './limits.ts'

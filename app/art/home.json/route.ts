@@ -1,9 +1,9 @@
 import { connection } from 'next/server'
-import { getDrawn } from '@/lib/art/drawn'
 import { type ArtKind, artUrl, toSeed } from '@/lib/art/url'
 import { getTeam } from '@/lib/backend/team'
 import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
+import { getDrawn } from '@/lib/drawings/drawn'
 
 /**
  * What Home draws below its trades, by address: one request in place of a dozen, and a quarter of their weight. Next's own

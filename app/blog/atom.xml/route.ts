@@ -1,4 +1,4 @@
-import { getBlogFeed } from '@/lib/feeds/blog-feed'
+import { getBlogFeed } from '@/lib/blog/feed'
 import { toAnswer } from '@/lib/feeds/respond'
 
 export async function GET(request: Request) {

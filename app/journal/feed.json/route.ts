@@ -1,5 +1,5 @@
-import { getJournalFeed } from '@/lib/feeds/journal-feed'
 import { toAnswer } from '@/lib/feeds/respond'
+import { getJournalFeed } from '@/lib/journal/feed'
 
 export function GET(request: Request) {
   return toAnswer(request, getJournalFeed('json'))

@@ -1,5 +1,5 @@
 import { toAnswer } from '@/lib/feeds/respond'
-import { getSitemapPart } from '@/lib/seo/sitemap-files'
+import { getSitemapPart } from '@/lib/sitemap/sitemap-files'
 
 /** A part of a large sitemap: /sitemaps/1.xml and on. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {

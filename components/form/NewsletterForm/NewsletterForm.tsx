@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import { TEXT_LIMITS } from '@/lib/backend/limits'
+import { TEXT_LIMITS } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import { Honeypot } from '../Honeypot/Honeypot'
 import styles from './NewsletterForm.module.scss'

@@ -1,7 +1,7 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { artUrl } from '@/lib/art/url'
-import { legalPage } from '@/lib/content/legal'
+import { legalPage } from '@/lib/content/legal/index'
 import type { LegalBlock, LegalPage } from '@/lib/content/types'
 import { formatLongDate } from '@/lib/format/date'
 import styles from './Legal.module.scss'

@@ -1,4 +1,4 @@
-import { team } from '../../backend/embedded/seed/team.ts'
+import { team } from '../../backend/own/seed/team.ts'
 import { countArticleWords } from '../../journal/article-read-time.ts'
 import { JOURNAL_PAGE_SIZE, journalCategories } from '../journal-listing.ts'
 import { journalArticles } from './index.ts'

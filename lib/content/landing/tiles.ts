@@ -1,6 +1,6 @@
 import { routes } from '../../routes.ts'
-import { expertise } from '../expertise.ts'
-import { industries } from '../industries.ts'
+import { expertise } from '../expertise/index.ts'
+import { industries } from '../industries/index.ts'
 import type { Sector, Tile } from '../types.ts'
 
 /** Services of /expertise as tiles, in the order given. Throws on a slug that does not exist. */

@@ -1,4 +1,4 @@
-import { getJobPage } from '@/lib/listing/jobs'
+import { getJobPage } from '@/lib/jobs/listing'
 import { readQuery } from '@/lib/listing/query'
 import { refuseMiss } from '@/lib/security/refuse-miss'
 

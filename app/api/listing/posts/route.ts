@@ -1,4 +1,4 @@
-import { getPostPage } from '@/lib/listing/posts'
+import { getPostPage } from '@/lib/blog/listing'
 import { readQuery } from '@/lib/listing/query'
 import { refuseMiss } from '@/lib/security/refuse-miss'
 

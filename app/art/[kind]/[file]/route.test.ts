@@ -16,7 +16,7 @@ jest.mock('../../../../lib/backend/index.ts', () => ({
   getReads: () => ({ getPosts: toRead([]), getJobs: toRead([{ title: 'Dyer, since a moment' }]), getTeam: toRead([]) }),
 }))
 // As in production, but without the drawings of a build.
-jest.mock('../../../../lib/art/shown-drawings.ts', () => ({
+jest.mock('../../../../lib/drawings/shown-drawings.ts', () => ({
   isShown: (kind: string, seed: string) => kind === 'banner' && seed === 'built',
 }))
 

@@ -1,4 +1,4 @@
-import { CareersPage } from '@/components/careers/CareersPage/CareersPage'
+import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
 import { createQueryPage } from '@/components/listing/query-page'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'

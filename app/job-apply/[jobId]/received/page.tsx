@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { Receipt } from '@/components/application/Receipt/Receipt'
-import { ClosedPosition } from '@/components/job/ClosedPosition/ClosedPosition'
+import { ClosedPosition } from '@/components/jobs/ClosedPosition/ClosedPosition'
 import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
 import { application } from '@/lib/content/careers'
-import { readJobLink } from '@/lib/job/read-link'
+import { decryptJobToken } from '@/lib/jobs/job-link'
+import { readJobLink } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
-import { decryptJobToken } from '@/lib/security/job-link'
 
 const { done, back } = application
 

@@ -1,6 +1,6 @@
 import { answerReceipt } from '@/lib/forms/receipt'
+import { decryptJobToken, encryptJobId } from '@/lib/jobs/job-link'
 import { routes } from '@/lib/routes'
-import { decryptJobToken, encryptJobId } from '@/lib/security/job-link'
 
 type Context = { params: Promise<{ jobId: string }> }
 

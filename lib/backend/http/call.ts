@@ -1,0 +1,87 @@
+import { BackendError } from '../contract.ts'
+import { CONFLICT_CODE, readCode, readFields, readMessage, readStatus } from './envelope.ts'
+
+/** An answer as it came: `body` is its JSON, undefined where there is none that can be read. */
+export type Answer = { status: number; body: unknown; retryAfter: number | null }
+
+/** How a call is made, and when it is given up. */
+export type CallOptions = {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string | FormData
+  timeoutMs: number
+  /** Most bytes that are read of the answer. */
+  maxBytes: number
+  signal?: AbortSignal
+}
+
+// The request never left: no connection was made. Only then is it safe to send a submission again.
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH'])
+
+// fetch wraps the socket's error as a cause, and one for each address (IPv4, IPv6) in a list.
+function getCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null
+  if ('code' in error && typeof error.code === 'string') return error.code
+  if ('errors' in error && Array.isArray(error.errors)) return getCode(error.errors[0])
+  return 'cause' in error ? getCode(error.cause) : null
+}
+
+/** Whether a failed call certainly never reached the backend. */
+export const isUnsent = (error: BackendError) => error.code === 'unreachable' && UNSENT.has(getCode(error.cause) ?? '')
+
+async function readBody(response: Response, maxBytes: number): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop closes the connection, so the rest of an endless answer is never read.
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) throw new BackendError('unreadable', `an answer of more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function readRetryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds), 3600) : null
+}
+
+/** Makes one call and reads its answer whole, within the timeout. Throws BackendError unreachable, timeout, unreadable. */
+export async function call(url: string, options: CallOptions): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, timeoutMs, maxBytes, signal } = options
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      body,
+      // A submission that is redirected might be sent twice, or to another host with the visitor's cookies.
+      redirect: method === 'GET' ? 'follow' : 'manual',
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    })
+    return { status: response.status, body: await readBody(response, maxBytes), retryAfter: readRetryAfter(response) }
+  } catch (error) {
+    if (error instanceof BackendError) throw error
+    if (timeout.aborted) throw new BackendError('timeout', `no answer within ${timeoutMs} ms`)
+    throw new BackendError('unreachable', `no connection (${getCode(error) ?? 'unknown'})`, { cause: error })
+  }
+}
+
+/** The error that an answer stands for, or null if it is a success. A body's own status counts where it is worse. */
+export function toError(answer: Answer, what: string): BackendError | null {
+  const stated = readStatus(answer.body)
+  const status = answer.status < 400 && stated !== null ? stated : answer.status
+  if (status >= 200 && status < 300 && answer.body !== undefined) return null
+  const message = `${what} answered ${answer.status}${status === answer.status ? '' : ` with ${status} inside`}`
+  if (status >= 500) return new BackendError('failed', message)
+  if (status === 429) return new BackendError('busy', message, { retryAfter: answer.retryAfter ?? undefined })
+  const isRefusal = [400, 409, 410, 413, 415, 422].includes(status)
+  if (!isRefusal) return new BackendError(answer.body === undefined ? 'unreadable' : 'failed', message)
+  if (status === 409 || readCode(answer.body) === CONFLICT_CODE) return new BackendError('conflict', message)
+  const reason = readMessage(answer.body) ?? undefined
+  return new BackendError('refused', message, { reason, fields: readFields(answer.body) })
+}

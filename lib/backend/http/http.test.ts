@@ -1,0 +1,175 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { BackendError } from '../contract.ts'
+import { sampleMessage, startServer } from '../testing.ts'
+import { createHttpBackend } from './index.ts'
+
+let stop = async () => undefined as unknown
+afterEach(() => stop())
+
+async function startBackend(listener: RequestListener, timeoutMs = 10_000) {
+  let calls = 0
+  const server = await startServer((request, response) => {
+    calls += 1
+    listener(request, response)
+  })
+  stop = server.stop
+  const backend = createHttpBackend({ url: server.url, timeoutMs, retryDelaysMs: [5, 5, 5] })
+  return { backend, getCalls: () => calls }
+}
+
+const answer = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const getFault = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (error: BackendError) => error,
+  )
+
+const lies: [string, RequestListener, string][] = [
+  ['hangs', () => undefined, 'timeout'],
+  ['stops in the middle of its answer', (_, response) => void response.writeHead(200).write('{"data":'), 'timeout'],
+  ['resets the connection', (request) => void request.socket.destroy(), 'unreachable'],
+  ['answers 500', (_, response) => answer(response, 500, { message: 'select * from users where password' }), 'failed'],
+  [
+    'answers 500 inside a 200',
+    (_, response) => answer(response, 200, { statusCode: 500, message: 'secret' }),
+    'failed',
+  ],
+  ['answers a page of HTML', (_, response) => void response.writeHead(200).end('<h1>Welcome</h1>'), 'unreadable'],
+  ['answers broken JSON', (_, response) => void response.writeHead(200).end('{"data":{'), 'unreadable'],
+  ['answers another shape', (_, response) => answer(response, 200, { statusCode: 200, items: [] }), 'unreadable'],
+  ['asks to come back later', (_, response) => answer(response, 429, {}, { 'retry-after': '7' }), 'busy'],
+]
+
+it.each(lies)('reads a list four times and then gives up on a backend that %s', async (_, listener, code) => {
+  const { backend, getCalls } = await startBackend(listener, code === 'timeout' ? 300 : 10_000)
+  expect(await getFault(backend.getPosts())).toMatchObject({ code })
+  expect(getCalls()).toBe(4)
+})
+
+const submissionLies = lies.filter(([name]) => name !== 'answers another shape')
+
+it.each(submissionLies)('sends a submission once to a backend that %s', async (_, listener, code) => {
+  const { backend, getCalls } = await startBackend(listener, code === 'timeout' ? 300 : 10_000)
+  const fault = await getFault(backend.sendContact(sampleMessage, {}))
+  expect(fault).toMatchObject({ code, reason: null })
+  expect(`${fault?.message}`).not.toMatch(/secret|password/)
+  expect(getCalls()).toBe(1)
+})
+
+it('recovers within a read when the backend does', async () => {
+  let calls = 0
+  const { backend } = await startBackend((_, response) => {
+    calls += 1
+    answer(response, calls < 3 ? 503 : 200, { statusCode: calls < 3 ? 503 : 200, data: { content: [] } })
+  })
+  expect(await backend.getJobs()).toEqual([])
+})
+
+it('stops reading an answer that does not end', async () => {
+  const { backend } = await startBackend((_, response) => {
+    response.writeHead(200)
+    const chunk = Buffer.alloc(1024 * 1024, 0x20)
+    const write = () => {
+      while (response.writable && response.write(chunk));
+    }
+    response.on('drain', write)
+    write()
+  }, 20_000)
+  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreadable' })
+})
+
+it('works with a timeout that is longer than all attempts may take together', async () => {
+  const { backend } = await startBackend((_, response) => answer(response, 200, { statusCode: 200, data: [] }), 120_000)
+  expect(await backend.getPosts()).toEqual([])
+  expect(await backend.sendContact(sampleMessage, {})).toMatchObject({ message: 'Your message has been sent.' })
+})
+
+it.each([404, 410])('takes %i for an item that does not exist, also inside a 200', async (status) => {
+  const { backend, getCalls } = await startBackend((request, response) =>
+    answer(response, request.url?.endsWith('inside') ? 200 : status, { statusCode: status }),
+  )
+  expect(await backend.getPost('x')).toBeNull()
+  expect(await backend.getJob('inside')).toBeNull()
+  expect(getCalls()).toBe(2)
+})
+
+it.each([
+  [400, 'refused'],
+  [401, 'failed'],
+  [403, 'failed'],
+  [422, 'refused'],
+])('does not take %i, which a firewall may answer, for an item that does not exist', async (status, code) => {
+  const { backend } = await startBackend((_, response) => answer(response, status, { statusCode: status }))
+  expect(await getFault(backend.getPost('x'))).toMatchObject({ code })
+  expect(await getFault(backend.getJob('x'))).toMatchObject({ code })
+})
+
+it('waits for one item no longer than one call may take, whatever the backend does', async () => {
+  const { backend, getCalls } = await startBackend(() => undefined, 300)
+  expect(await getFault(backend.getPost('x'))).toMatchObject({ code: 'timeout' })
+  // One attempt, not four.
+  expect(getCalls()).toBe(1)
+})
+
+it('asks for an id exactly as it is', async () => {
+  const asked: string[] = []
+  const { backend } = await startBackend((request, response) => {
+    asked.push(decodeURIComponent(request.url ?? ''))
+    answer(response, 404, {})
+  })
+  for (const id of ['a b?c#d', 'প্রথম', '50%']) await backend.getPost(id)
+  await backend.getPost('a/../b')
+  expect(asked).toEqual(['a b?c#d', 'প্রথম', '50%'].map((id) => `/api/v1/blog/singleBlog/${id}`))
+})
+
+it('forwards cookies and the idempotency key with a submission, and none with a read', async () => {
+  const seen: IncomingMessage[] = []
+  const bodies: string[] = []
+  const { backend } = await startBackend(async (request, response) => {
+    seen.push(request)
+    bodies.push(await text(request))
+    answer(response, 200, { statusCode: 200, message: 'Sent.', data: { content: [] } })
+  })
+  const receipt = await backend.sendContact(sampleMessage, { cookie: 'session=1', idempotencyKey: 'key-1' })
+  await backend.getPosts()
+  expect(receipt).toEqual({ message: 'Sent.', reference: null })
+  expect(seen[0]?.headers).toMatchObject({ cookie: 'session=1', 'idempotency-key': 'key-1' })
+  expect(JSON.parse(bodies[0] ?? '')).toEqual(sampleMessage)
+  expect(seen[1]?.headers.cookie).toBeUndefined()
+})
+
+it('counts a submission as accepted only if the body says 200', async () => {
+  const { backend } = await startBackend((_, response) => answer(response, 200, { message: 'fine' }))
+  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreadable' })
+})
+
+it.each([
+  [422, { message: 'Say more.', data: { fields: { message: 'is short' } } }, 'refused', 'Say more.'],
+  [413, {}, 'refused', null],
+  [409, { message: 'again' }, 'conflict', null],
+  [401, { message: 'token abc' }, 'failed', null],
+  [302, {}, 'failed', null],
+])('reads status %i of a submission as what it means', async (status, body, code, reason) => {
+  const headers = status === 302 ? { location: 'http://127.0.0.1:1/' } : {}
+  const { backend } = await startBackend((_, response) =>
+    answer(response, status, { ...body, statusCode: status }, headers),
+  )
+  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code, reason })
+})
+
+it.each([404, 405])('says that a backend answering %i takes no subscriptions', async (status) => {
+  const { backend } = await startBackend((_, response) => answer(response, status, {}))
+  expect(await getFault(backend.subscribe('a@mail.example', {}))).toMatchObject({ code: 'unsupported' })
+})
+
+it('sends a submission again only where nobody was listening', async () => {
+  const { backend, getCalls } = await startBackend(() => undefined)
+  await stop()
+  stop = async () => undefined
+  const started = performance.now()
+  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreachable' })
+  expect(performance.now() - started).toBeGreaterThan(14)
+  expect(getCalls()).toBe(0)
+})

@@ -1,0 +1,156 @@
+import 'server-only'
+import { openAsBlob } from 'node:fs'
+import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
+import { isId } from '../ids.ts'
+import { type Answer, type CallOptions, call, isUnsent, toError } from './call.ts'
+import { readLink, readMessage, readReference, readStatus } from './envelope.ts'
+import { retry } from './retry.ts'
+import { readJob, readJobs, readPost, readPosts, readTeam } from './wire.ts'
+
+/** Where a backend over HTTP is, and how long it is waited for. */
+export type HttpBackendOptions = {
+  /** Host and base path, without /api/v1 and without a slash at the end. */
+  url: string
+  timeoutMs: number
+  /** Pauses before each further attempt, in milliseconds; as many as there are retries. */
+  retryDelaysMs?: readonly number[]
+}
+
+const RETRY_DELAYS_MS = [250, 750, 2000]
+
+// Next gives a cached read 50 s before it fails the page; all attempts together must stay below. For one item they get no
+// more than one call may take: behind an item that nobody knows, a visitor waits for a 503.
+const READ_DEADLINE_MS = 45_000
+
+// After a read failed for good, others fail at once for this long, instead of each waiting out its own attempts.
+const PAUSE_MS = 2_000
+
+// 10,000 posts with their bodies are about 60 MB; a receipt is a few hundred bytes.
+const MAX_BYTES = { list: 128 * 1024 * 1024, item: 8 * 1024 * 1024, receipt: 256 * 1024 }
+
+const isTemporary = ({ code }: BackendError) => code !== 'refused' && code !== 'conflict' && code !== 'unsupported'
+
+function getHeaders({ cookie, idempotencyKey }: SendContext): Record<string, string> {
+  return { ...(cookie && { cookie }), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
+}
+
+/** A Backend behind `{url}/api/v1`. Reads are retried; a submission only if it certainly never arrived. */
+export function createHttpBackend(options: HttpBackendOptions): Backend {
+  const { url, timeoutMs, retryDelaysMs = RETRY_DELAYS_MS } = options
+  const toUrl = (path: string) => `${url}/api/v1/${path}`
+  let pausedUntil = 0
+
+  async function read<Value>(
+    what: string,
+    path: string,
+    kind: keyof typeof MAX_BYTES,
+    toValue: (answer: Answer) => Value,
+  ): Promise<Value> {
+    if (performance.now() < pausedUntil) throw new BackendError('unreachable', `${what}: paused after a failure`)
+    const run = async (timeout: number) =>
+      toValue(await call(toUrl(path), { timeoutMs: timeout, maxBytes: MAX_BYTES[kind] }))
+    try {
+      return await retry(run, {
+        what,
+        timeoutMs,
+        deadlineMs: kind === 'item' ? Math.min(timeoutMs, READ_DEADLINE_MS) : READ_DEADLINE_MS,
+        delaysMs: retryDelaysMs,
+        isRetried: isTemporary,
+      })
+    } catch (error) {
+      const isAway = error instanceof BackendError && (error.code === 'unreachable' || error.code === 'timeout')
+      if (isAway) pausedUntil = performance.now() + PAUSE_MS
+      throw error
+    }
+  }
+
+  const getList = <Item>(what: string, path: string, toItems: (body: unknown) => Item[]) =>
+    read(what, path, 'list', (answer) => {
+      const error = toError(answer, what)
+      if (error) throw error
+      return toItems(answer.body)
+    })
+
+  // Only 404 and 410 mean that there is no such item. A firewall may answer 400, 403 or 422 for an article that is there.
+  const getItem = async <Item>(what: string, path: string, id: string, toItem: (body: unknown) => Item | null) => {
+    if (!isId(id)) return null
+    return read(what, `${path}/${encodeURIComponent(id)}`, 'item', (answer) => {
+      const stated = answer.status < 300 ? readStatus(answer.body) : answer.status
+      if (stated === 404 || stated === 410) return null
+      const error = toError(answer, what)
+      if (error) throw error
+      return toItem(answer.body)
+    })
+  }
+
+  async function send(what: string, path: string, context: SendContext, body: CallOptions['body'], type?: string) {
+    const headers = { ...getHeaders(context), ...(type && { 'content-type': type }) }
+    const run = (timeout: number) =>
+      call(toUrl(path), {
+        method: 'POST',
+        headers,
+        body,
+        timeoutMs: timeout,
+        maxBytes: MAX_BYTES.receipt,
+        signal: context.signal,
+      })
+    return retry(run, {
+      what,
+      timeoutMs,
+      deadlineMs: Number.POSITIVE_INFINITY,
+      delaysMs: retryDelaysMs,
+      isRetried: isUnsent,
+    })
+  }
+
+  async function sendJson(
+    what: string,
+    path: string,
+    value: object,
+    context: SendContext,
+    thanks: string,
+  ): Promise<Receipt> {
+    const answer = await send(what, path, context, JSON.stringify(value), 'application/json')
+    const error = toError(answer, what)
+    if (error) throw error
+    // The brief: a submission counts as accepted if the body's statusCode is 200, and only then.
+    if (readStatus(answer.body) !== 200)
+      throw new BackendError('unreadable', `${what}: no statusCode 200 in the answer`)
+    return { message: readMessage(answer.body) ?? thanks, reference: readReference(answer.body) }
+  }
+
+  return {
+    getPosts: () => getList('posts', 'blog/getAllBlog', readPosts),
+    getPost: (id) => getItem('post', 'blog/singleBlog', id, readPost),
+    getTeam: () => getList('team', 'team/getAllMember', readTeam),
+    getJobs: () => getList('jobs', 'job/getAllJobPost', readJobs),
+    getJob: (id) => getItem('job', 'job/singleJobPost', id, readJob),
+    sendContact: (message, context) =>
+      sendJson('contact', 'contact/createContact', message, context, 'Your message has been sent.'),
+    sendCandidate: (candidate, context) =>
+      sendJson('candidate', 'candidate/addCandidate', candidate, context, 'Your application has been received.'),
+    async sendFile(file, context) {
+      const body = new FormData()
+      body.append('files', await openAsBlob(file.path, { type: file.type }), file.name)
+      const answer = await send('upload', 'uploadImage/file', context, body)
+      const error = toError(answer, 'upload')
+      if (error) throw error
+      return readLink(answer.body)
+    },
+    async subscribe(email, context) {
+      const answer = await send(
+        'subscribe',
+        'newsletter/subscribe',
+        context,
+        JSON.stringify({ email }),
+        'application/json',
+      )
+      if (answer.status === 404 || answer.status === 405 || answer.status === 501) {
+        throw new BackendError('unsupported', 'the backend takes no subscriptions')
+      }
+      const error = toError(answer, 'subscribe')
+      if (error) throw error
+      return { message: readMessage(answer.body) ?? 'You are subscribed.', reference: null }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { type ArtKind, toSeed } from '../art/url.ts'
+import type { Job, TeamMember } from '../backend/contract.ts'
+import { getReads } from '../backend/index.ts'
+import { getJobs } from '../backend/jobs.ts'
+import { getPosts } from '../backend/posts.ts'
+import type { PostSummary } from '../backend/summary.ts'
+import { getTeam } from '../backend/team.ts'
+import { getAuthor } from '../blog/author.ts'
+
+type Content = { posts: readonly PostSummary[]; jobs: readonly Job[]; team: readonly TeamMember[] }
+
+// A list is kept in memory for minutes, so its seeds are made once.
+const known = new WeakMap<readonly object[], ReadonlySet<string>>()
+
+function listSeeds<Item extends object>(items: readonly Item[], toName: (item: Item) => string): ReadonlySet<string> {
+  const seeds = known.get(items) ?? new Set(items.map((item) => toSeed(toName(item))))
+  known.set(items, seeds)
+  return seeds
+}
+
+function isAmong({ posts, jobs, team }: Content, kind: ArtKind, seed: string): boolean {
+  if (kind === 'monogram') {
+    const isAuthor = () => posts.some((post) => toSeed(getAuthor(post).name) === seed)
+    return listSeeds(team, ({ name }) => name).has(seed) || isAuthor()
+  }
+  if (kind !== 'cover' && kind !== 'thumb') return false
+  if (listSeeds(posts, ({ title }) => title).has(seed)) return true
+  return kind === 'cover' && listSeeds(jobs, ({ title }) => title).has(seed)
+}
+
+const getKept = async (): Promise<Content> => ({
+  posts: await getPosts(),
+  jobs: await getJobs(),
+  team: await getTeam(),
+})
+
+async function readCurrent(): Promise<Content> {
+  const reads = getReads()
+  const [posts, jobs, team] = await Promise.all([reads.getPosts(), reads.getJobs(), reads.getTeam()])
+  return { posts: posts.items, jobs: jobs.items, team: team.items }
+}
+
+// Invented names must not make the backend answer more often than this.
+const CURRENT_MS = 2_000
+
+let current: { content: Promise<Content>; until: number } | undefined
+
+function getCurrent(): Promise<Content> {
+  const now = performance.now()
+  if (!current || now > current.until) current = { content: readCurrent(), until: now + CURRENT_MS }
+  return current.content
+}
+
+/**
+ * Whether the backend's content has a picture of this kind and seed now: posts and positions by title, people by name. Anything
+ * else that the site shows was drawn by the build. A page may show what is newer than the kept lists.
+ */
+export async function isNamed(kind: ArtKind, seed: string): Promise<boolean> {
+  if (isAmong(await getKept(), kind, seed)) return true
+  return isAmong(await getCurrent(), kind, seed)
+}

@@ -1,0 +1,59 @@
+import { toSlug } from './slug.ts'
+
+/** Longest id, in UTF-16 units, that an address may name; a file system keeps pages under names of at most 255 bytes. */
+const LONGEST_ID = 200
+const LONGEST_SEGMENT = LONGEST_ID * 9
+const LONGEST_NAME = 200
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The post's part of its address: `{slug-of-title}-{id}`. Inside the id, `-` is written `_` and everything but ASCII
+ * letters and digits `~` and four hex digits, so the last hyphen always parts the two and any id comes back exactly.
+ */
+export function toPostPath(post: { id: string; title: string }): string {
+  const id = encodeId(post.id)
+  const slug = toSlug(post.title, Math.min(60, LONGEST_NAME - id.length))
+  return slug && id.length < LONGEST_NAME - 10 ? `${slug}-${id}` : id
+}
+
+/**
+ * The ids that a segment of an address (percent-encoded or not) may name, likeliest first: the one in the canonical form, then the
+ * whole segment as a bare id. Empty where no id can be meant; never throws.
+ */
+export function readPostPath(segment: string): string[] {
+  if (segment.length > LONGEST_SEGMENT) return []
+  const text = decodeSegment(segment)
+  if (!text || text.length > LONGEST_SEGMENT) return []
+  const inPath = decodeId(text.slice(text.lastIndexOf('-') + 1))
+  const bare = text.length <= LONGEST_ID ? text : null
+  const candidates = UUID.test(text) ? [bare, inPath] : [inPath, bare]
+  return [...new Set(candidates.filter((id) => id !== null))]
+}
+
+/** Whether a segment is the post's one canonical address; if not, the page redirects to it. */
+export function isPostPath(segment: string, post: { id: string; title: string }): boolean {
+  return decodeSegment(segment) === toPostPath(post)
+}
+
+function encodeId(id: string): string {
+  return id.replace(/[^A-Za-z0-9]/g, (unit) =>
+    unit === '-' ? '_' : `~${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function decodeId(encoded: string): string | null {
+  if (!/^(?:[A-Za-z0-9_]|~[0-9a-f]{4})+$/.test(encoded)) return null
+  const id = encoded.replace(/_|~(.{4})/g, (_, hex: string | undefined) =>
+    hex ? String.fromCharCode(Number.parseInt(hex, 16)) : '-',
+  )
+  return id.length <= LONGEST_ID && encodeId(id) === encoded ? id : null
+}
+
+/** A broken escape (`%E0%A4%A`) names nothing. */
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import CryptoJS from 'crypto-js'
+import { getJobLinkSecret } from '../security/secrets.ts'
+
+/** What a job link says: the job's id, and whether the link is spelt the one way the site itself spells it. */
+export type JobLink = { jobId: string; canonical: boolean }
+
+// "Salted__" (8 bytes), salt (8 bytes), then at least one AES block.
+const mark = Buffer.from('Salted__')
+const smallest = 32
+const longestToken = 1_024
+const longestId = 128
+
+// Any printable id passes (number, UUID, ObjectId, words with hyphens); what garbled bytes look like does not.
+const idShape = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u
+
+function encryptWithSalt(jobId: string, salt: Buffer, secret: string): Buffer {
+  const sealed = CryptoJS.AES.encrypt(jobId, secret, { salt: CryptoJS.enc.Hex.parse(salt.toString('hex')) })
+  return Buffer.from(sealed.toString(), 'base64')
+}
+
+function toSalt(jobId: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(jobId).digest().subarray(0, 8)
+}
+
+// crypto-js takes 80 ms for the links of 500 positions, and a list names them all on every question.
+const tokens = new Map<string, string>()
+const mostTokens = 5_000
+
+/** The token of a job's link: what crypto-js makes of the id, as base64url, and always the same for the same id. */
+export function encryptJobId(jobId: string, secret = getJobLinkSecret()): string {
+  const key = `${secret}\n${jobId}`
+  const known = tokens.get(key)
+  if (known) return known
+  if (tokens.size >= mostTokens) tokens.clear()
+  const token = encryptWithSalt(jobId, toSalt(jobId, secret), secret).toString('base64url')
+  tokens.set(key, token)
+  return token
+}
+
+/** Undoes percent-encoding, also when a mail program or messenger applied it twice; null where an escape is broken. */
+function toPlainToken(token: string): string | null {
+  let plain = token
+  try {
+    for (let round = 0; round < 3 && plain.includes('%'); round += 1) plain = decodeURIComponent(plain)
+  } catch {
+    return null
+  }
+  return plain.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
+}
+
+function toBytes(token: string): Buffer | null {
+  const plain = toPlainToken(token)
+  if (plain === null || !/^[A-Za-z0-9+/]+=*$/.test(plain)) return null
+  const bytes = Buffer.from(plain, 'base64')
+  const hasShape = bytes.length >= smallest && bytes.length % 16 === 0 && bytes.subarray(0, 8).equals(mark)
+  return hasShape ? bytes : null
+}
+
+function decrypt(bytes: Buffer, secret: string): string | null {
+  try {
+    return CryptoJS.AES.decrypt(bytes.toString('base64'), secret).toString(CryptoJS.enc.Utf8)
+  } catch {
+    // crypto-js throws where the decrypted bytes are no UTF-8.
+    return null
+  }
+}
+
+/**
+ * Reads a job link's token in every spelling that ever circulated: ours, and the percent-encoded standard Base64 of
+ * crypto-js with its random salt. Null for anything else; never throws.
+ */
+export function decryptJobToken(token: string, secret = getJobLinkSecret()): JobLink | null {
+  if (token.length > longestToken) return null
+  const bytes = toBytes(token)
+  const jobId = bytes && decrypt(bytes, secret)
+  if (!bytes || !jobId || jobId.length > longestId || !idShape.test(jobId)) return null
+  // crypto-js does not check the padding, so about one tampered token in a thousand still decrypts to a short text.
+  // Only a token that the same id and salt produce again is a token somebody made with the secret.
+  if (!encryptWithSalt(jobId, bytes.subarray(8, 16), secret).equals(bytes)) return null
+  return { jobId, canonical: token === encryptJobId(jobId, secret) }
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { artUrl } from '../art/url.ts'
+import { journalArticles } from '../content/journal/index.ts'
+import type { JournalArticle, JournalBlock } from '../content/journal/types.ts'
+import { toChannel } from '../feeds/channel.ts'
+import { type FeedEntry, type FeedFormat, toFeedText } from '../feeds/feed.ts'
+import type { Asked } from '../feeds/respond.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from '../seo/address.ts'
+
+/** All journal articles, whole, newest first. */
+export function getJournalFeed(format: FeedFormat): Asked {
+  return toFeedText({ ...toChannel('journal'), entries: journalArticles.map(toEntry) }, format)
+}
+
+function toEntry(article: JournalArticle): FeedEntry {
+  return {
+    title: article.title,
+    address: toFullUrl(routes.journalArticle(article.id)),
+    summary: article.excerpt,
+    html: article.content.map(toBlockHtml).join(''),
+    author: article.author.name,
+    published: new Date(article.publishedDate).toISOString(),
+    tags: article.tags,
+  }
+}
+
+function toBlockHtml(block: JournalBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return `<p>${escapeHtml(block.text)}</p>`
+    case 'heading':
+      return `<h2>${escapeHtml(block.text)}</h2>`
+    case 'subheading':
+      return `<h3>${escapeHtml(block.text)}</h3>`
+    case 'quote': {
+      const author = block.author ? `<p>${escapeHtml(block.author)}</p>` : ''
+      return `<blockquote><p>${escapeHtml(block.text)}</p>${author}</blockquote>`
+    }
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+    case 'image': {
+      const caption = block.caption ? `<figcaption>${escapeHtml(block.caption)}</figcaption>` : ''
+      const src = escapeHtml(toFullUrl(artUrl('cover', block.seed)))
+      return `<figure><img src="${src}" alt="${escapeHtml(block.alt)}">${caption}</figure>`
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Job } from '../backend/contract.ts'
+import { blog, blogCategories } from '../content/blog.ts'
+import { caseStudies } from '../content/case-studies/index.ts'
+import { caseStudyListing } from '../content/case-study-listing.ts'
+import { journalArticles } from '../content/journal/index.ts'
+import { journalListing } from '../content/journal-listing.ts'
+import { footer, header, industryLinks, serviceLinks } from '../content/navigation.ts'
+import { sitemapPage } from '../content/sitemap-page.ts'
+import type { Link } from '../content/types.ts'
+import { formatNumber } from '../format/number.ts'
+import { toPostPath } from '../format/post-path.ts'
+import { routes } from '../routes.ts'
+
+/** Links of the site under one title. */
+export type SiteLinks = { title: string; links: readonly Link[] }
+
+type ListedPost = Parameters<typeof toPostPath>[0]
+type ListedJob = Pick<Job, 'title'> & { token: string }
+
+const { groups, allPosts } = sitemapPage
+
+/** A page that people read names the latest posts and leads on to the rest; sitemap.xml names them all. */
+const MOST_POSTS = 50
+
+const mainLinks: Link[] = [
+  ...header.entries.map((entry) =>
+    entry.kind === 'menu' ? { label: entry.menu.label, href: entry.menu.href } : entry,
+  ),
+  { label: blog.hero.title, href: routes.blog },
+  { label: journalListing.hero.title, href: routes.journal },
+  { label: caseStudyListing.hero.title, href: routes.caseStudies },
+  { label: header.contact.desktopLabel, href: header.contact.href },
+]
+
+function toPostLinks(posts: readonly ListedPost[]): Link[] {
+  const latest = posts.slice(0, MOST_POSTS).map((post) => ({ label: post.title, href: routes.post(toPostPath(post)) }))
+  const all = { label: allPosts.replace('{count}', formatNumber(posts.length)), href: routes.blog }
+  return posts.length > MOST_POSTS ? [...latest, all] : latest
+}
+
+/** What the sitemap for people names: every page of the site, by kind; of the posts the latest. */
+export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly ListedJob[]): SiteLinks[] {
+  const categories = blogCategories.filter(({ value }) => value)
+  return [
+    { title: groups.main, links: mainLinks },
+    { title: groups.expertise, links: serviceLinks },
+    { title: groups.industries, links: industryLinks },
+    { title: groups.posts, links: toPostLinks(posts) },
+    {
+      title: groups.categories,
+      links: categories.map(({ value, label }) => ({ label, href: routes.blogCategory(value) })),
+    },
+    {
+      title: groups.caseStudies,
+      links: caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) })),
+    },
+    {
+      title: groups.journal,
+      links: journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) })),
+    },
+    { title: groups.jobs, links: jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) })) },
+    { title: groups.legal, links: footer.legal },
+  ]
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { artUrl } from '../art/url.ts'
+import { getPosts } from '../backend/posts.ts'
+import type { PostSummary } from '../backend/summary.ts'
+import { POSTS_PAGE_SIZE } from '../blog/listing.ts'
+import { blogCategories } from '../content/blog.ts'
+import { caseStudies } from '../content/case-studies/index.ts'
+import { departments } from '../content/departments.ts'
+import { journalArticles } from '../content/journal/index.ts'
+import { footer, industryLinks, serviceLinks } from '../content/navigation.ts'
+import { toDay } from '../format/date.ts'
+import { toPostPath } from '../format/post-path.ts'
+import { toSlug } from '../format/slug.ts'
+import { JOBS_PAGE_SIZE } from '../jobs/find-jobs.ts'
+import { getLinkedJobs } from '../jobs/read-link.ts'
+import { toMediaUrl } from '../media.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from '../seo/address.ts'
+import type { SitemapEntry } from './sitemap.ts'
+
+/** Every page that may be found, each under its one address. Pages whose words are part of the program tell no day. */
+export async function getSitemapEntries(): Promise<SitemapEntry[]> {
+  const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])
+  const { home, expertise, industries, insights, about, contact, sitemap } = routes
+  const fixed = [home, expertise, industries, insights, about, contact, sitemap]
+  const linked = [...serviceLinks, ...industryLinks, ...footer.legal].map(({ href }) => href)
+  return [
+    ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
+    ...toPages(routes.careersPage, Math.ceil(jobs.length / JOBS_PAGE_SIZE), jobs),
+    ...departments.flatMap(({ value }) => {
+      const open = jobs.filter(({ department }) => toSlug(department) === value)
+      const pages = Math.ceil(open.length / JOBS_PAGE_SIZE)
+      return pages > 0 ? toPages((page) => routes.careersDepartment(value, page), pages, open) : []
+    }),
+    ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
+    toEntry(routes.caseStudies, toLatest(caseStudies.map(toDated))),
+    ...caseStudies.map((study) =>
+      toEntry(routes.caseStudy(study.id), study.publishedDate, [artUrl('cover', study.id)]),
+    ),
+    toEntry(routes.journal, toLatest(journalArticles.map(toDated))),
+    ...journalArticles.map((piece) =>
+      toEntry(routes.journalArticle(piece.id), piece.publishedDate, [artUrl('cover', piece.id)]),
+    ),
+    // The featured one stands above the list.
+    ...toPages(routes.blogPage, Math.ceil((posts.length - 1) / POSTS_PAGE_SIZE), posts),
+    ...blogCategories.flatMap(({ value }) => {
+      const own = posts.filter(({ category }) => toSlug(category ?? '') === value)
+      const pages = Math.ceil(own.length / POSTS_PAGE_SIZE)
+      return value ? toPages((page) => routes.blogCategory(value, page), pages, own) : []
+    }),
+    ...posts.map((post) => toEntry(routes.post(toPostPath(post)), post.createdAt, [toPicture(post)])),
+  ]
+}
+
+function toEntry(path: string, date: string | null = null, images: string[] = []): SitemapEntry {
+  return {
+    address: toFullUrl(path),
+    lastmod: date ? toDay(date) : null,
+    images: images.map((image) => toFullUrl(image)),
+  }
+}
+
+/** The pages of a list, each an address of its own. There is always the first. */
+function toPages(toPath: (page: number) => string, pages: number, items: readonly { createdAt: string }[]) {
+  const latest = toLatest(items)
+  return Array.from({ length: Math.max(1, pages) }, (_, index) => toEntry(toPath(index + 1), latest))
+}
+
+const toDated = ({ publishedDate }: { publishedDate: string }) => ({ createdAt: publishedDate })
+
+function toLatest(items: readonly { createdAt: string }[]): string | null {
+  return (
+    items
+      .flatMap(({ createdAt }) => toDay(createdAt) ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+function toPicture({ image, title }: PostSummary): string {
+  return toMediaUrl(image) ?? artUrl('cover', title)
+}

@@ -1,0 +1,103 @@
+import { findChromium } from '../../scripts/chromium.ts'
+import { toMedian } from '../load/figures.ts'
+import type { PageKind } from './page-kinds.ts'
+import { type LighthouseResult, loadLighthouse } from './tools.ts'
+
+const CHROMIUM_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+]
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const TIMES = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'fonts', Image: 'images' } as const
+
+type Weight = (typeof KINDS)[keyof typeof KINDS] | 'all' | 'requests'
+
+/** What Lighthouse found on one page: medians of all runs; times in ms, weights in bytes as transferred, with headers. */
+export type PageFigures = {
+  page: PageKind
+  scores: number[]
+  times: Record<keyof typeof TIMES, number>
+  weights: Record<Weight, number>
+  /** Audits that were not perfect in any run, with the worst score. */
+  faults: string[]
+}
+
+function weigh(result: LighthouseResult): Record<Weight, number> {
+  const weights: Record<Weight, number> = { html: 0, css: 0, js: 0, fonts: 0, images: 0, all: 0, requests: 0 }
+  for (const { url, resourceType, transferSize } of result.audits['network-requests']?.details?.items ?? []) {
+    if (String(url).startsWith('data:')) continue
+    const bytes = Number(transferSize)
+    const kind = KINDS[resourceType as keyof typeof KINDS]
+    if (kind) weights[kind] += bytes
+    weights.all += bytes
+    weights.requests += 1
+  }
+  return weights
+}
+
+function listFaults(results: LighthouseResult[]): string[] {
+  const worst = new Map<string, number>()
+  for (const { audits } of results)
+    for (const { id, score } of Object.values(audits))
+      if (score !== null && score < 1) worst.set(id, Math.min(score, worst.get(id) ?? 1))
+  return [...worst].map(([id, score]) => `${id} ${score}`)
+}
+
+function toFigures(page: PageKind, results: LighthouseResult[]): PageFigures {
+  const getMiddle = (read: (result: LighthouseResult) => number) => toMedian(results.map(read))
+  const weights = results.map(weigh)
+  const middles = <K extends string>(keys: K[], read: (key: K) => number) =>
+    Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, number>
+  return {
+    page,
+    scores: CATEGORIES.map((name) => Math.round(100 * getMiddle((result) => result.categories[name]?.score ?? 0))),
+    times: middles(Object.keys(TIMES) as (keyof typeof TIMES)[], (key) =>
+      getMiddle((result) => result.audits[TIMES[key]]?.numericValue ?? Number.NaN),
+    ),
+    weights: middles(['html', 'css', 'js', 'fonts', 'images', 'all', 'requests'], (key) =>
+      toMedian(weights.map((weight) => weight[key])),
+    ),
+    faults: listFaults(results),
+  }
+}
+
+/** Runs Lighthouse as it is for phones (simulated throttling) over the pages, in turns, so that noise meets all alike. */
+export async function auditPages(pages: (PageKind & { site: string })[], runs: number): Promise<PageFigures[]> {
+  const { lighthouse, launch } = await loadLighthouse()
+  const chromePath = findChromium()
+  if (!chromePath) throw new Error('No Chromium was found. Install it or set CHROMIUM_PATH.')
+  const chrome = await launch({ chromePath, chromeFlags: CHROMIUM_FLAGS })
+  const results = new Map<PageKind, LighthouseResult[]>(pages.map((page) => [page, []]))
+  try {
+    for (let turn = 1; turn <= runs; turn += 1) {
+      for (const page of pages) {
+        const flags = {
+          port: chrome.port,
+          logLevel: 'error',
+          onlyCategories: CATEGORIES,
+          disableFullPageScreenshot: true,
+        }
+        const audit = async () => (await lighthouse(page.site + page.path, flags))?.lhr
+        let lhr = await audit()
+        // Lighthouse now and then loses the start of a trace; once more is its own advice.
+        if (!lhr || lhr.runtimeError) lhr = await audit()
+        if (!lhr || lhr.runtimeError) throw new Error(`${page.path}: ${lhr?.runtimeError?.message ?? 'no result'}`)
+        results.get(page)?.push(lhr)
+        const scores = CATEGORIES.map((name) => Math.round(100 * (lhr.categories[name]?.score ?? 0))).join('/')
+        console.log(`Lighthouse ${turn}/${runs} ${page.name}: ${scores}`)
+      }
+    }
+  } finally {
+    chrome.kill()
+  }
+  return pages.map((page) => toFigures(page, results.get(page) ?? []))
+}

@@ -1,0 +1,145 @@
+/** For measuring commands and tests: a built site as a process of its own, and what it costs the machine. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { routes } from '../../lib/routes.ts'
+import { build, isBuilt, toBuildStamp } from '../../scripts/build-site.ts'
+import { HEAP_FLAGS } from '../heap.mjs'
+
+const root = path.join(import.meta.dirname, '../..')
+const next = path.join(root, 'node_modules/.bin/next')
+
+export type Site = {
+  url: string
+  pid: number
+  /** Everything it wrote so far, standard output and standard error. */
+  getOutput(): string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
+
+/**
+ * Builds the site for measuring, unless it was built so before: with a data folder of its own, empty at the start of each
+ * run, and a port of its own (PORT, else 3119), so that nothing of the owner's is touched.
+ */
+export async function prepareSite(): Promise<Prepared> {
+  const port = Number(process.env.PORT || 3119)
+  const env = {
+    DATA_DIR: path.join(root, 'test-results', 'measured'),
+    JOB_LINK_SECRET: 'only-for-measuring-on-this-machine',
+    SIGNING_SECRET: 'only-for-measuring-on-this-machine-too',
+  }
+  const none = { BACKEND_URL: '', MEDIA_URL: '' }
+  Object.assign(process.env, env, none, { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` })
+  rmSync(env.DATA_DIR, { recursive: true, force: true })
+  const stamp = toBuildStamp([env.JOB_LINK_SECRET, env.SIGNING_SECRET])
+  if (!isBuilt(stamp) && (await build(stamp)) !== 0) throw new Error('The site could not be built.')
+  return { port, env }
+}
+
+type Options = {
+  port: number
+  env: Record<string, string>
+  nodeOptions?: string[]
+  folder?: string
+  /** A program that runs the site's command, and ends it when it is ended itself. */
+  through?: string[]
+}
+
+async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
+  for (let tries = 0; child.exitCode === null && tries < 300; tries += 1) {
+    // A bare page of Next has no such address, and says so when it is up.
+    const answer = await fetch(`${url}${routes.health}`).catch(() => null)
+    if (answer && answer.status < 500) return
+    await sleep(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`No site answers on ${url}; its process ended with ${child.exitCode}, its log is ${logFile}.`)
+}
+
+/**
+ * Serves what was built last, here or in another folder, on a port of the local machine; resolves once it answers. What it
+ * prints goes to a file, as in operation: a pipe would have this process work with it.
+ */
+export async function startSite({ port, env, nodeOptions = [], folder = root, through = [] }: Options): Promise<Site> {
+  const url = `http://127.0.0.1:${port}`
+  // What an interrupted run left behind would be measured in its place.
+  if (await fetch(url).catch(() => null)) throw new Error(`Another server answers on ${url}. Stop it first.`)
+  const logFile = path.join(root, 'test-results', `site-${port}.log`)
+  mkdirSync(path.dirname(logFile), { recursive: true })
+  const log = openSync(logFile, 'w')
+  // A folder that is not the site is a bare page of Next.
+  const serve = folder === root ? ['server/index.ts'] : [next, 'start', '-H', '127.0.0.1', '-p', String(port)]
+  const command = [...through, process.execPath, ...HEAP_FLAGS, ...nodeOptions, ...serve]
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: url,
+      SHUTDOWN_GRACE_MS: '0',
+      // One address plays all visitors.
+      LIMIT_MISSES: 'false',
+      ...env,
+    },
+  })
+  closeSync(log)
+  const exited = once(child, 'exit')
+  await waitUntilUp(url, child, logFile)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    getOutput: () => readFileSync(logFile, 'utf8'),
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+/** A process's memory in MB as the system counts it (Linux only). */
+export function readMemory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+/** What a process and the processes it started take together, in MB; of one that ended, nothing (Linux only). */
+export function readMemoryOfAll(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return children.reduce((sum, child) => sum + readMemoryOfAll(Number(child)), readMemory(pid) || 0)
+  } catch {
+    return 0
+  }
+}
+
+/** The processor time a process has used so far, in seconds (Linux only): unlike waiting times it knows no neighbours. */
+export function readProcessorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // After the name in brackets, which may hold spaces: fields 14 and 15, in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** How many files, sockets and pipes a process holds open (Linux only). */
+export const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
+
+/** What a folder holds, in MB and files. */
+export function measureFolder(folder: string): { files: number; megabytes: number } {
+  if (!existsSync(folder)) return { files: 0, megabytes: 0 }
+  let files = 0
+  let bytes = 0
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    files += 1
+    bytes += statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0
+  }
+  return { files, megabytes: bytes / 1024 / 1024 }
+}

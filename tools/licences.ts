@@ -1,0 +1,28 @@
+/** `npm run licences`: the licences of every package in the lock file, counted; a licence that nobody looked at fails. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Entry = { license?: string; optional?: boolean; dev?: boolean }
+
+const root = path.join(import.meta.dirname, '..')
+const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Entry>
+}
+const known = readFileSync(path.join(root, 'docs', 'dependencies.md'), 'utf8').split('## The whole tree')[1] ?? ''
+
+/** Other platforms' binaries are completed from their parents (tools/complete-lock.ts) and have no entry for it. */
+const UNSTATED = 'not stated in the lock file'
+const byLicence = Map.groupBy(
+  Object.entries(lock.packages).filter(([place]) => place !== ''),
+  ([, { license }]) => license ?? UNSTATED,
+)
+
+let unknown = 0
+for (const [licence, packages] of [...byLicence].sort(([, a], [, b]) => b.length - a.length)) {
+  const names = licence.match(/[\w.-]+/g)?.filter((word) => !/^(AND|OR|WITH)$/.test(word)) ?? []
+  const isKnown = licence === UNSTATED || names.every((name) => known.includes(name))
+  if (!isKnown) unknown += 1
+  const few = packages.length <= 3 || !isKnown ? packages.map(([place]) => place.replace(/.*node_modules\//, '')) : []
+  console.log(`${String(packages.length).padStart(5)}  ${licence}${isKnown ? '' : ' (unknown)'}  ${few.join(', ')}`)
+}
+process.exit(unknown === 0 ? 0 : 1)

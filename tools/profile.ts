@@ -1,0 +1,31 @@
+/**
+ * `npm run profile`: makes public/images/company-profile.pdf from the site's content and drawings with a headless Chromium.
+ * The result is committed; run it after changing the company, its copy or its leaders.
+ */
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { getReads } from '../lib/backend/index.ts'
+import { caseStudies } from '../lib/content/case-studies/index.ts'
+import { findChromium } from '../scripts/chromium.ts'
+import { getProfileFonts } from './profile-fonts.ts'
+import { toProfileHtml } from './profile-html.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const file = 'public/images/company-profile.pdf'
+
+const { items: team } = await getReads().getTeam()
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const page = await browser.newPage()
+await page.setContent(toProfileHtml({ studies: caseStudies, team, fonts: await getProfileFonts() }))
+await page.evaluate(() => document.fonts.ready)
+const pdf = await page.pdf({
+  path: path.join(root, file),
+  preferCSSPageSize: true,
+  printBackground: true,
+  tagged: true,
+  outline: true,
+})
+await browser.close()
+console.log(`${file}: ${pdf.length} bytes`)
+process.exit(0)
