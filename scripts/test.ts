@@ -85,9 +85,7 @@ async function runBrowserTests(built: boolean, env: NodeJS.ProcessEnv) {
   const code = await run(
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts', `--project=${part}*`, ...output],
-    {
-      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, report) },
-    },
+    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, report) } },
   )
   count(
     readReport(report, ({ stats }) => {

@@ -2,12 +2,7 @@ import http from 'node:http'
 import { Readable } from 'node:stream'
 
 /** A request as it is sent; `path` holds only what an HTTP client may put on the first line. */
-export type Asked = {
-  method: string
-  path: string
-  headers: Record<string, string>
-  body?: Buffer
-}
+export type Asked = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
 
 /**
  * What came back. `status` 0 stands for no answer at all; `error` says why, or why it is not whole: the connection ended, or
