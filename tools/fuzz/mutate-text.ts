@@ -1,27 +1,7 @@
 import type { Random } from './random.ts'
 
 /** What brackets, names and numbers begin or nest with, in a PDF and in XML. */
-const TOKENS = [
-  '(',
-  '[',
-  '<<',
-  '<',
-  '{',
-  '/',
-  '\\',
-  '9',
-  '0',
-  ' ',
-  '\n',
-  '%',
-  '&',
-  '"',
-  '<a>',
-  '<a ',
-  '<!--',
-  ']]>',
-  '1 0 R ',
-]
+const TOKENS = [...'( [ << < { / 9 0 % & " <a> <!-- ]]>'.split(' '), '\\', ' ', '\n', '<a ', '1 0 R ']
 
 const ENTITIES = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 20 }, (_, level) => `<!ENTITY a${level + 1} "&a${level};&a${level};">`).join('')}]><a>&a20;</a>`
 

@@ -1,114 +1,34 @@
 import fc from 'fast-check'
 import { HOSTILE } from './check-response.ts'
+import { toWords } from './words.ts'
 
 /** Every place where an address holds something that a stranger may make up, and some that only the framework knows. */
-const PLACES = [
-  '/',
-  '/blog-read/',
-  '/journal-read/',
-  '/case-study-read/',
-  '/job-apply/',
-  '/services/',
-  '/industries/',
-  '/blog/page/',
-  '/blog/category/',
-  '/blog/',
-  '/journal/',
-  '/careers/page/',
-  '/careers/department/',
-  '/contact/',
-  '/newsletter/',
-  '/card/',
-  '/art/cover/',
-  '/art/monogram/',
-  '/art/',
-  '/sitemaps/',
-  '/api/',
-  '/api/listing/',
-  '/images/',
-  '/fonts/',
-  '/_next/',
-  '/_next/static/chunks/',
-  '/_next/data/',
-  '/_next/image',
-  '/.well-known/',
-  '/bad-request',
-  '/404',
-  '/500',
-  '/_error',
-  '/_global-error',
-  '/_not-found',
-] as const
+const PLACES = toWords(`
+  / /blog-read/ /journal-read/ /case-study-read/ /job-apply/ /services/ /industries/ /blog/page/
+  /blog/category/ /blog/ /journal/ /careers/page/ /careers/department/ /contact/ /newsletter/ /card/
+  /art/cover/ /art/monogram/ /art/ /sitemaps/ /api/ /api/listing/ /images/ /fonts/ /_next/
+  /_next/static/chunks/ /_next/data/ /_next/image /.well-known/ /bad-request /404 /500 /_error /_global-error
+  /_not-found`)
 
 const ENDINGS = [
+  ...toWords(`
+  / .rsc .html .json .txt .svg .png .xml .prefetch.rsc .segments/_tree.segment.rsc /submitted /received
+  /page/2 /opengraph-image /route /page`),
   '',
   '',
   '',
-  '/',
-  '.rsc',
-  '.html',
-  '.json',
-  '.txt',
-  '.svg',
-  '.png',
-  '.xml',
-  '.prefetch.rsc',
-  '.segments/_tree.segment.rsc',
-  '/submitted',
-  '/received',
-  '/page/2',
-  '/opengraph-image',
-  '/route',
-  '/page',
 ]
 
 /** Text that once broke some server: broken, doubled and over-long escapes, dots, NUL, what the framework itself writes. */
 const ODD = [
-  '%',
-  '%E0%A4%A',
-  '%00',
-  '%252e%252e%252f',
-  '%2e%2e/%2e%2e/etc/passwd',
-  '..%2f..%2f.env',
-  '..;/',
-  '%5c..%5c',
+  ...toWords(`
+  % %E0%A4%A %00 %252e%252e%252f %2e%2e/%2e%2e/etc/passwd ..%2f..%2f.env ..;/ %5c..%5c %c0%ae %F0%9F%92%A9
+  %ED%A0%80 %E2%80%AE %0d%0aSet-Cookie:x=1 //evil.example %2f%2fevil.example [postId] %5BpostId%5D
+  %%drp:postId:abc%% [...slug] (.)x @modal __PAGE__ _next __proto__ constructor undefined null NaN -1 1e9
+  99999999999999999999 none . .. ... - _ ~0041 ~d800 ~zzzz %24%7B7*7%7D {{7*7}}`),
   '\\..\\',
-  '%c0%ae',
-  '%F0%9F%92%A9',
-  '%ED%A0%80',
-  '%E2%80%AE',
-  '%0d%0aSet-Cookie:x=1',
-  '//evil.example',
-  '%2f%2fevil.example',
-  '[postId]',
-  '%5BpostId%5D',
-  '%%drp:postId:abc%%',
-  '[...slug]',
-  '(.)x',
-  '@modal',
   '$d$x',
-  '__PAGE__',
-  '_next',
-  '__proto__',
-  'constructor',
-  'undefined',
-  'null',
-  'NaN',
-  '-1',
-  '1e9',
-  '99999999999999999999',
-  'none',
-  '.',
-  '..',
-  '...',
-  '-',
-  '_',
-  '~0041',
-  '~d800',
-  '~zzzz',
   "';drop table posts--",
-  '%24%7B7*7%7D',
-  '{{7*7}}',
   encodeURIComponent(HOSTILE),
   'x'.repeat(255),
   'x'.repeat(256),
@@ -119,29 +39,9 @@ const ODD = [
 ]
 
 /** Names that the framework gives a meaning in the search part of an address, and our own. */
-const KEYS = [
-  'q',
-  'page',
-  'category',
-  'topic',
-  'sort',
-  'step',
-  'ref',
-  'service',
-  'about',
-  '_rsc',
-  'nxtPpostId',
-  'nxtPjobId',
-  'nxtIpostId',
-  '__nextDataReq',
-  '__nextLocale',
-  'url',
-  'w',
-  'dpl',
-  '__proto__',
-  'constructor[prototype]',
-  'a[]',
-]
+const KEYS = toWords(`
+  q page category topic sort step ref service about _rsc nxtPpostId nxtPjobId nxtIpostId __nextDataReq
+  __nextLocale url w dpl __proto__ constructor[prototype] a[]`)
 
 const escaped = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => encodeURIComponent(text.toWellFormed()))
 const token = fc.base64String({ maxLength: 120 }).map((text) => `U2FsdGVkX1${text}`)

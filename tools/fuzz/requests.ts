@@ -4,6 +4,7 @@ import type { Asked } from '../http/send.ts'
 import { HOSTILE } from './check-response.ts'
 import { headers } from './headers.ts'
 import { query } from './paths.ts'
+import { toWords } from './words.ts'
 
 /** The addresses that take something in. */
 const FORMS = [
@@ -16,6 +17,7 @@ const FORMS = [
 
 /** The addresses that compute an answer of their own, and some pages. */
 const READ = [
+  ...'/healthz /readyz /robots.txt /manifest.webmanifest /card/a.b.png /art/cover/a.svg'.split(' '),
   routes.api.posts,
   routes.api.jobs,
   routes.newsletter,
@@ -35,12 +37,6 @@ const READ = [
   routes.homeDrawings,
   routes.jobSubmitted('none', null),
   routes.companyProfile,
-  '/healthz',
-  '/readyz',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/card/a.b.png',
-  '/art/cover/a.svg',
 ] as const
 
 /** Every handler of `app` is among these: a test says so. */
@@ -51,26 +47,9 @@ const posted = fc.constantFrom('POST', 'POST', 'POST', 'POST', 'POST', 'POST', '
 const read = fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'POST', ...WRONG_METHODS)
 
 const FIELDS = [
-  'name',
-  'lastName',
-  'email',
-  'message',
-  'agree',
-  'phone',
-  'address',
-  'jobId',
-  'skills',
-  'resume',
-  'resumeLink',
-  'coverLetterFile',
-  'privacyConsent',
-  'totalExperience',
-  'idempotencyKey',
-  'files',
-  'tags',
-  '__proto__',
-  'constructor',
-  'toString',
+  ...toWords(`
+  name lastName email message agree phone address jobId skills resume resumeLink coverLetterFile
+  privacyConsent totalExperience idempotencyKey files tags __proto__ constructor toString`),
   '$ACTION_ID_0123456789',
   '$ACTION_REF_1',
 ]
@@ -133,19 +112,15 @@ const multipart = fc
   })
 
 const TYPES = [
-  'application/json',
+  ...toWords(`
+  application/json application/x-www-form-urlencoded multipart/form-data text/plain text/x-component
+  application/octet-stream ;;;`),
   'application/json; charset=utf-16',
-  'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=b',
   'multipart/form-data; boundary=b',
-  'multipart/form-data',
   'multipart/form-data; boundary=""',
   `multipart/form-data; boundary=${'b'.repeat(300)}`,
   'multipart/mixed; boundary=b',
-  'text/plain',
-  'text/x-component',
-  'application/octet-stream',
-  ';;;',
   '',
 ]
 
