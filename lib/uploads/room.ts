@@ -7,7 +7,6 @@ const MB = 1024 * 1024
 /** Limits in bytes: of files that no application has claimed, by sender and in all, and of free space on the disk. */
 export type RoomLimits = { perSender: number; inAll: number; freeSpace: number }
 
-/** Bytes of unclaimed files. */
 export type Unclaimed = { ofSender: number; inAll: number }
 
 /** What a form's files are measured against. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
@@ -32,7 +31,7 @@ export const toRoomLimits = (
 /** The limits where no setting says otherwise. */
 export const DEFAULT_ROOM = toRoomLimits({ UNCLAIMED_MB_PER_ADDRESS: 200, UNCLAIMED_MB: 2_048, FREE_SPACE_MB: 500 })
 
-/** What a file counts for at least: its row and its block on the disk are no smaller for a file of a few bytes. */
+/** What a small file counts for: its row and its block on the disk. */
 export const LEAST_COUNTED = 64 * 1024
 
 /** Why one more file has no place beside those that wait; null where it has one. */

@@ -6,7 +6,6 @@ import { headers } from './headers.ts'
 import { query } from './paths.ts'
 import { toWords } from './words.ts'
 
-/** The addresses that take something in. */
 const FORMS = [
   routes.api.contact,
   routes.api.newsletter,
@@ -15,7 +14,6 @@ const FORMS = [
   routes.api.revalidate,
 ] as const
 
-/** The addresses that compute an answer of their own, and some pages. */
 const READ = [
   ...'/healthz /readyz /robots.txt /manifest.webmanifest /card/a.b.png /art/cover/a.svg'.split(' '),
   routes.api.posts,
@@ -39,7 +37,7 @@ const READ = [
   routes.companyProfile,
 ] as const
 
-/** Every handler of `app` is among these: a test says so. */
+/** All handlers of `app`; a test checks it. */
 export const HANDLERS: readonly string[] = [...FORMS, ...READ]
 
 const WRONG_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'TRACE'] as const
@@ -97,7 +95,7 @@ const content = fc.oneof(text, fc.constantFrom('%PDF-1.7\n', 'PK\x03\x04', '\xd0
 const lineEnd = fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', '')
 const boundary = fc.constantFrom('--b', '--b', '--b', '--c', 'b', '--b--')
 
-/** A multipart body whose parts, line ends and boundaries may each be broken, and which may stop anywhere. */
+/** A multipart body that may be broken or cut anywhere. */
 const multipart = fc
   .tuple(
     fc.array(fc.tuple(boundary, partHeader, lineEnd, content), { maxLength: 8 }),
@@ -131,7 +129,6 @@ const typed = fc.oneof(
   fc.record({ type: fc.constantFrom(...TYPES), body: fc.oneof(json, urlencoded, multipart, text) }),
 )
 
-/** Requests to the handlers: any method, kind, body and headers. */
 export const requests: fc.Arbitrary<Asked> = fc
   .oneof(
     fc.record({ method: posted, path: fc.constantFrom(...FORMS), headers, typed }),
@@ -144,7 +141,7 @@ export const requests: fc.Arbitrary<Asked> = fc
   )
   .map(({ method, path, headers: given, typed: { type, body } }) => {
     if (method === 'GET' || method === 'HEAD' || method === 'TRACE') return { method, path, headers: given }
-    // Latin-1, so that halves of characters and bytes that are no UTF-8 are sent as well.
+    // Latin-1, so that invalid UTF-8 is sent as well.
     const bytes = Buffer.from(body, 'latin1')
     const own = { 'content-type': type, 'content-length': String(bytes.length), connection: 'close' }
     return { method, path, headers: { ...given, ...own }, body: bytes }

@@ -5,36 +5,34 @@ import { keepSite } from './keep-site.ts'
 import { createFiles, createHonestFiles, type MadeFile } from './made-files.ts'
 import { measureHonest, overlaps, type Sent, uploadAll } from './upload-files.ts'
 
-/** A file that did harm, and which. */
 export type FileFinding = { file: MadeFile; faults: string[] }
 
 type Options = {
   seed: number
-  /** Starts the site, and again after a file has ended it. */
   start(): Promise<Site>
   dataDir: string
 }
 
-/** What a run came to. Times are in milliseconds, sizes in MB. */
+/** The result of a run; sizes are in MB. */
 export type FilesOutcome = {
   statuses: Record<string, number>
   findings: FileFinding[]
   restarts: number
   memory: { before: number; peak: number }
   leftInSpool: number
-  /** What the data folder grew by beyond the files that were taken. */
+  /** Growth of the data folder beyond the accepted files. */
   extraDisk: number
 }
 
-/** The settings of a site under fuzz: it believes the made-up addresses, and has room for what it takes. */
+/** Settings that trust the made-up addresses and leave room for every file. */
 export const FUZZED_SITE = { TRUST_PROXY: 'true', UNCLAIMED_MB: '20000', UNCLAIMED_MB_PER_ADDRESS: '20000' } as const
 
-/** How much longer than beside honest files /healthz may take: a person would notice more. */
+/** How much longer /healthz may take than with valid files. */
 const MOST_DELAY_MS = 200
 const BATCH = 50
 const MOST_FINDINGS = 20
 
-/** Uploads so many damaged files to the real handler, and says which broke or delayed it; a seed repeats a run. */
+/** Uploads damaged files, and reports which broke or delayed the site; the same seed repeats a run. */
 export async function fuzzFiles(count: number, options: Options): Promise<FilesOutcome> {
   const { seed, dataDir } = options
   const make = await createFiles(seed)
@@ -50,7 +48,7 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
     if (answer.status === 200) takenBytes += file.bytes.length
   }
 
-  /** Sends a file again with nothing else under way, which tells the guilty one from its neighbours. */
+  /** Sends one file alone, which tells the cause from its neighbours. */
   async function tryAlone(file: MadeFile): Promise<string[]> {
     await site.keepUp()
     await sleep(100)
@@ -64,7 +62,6 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
     return delay > mostDelay ? [...faults, `delays /healthz by ${delay} ms`] : faults
   }
 
-  /** What is wrong is wrong at once; what is late or missing may be a neighbour's doing. */
   async function judgeBatch(batch: Sent<MadeFile>[], began: number) {
     const slow = site.getHealth().probes.filter(({ at, ms }) => at >= began && ms > mostDelay)
     const known = findings.length
@@ -87,7 +84,7 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
     const files = Array.from({ length: Math.min(BATCH, count - sent) }, (_, at) => make(sent + at))
     const began = Date.now()
     const batch = await uploadAll(site.getUrl(), files)
-    // An answer of /healthz that is still awaited belongs to this batch.
+    // A probe that is still waiting belongs to this batch.
     await sleep(30)
     sent += batch.length
     for (const each of batch) {
@@ -98,7 +95,7 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
     await site.keepUp()
     site.getHealth().probes.length = 0
   }
-  // What is refused early is still read for a moment.
+  // The server reads refused bodies for a moment.
   await sleep(1_000)
   await site.stop()
   const leftInSpool = measureFolder(`${dataDir}/incoming`).files

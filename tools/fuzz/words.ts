@@ -1,2 +1,2 @@
-/** A list written as one text, its items parted by spaces or ends of lines. */
+/** The words of a text. */
 export const toWords = (text: string): string[] => text.trim().split(/\s+/)
