@@ -13,6 +13,7 @@ export type FaultMarkup = {
   keptFile(name: string): string
 }
 
+/** What a form is filled in with. */
 export type Filling = {
   action: string
   values: FormValues

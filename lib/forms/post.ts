@@ -72,6 +72,7 @@ export function readAnswer({ status, text, retryAfter, isFile }: Answered): Post
   return toFailure(code, wait > 0 ? wait : null)
 }
 
+/** The failure of a post without a response. */
 export function toLostAnswer(isTimeout: boolean): PostFailure {
   if (isTimeout) return toFailure('timeout')
   if (!navigator.onLine) return { ok: false, code: 'offline', detail: LOCAL.offline, errors: {} }

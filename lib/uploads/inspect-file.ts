@@ -3,6 +3,7 @@ import { log } from '../log.ts'
 import type { Inspections } from './inspections.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 
+/** One inspection of one file. */
 export type InspectionRequest<Task extends keyof Inspections> = { task: Task; path: string }
 
 /** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */

@@ -7,6 +7,7 @@ const MB = 1024 * 1024
 /** Limits in bytes: of files that no application has claimed, by sender and in all, and of free space on the disk. */
 export type RoomLimits = { perSender: number; inAll: number; freeSpace: number }
 
+/** Bytes of unclaimed files. */
 export type Unclaimed = { ofSender: number; inAll: number }
 
 /** What a form's files are measured against. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
