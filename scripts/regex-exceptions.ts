@@ -89,11 +89,7 @@ export const exceptions: readonly RegexException[] = [
     reason: 'The path is cut to 500 characters before.',
   },
   { file: 'lib/uploads/pdf-entries.ts', patterns: ['TOKEN'], reason: CONSTANTS },
-  {
-    file: 'lib/env.ts',
-    patterns: [String.raw`\/+$`],
-    reason: 'Reads settings, which the operator writes.',
-  },
+  { file: 'lib/env.ts', patterns: [String.raw`\/+$`], reason: 'Reads settings, which the operator writes.' },
   {
     file: 'components/sections/Legal/Legal.tsx',
     patterns: [String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+)`],

@@ -94,11 +94,11 @@ export function mutateDocx(parts: readonly ZipPart[], random: Random): Buffer {
   }
   if (random.chance(0.1)) return packZip([...damaged, ...damaged])
   if (random.chance(0.05)) {
-    const many = Array.from({ length: random.size(8_000) }, (_, at) => ({
-      name: `word/${at}`,
-      content: Buffer.alloc(1),
-    }))
-    return packZip([...damaged, ...many])
+    const content = Buffer.alloc(1)
+    return packZip([
+      ...damaged,
+      ...Array.from({ length: random.size(8_000) }, (_, at) => ({ name: `word/${at}`, content })),
+    ])
   }
   return packZip(damaged, random.chance(0.1) ? random.pick([0, 1, 0xffff]) : damaged.length)
 }

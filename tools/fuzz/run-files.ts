@@ -7,11 +7,7 @@ import { measureHonest, overlaps, type Sent, uploadAll } from './upload-files.ts
 
 export type FileFinding = { file: MadeFile; faults: string[] }
 
-type Options = {
-  seed: number
-  start(): Promise<Site>
-  dataDir: string
-}
+type Options = { seed: number; start(): Promise<Site>; dataDir: string }
 
 /** The result of a run; sizes are in MB. */
 export type FilesOutcome = {
@@ -34,9 +30,9 @@ const MOST_FINDINGS = 20
 
 /** Uploads damaged files, and reports which broke or delayed the site; the same seed repeats a run. */
 export async function fuzzFiles(count: number, options: Options): Promise<FilesOutcome> {
-  const { seed, dataDir } = options
+  const { seed, dataDir, start } = options
   const make = await createFiles(seed)
-  const site = await keepSite(options.start)
+  const site = await keepSite(start)
   const honest = await measureHonest(site, await createHonestFiles())
   const mostDelay = MOST_DELAY_MS + 3 * honest
   const diskBefore = measureFolder(dataDir).megabytes

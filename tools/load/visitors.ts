@@ -39,10 +39,7 @@ export function createVisitors(base: string) {
       return toFault('page', 200, page)
     })
 
-  const close = () => {
-    readers.destroy()
-    applicants.destroy()
-  }
+  const close = () => void [readers, applicants].map((agent) => agent.destroy())
   return { ask, view, close }
 }
 
