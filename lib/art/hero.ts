@@ -4,13 +4,10 @@ import { type Outline, toPoints } from './geometry.ts'
 import { palm, sewBird, sun } from './motifs/land.ts'
 import { bud, type FlowerDress, lotus } from './motifs/lotus.ts'
 import { type BoatDress, boat, fish } from './motifs/river.ts'
-import type { Scheme } from './palette.ts'
 import { sewBelow } from './scenes/scene.ts'
 
 /** The large picture of the home page: a boat under sail on a river at sunrise, lotuses in the foreground. 1200 × 1080. */
-export function drawHero({ scheme }: { scheme?: Scheme | undefined } = {}): string {
-  return drawWithinBudget((weave) => drawRiver(weave, scheme))
-}
+export const drawHero = (): string => drawWithinBudget(drawRiver)
 
 const flower: FlowerDress = { petals: 'second', others: 'accent', heart: 'accent', thread: 'ground', gap: 'ground' }
 const boatDress: BoatDress = {
@@ -23,9 +20,9 @@ const boatDress: BoatDress = {
 }
 const stem: Outline = toPoints('392,860 376,930 390,1000 370,1100')
 
-function drawRiver(weave: number, scheme: Scheme | undefined): string {
+function drawRiver(weave: number): string {
   const [width, height] = [1200, 1080]
-  const cloth = createCloth({ seed: 'home', kind: 'hero', width, height, tone: 'paper', weave, grain: 0.66, scheme })
+  const cloth = createCloth({ seed: 'home', kind: 'hero', width, height, tone: 'paper', weave, grain: 0.66 })
   const bank = (x: number) => 596 - Math.max(0, x - 640) * 0.12 + Math.sin(x / 120) * 14
   const shore = (x: number) => 650 + Math.sin(x / 190) * 14 + Math.sin(x / 83 + 2) * 5
   const front = (x: number) => 940 + Math.sin(x / 150 + 1) * 16 - Math.max(0, 420 - x) * 0.16
