@@ -6,7 +6,9 @@ import {
   type Node,
   parseHtml,
   setAttribute,
+  text,
   toHtmlText,
+  toText,
 } from '../rich-text/tree.ts'
 import { toFullUrl } from '../seo/address.ts'
 
@@ -17,6 +19,8 @@ export function toPortableHtml(html: string, address: string, siteUrl: string): 
 
 function toPortable(node: Node, address: string, siteUrl: string): Node[] {
   if (!isElement(node)) return [node]
+  // Few feed readers show MathML.
+  if (node.tagName === 'math') return [element('code', {}, [text(toText(node))])]
   const children = node.childNodes.flatMap((child) => toPortable(child, address, siteUrl))
   const isOwn = node.tagName === 'click-to-load' || (node.tagName === 'a' && getAttribute(node, 'class') === 'anchor')
   if (isOwn) return children

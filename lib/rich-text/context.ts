@@ -7,5 +7,5 @@ export type Context = {
   options: AddressOptions
   outline: Outline
   references: References
-  found: { tables: number; colored: number }
+  found: { tables: number; colored: number; formulas: number }
 }

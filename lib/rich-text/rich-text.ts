@@ -24,7 +24,7 @@ export type RichText = {
 export function renderRichText(source: unknown, options: AddressOptions): RichText {
   const outline = new Outline()
   const references = new References()
-  const found = { tables: 0, colored: 0 }
+  const found = { tables: 0, colored: 0, formulas: 0 }
   const { html, isPlain } = toUnsafeHtml(source)
   // The sanitiser takes a second for a megabyte of entities, and plain text has nothing that it would take away.
   const nodes = toBlocks(parseHtml(toWritable(isPlain ? html : sanitize(html))), {
