@@ -1,3 +1,4 @@
+import { getEnv } from '../env.ts'
 import {
   type Element,
   element,
@@ -13,7 +14,7 @@ import {
 import { toFullUrl } from '../seo/address.ts'
 
 /** An article's HTML for readers elsewhere: full addresses, no elements that only this site's script understands. */
-export function toPortableHtml(html: string, address: string, siteUrl: string): string {
+export function toPortableHtml(html: string, address: string, siteUrl = getEnv().SITE_URL): string {
   return toHtmlText(parseHtml(html).flatMap((node) => toPortable(node, address, siteUrl)))
 }
 

@@ -70,6 +70,13 @@ describe('pictures', () => {
     expect(toHtml('<img src="//other.example/a.png">')).toContain('Picture on other.example')
   })
 
+  it('from a further host that the settings name are shown', () => {
+    const source = '<img src="https://other.example/a.png" alt="A graph">'
+    expect(renderRichText(source, { ...options, imageHosts: ['other.example'] }).html).toContain(
+      '<img src="https://other.example/a.png" alt="A graph"',
+    )
+  })
+
   it('written into the text stay, if they are small pictures', () => {
     expect(toHtml('<img src="data:image/png;base64,AAAA">')).toContain('src="data:image/png;base64,AAAA"')
     expect(toHtml(`<img src="data:image/png;base64,${'A'.repeat(400_000)}" alt="Big">`)).toBe('<p>Big</p>')
