@@ -1,3 +1,5 @@
+import { toSlug } from './format/slug.ts'
+
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
   home: '/',
@@ -32,6 +34,8 @@ export const routes = {
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   expertiseSection: (slug: string) => `/expertise#${slug}`,
   industriesSection: (slug: string) => `/industries#${slug}`,
+  /** A member of the team, by name. */
+  person: (name: string) => `/about#${toSlug(name)}`,
   service: (slug: string) => `/services/${slug}`,
   industry: (slug: string) => `/industries/${slug}`,
   caseStudy: (id: string) => `/case-study-read/${id}`,

@@ -7,7 +7,7 @@ import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { getSurroundings, readLinkedPost } from '@/lib/blog/article'
 import { getArticleText } from '@/lib/blog/article-text'
-import { getAuthor, getAuthorBio } from '@/lib/blog/author'
+import { getAuthor, getProfile } from '@/lib/blog/author'
 import { missingPiece } from '@/lib/content/not-found'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { toPostPath } from '@/lib/format/post-path'
@@ -46,6 +46,6 @@ export default async function BlogArticlePage({ params }: Props) {
   if (linked.state === 'moved') permanentRedirect(routes.post(linked.path))
   const { post, path } = linked
   const [around, team] = await Promise.all([getSurroundings(post), getTeam()])
-  const bio = getAuthorBio(post, team)
-  return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} bio={bio} />
+  const profile = getProfile(post.author.name, team)
+  return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} profile={profile} />
 }
