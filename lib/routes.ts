@@ -1,5 +1,3 @@
-import { toSlug } from './format/slug.ts'
-
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
   home: '/',
@@ -34,8 +32,8 @@ export const routes = {
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   expertiseSection: (slug: string) => `/expertise#${slug}`,
   industriesSection: (slug: string) => `/industries#${slug}`,
-  /** A member of the team, by name. */
-  person: (name: string) => `/about#${toSlug(name)}`,
+  /** A member of the team; takes the slug of the name. */
+  person: (slug: string) => `/about#${slug}`,
   service: (slug: string) => `/services/${slug}`,
   industry: (slug: string) => `/industries/${slug}`,
   caseStudy: (id: string) => `/case-study-read/${id}`,

@@ -1,6 +1,7 @@
 import type { Post, TeamMember } from '../backend/contract.ts'
 import { articlePage } from '../content/blog.ts'
 import { company } from '../content/company.ts'
+import { toSlug } from '../format/slug.ts'
 import { routes } from '../routes.ts'
 
 /** Who a post is by: the company where the backend names nobody. */
@@ -17,6 +18,6 @@ export function getProfile(name: string, team: TeamMember[]): AuthorProfile {
   return {
     image: member?.image ?? null,
     bio: member?.bio || articlePage.author.bio,
-    href: member ? routes.person(name) : null,
+    href: member ? routes.person(toSlug(name)) : null,
   }
 }

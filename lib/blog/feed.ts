@@ -36,6 +36,7 @@ async function toEntry(post: PostSummary): Promise<FeedEntry> {
     html: html === null ? null : toPortableHtml(html, address),
     author: getAuthor(post).name,
     published: (toInstant(post.createdAt) ?? new Date(0)).toISOString(),
+    updated: toInstant(post.updatedAt ?? '')?.toISOString(),
     tags: post.tags,
   }
 }

@@ -47,7 +47,9 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
       return value ? toPages((page) => routes.blogCategory(value, page), pages, own) : []
     }),
     ...posts.map((post) =>
-      toEntry(routes.post(toPostPath(post)), post.createdAt, [toPictureUrl(post.image, 'cover', post.title)]),
+      toEntry(routes.post(toPostPath(post)), post.updatedAt ?? post.createdAt, [
+        toPictureUrl(post.image, 'cover', post.title),
+      ]),
     ),
   ]
 }

@@ -13,6 +13,7 @@ import { toFeedLinks } from '@/lib/feeds/links'
 import { toPostPath } from '@/lib/format/post-path'
 import { toSummary } from '@/lib/format/text'
 import { routes } from '@/lib/routes'
+import { toCardText } from '@/lib/seo/article'
 import { toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ postId: string }> }
@@ -33,8 +34,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: post.title,
     description: toSummary(post.subTitle || getArticleText(post).plainText, 155),
     path: routes.post(path),
-    card: { seed: post.title, ...(post.category ? { kicker: post.category } : {}) },
-    article: { publishedTime: post.createdAt, author: getAuthor(post).name, section: post.category, tags: post.tags },
+    card: toCardText(post),
+    article: {
+      publishedTime: post.createdAt,
+      modifiedTime: post.updatedAt,
+      author: getAuthor(post).name,
+      section: post.category,
+      tags: post.tags,
+    },
     feeds: toFeedLinks('blog'),
   })
 }

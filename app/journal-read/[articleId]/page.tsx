@@ -53,7 +53,7 @@ export default async function JournalArticlePage(props: Props) {
   const related = journalArticles.filter(({ id }) => article.related.includes(id))
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toJournalPosting(article)} />
+      <JsonLd data={toJournalPosting(article, profile.href)} />
       <JournalPiece article={article} profile={profile} />
       <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (

@@ -18,7 +18,7 @@ import { formatReadTime } from '@/lib/format/read-time'
 import { toPictureUrl } from '@/lib/media'
 import type { RichText } from '@/lib/rich-text/rich-text'
 import { routes } from '@/lib/routes'
-import { toBlogPosting } from '@/lib/seo/article'
+import { toBlogPosting, toCardText } from '@/lib/seo/article'
 import { PreviousNext } from '../PreviousNext/PreviousNext'
 import { RelatedPosts } from '../RelatedPosts/RelatedPosts'
 
@@ -47,7 +47,8 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
       <JsonLd
         data={toBlogPosting({
           ...post,
-          author: post.author.name ? post.author : null,
+          card: toCardText(post),
+          author: post.author.name ? { ...post.author, href: profile.href } : null,
           description: post.subTitle,
           path: href,
           image,
