@@ -10,6 +10,19 @@ const s3Url = z
   .url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]+$/, error: 'must have the form s3://bucket/prefix' })
   .refine((value) => !/[?#@]/.test(value), 'must have the form s3://bucket/prefix')
 
+// They stand in the policy of every page, where a space or a semicolon would begin something else.
+const host = z.string().regex(/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/, 'must be a host name, such as images.example.org')
+const hosts = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(host))
+
 /** Fewest characters of a secret that strangers can try guesses against, as everybody who has a job link can. */
 export const LEAST_SECRET = 32
 
@@ -27,6 +40,7 @@ const schema = z
     SITE_URL: httpUrl.optional(),
     BACKEND_URL: httpUrl.optional(),
     MEDIA_URL: httpUrl.optional(),
+    IMAGE_HOSTS: hosts,
     JOB_LINK_SECRET: longSecret.optional(),
     SIGNING_SECRET: longSecret.optional(),
     DATA_DIR: z.string().min(1).default('./data'),

@@ -32,6 +32,8 @@ export const routes = {
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   expertiseSection: (slug: string) => `/expertise#${slug}`,
   industriesSection: (slug: string) => `/industries#${slug}`,
+  /** A member of the team; takes the slug of the name. */
+  person: (slug: string) => `/about#${slug}`,
   service: (slug: string) => `/services/${slug}`,
   industry: (slug: string) => `/industries/${slug}`,
   caseStudy: (id: string) => `/case-study-read/${id}`,

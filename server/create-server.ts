@@ -5,6 +5,7 @@ import { getDrawn } from '../lib/drawings/drawn.ts'
 import type { Env } from '../lib/env.ts'
 import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
+import { getImageSources } from '../lib/media.ts'
 import { cleanRequest, refuseMethod, treatHeadAsGet } from './clean-request.ts'
 import { respondDraining } from './drain.ts'
 import { toDefaultHeaders } from './headers.ts'
@@ -34,7 +35,7 @@ const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, '.next'))
-  const page = { siteUrl: env.SITE_URL, mediaUrl: env.MEDIA_URL, isDev, readCss, draw: getDrawn }
+  const page = { ...getImageSources(env), isDev, readCss, draw: getDrawn }
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
   const choosePacked = createPackedFiles(root)

@@ -54,11 +54,16 @@ export function getClasses(node: Element, pattern: RegExp): string[] {
   return (getAttribute(node, 'class') ?? '').split(/\s+/).filter((name) => pattern.test(name))
 }
 
-/** All text below a node; a line break element is a line break. */
+/** All text below a node; a line break element is a line break, and a formula its source. */
 export function toText(node: Node): string {
   if ('value' in node) return node.value
   if (!isElement(node)) return ''
-  return node.tagName === 'br' ? '\n' : node.childNodes.map(toText).join('')
+  return node.tagName === 'br' ? '\n' : getReadable(node).map(toText).join('')
+}
+
+/** The nodes that hold an element's text: of a typeset formula only the last, its source. */
+export function getReadable(node: Element): Node[] {
+  return node.tagName === 'semantics' ? node.childNodes.slice(-1) : node.childNodes
 }
 
 /** Whether a node shows anything: text, a picture, a rule or a player. */

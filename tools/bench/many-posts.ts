@@ -60,6 +60,7 @@ function toRow(place: number): PostRow {
     authorName: sample.author.name,
     authorDesignation: sample.author.designation,
     createdAt: new Date(Date.UTC(2025, 0, 1) - place * (DAY / 3)).toISOString(),
+    updatedAt: null,
     readTime: place % 4 === 0 ? null : `${3 + (place % 15)} min`,
     level: place % 2 === 0 ? null : 'Advanced',
     words: null,

@@ -43,6 +43,17 @@ it('keeps what was stored when it is opened again', async () => {
   await db.destroy()
 })
 
+it('dates a post that is changed, and none that is only counted', async () => {
+  const [post] = await backend.getPosts()
+  const id = post?.id ?? ''
+  expect(post?.updatedAt).toBeNull()
+  const db = openDatabase(dataDir)
+  await db.updateTable('posts').set({ title: 'Corrected' }).where('id', '=', id).execute()
+  await db.destroy()
+  const changed = await backend.getPost(id)
+  expect(Date.now() - Date.parse(changed?.updatedAt ?? '')).toBeLessThan(60_000)
+})
+
 it('refuses a database that a newer version made', async () => {
   const db = openDatabase(dataDir)
   await db
