@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000
 /** Sentences for what happens before any server answers. */
 const LOCAL = {
   offline: 'You are offline. What you typed is still here. Send it when you are connected again.',
-  reset: 'The connection broke. What you typed is still here. Send again: nothing is sent twice.',
+  reset: 'The connection was lost. What you typed is still here. Send again: nothing is sent twice.',
 }
 
 // A proxy in between may answer with a page of its own: then the status has to do.
