@@ -26,8 +26,6 @@ export const routes = {
   companyProfile: '/images/company-profile.pdf',
   feed: (list: 'blog' | 'journal', format: 'rss' | 'atom' | 'json') =>
     `/${list}/${{ rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' }[format]}`,
-  /** Addresses that only lead on, to Insights and to the blog. */
-  moved: { whitepapers: '/whitepapers', docs: '/docs' },
   /** One of the parts that a large sitemap.xml names, from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   expertiseSection: (slug: string) => `/expertise#${slug}`,

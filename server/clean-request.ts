@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toListingUrl } from '../lib/listing/listing-query.ts'
 import { routes } from '../lib/routes.ts'
 import { isFiltered } from '../lib/seo/filtered.ts'
+import { findMoved } from './redirect-moved.ts'
 
 /** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
@@ -51,7 +52,6 @@ const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
 /** Handlers, Next's own for development, the page that an application without scripts ends on, and what Next leads to its one spelling. */
 const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|.\/$|\/\/|\\/
-const MOVED: readonly string[] = Object.values(routes.moved)
 
 // Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form
 // that is sent to a page, and answer 500 where it cannot be parsed.
@@ -98,7 +98,7 @@ function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean):
  */
 function toAskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return READS_QUERY.test(path) || MOVED.includes(path) ? url : path
+  return READS_QUERY.test(path) || findMoved(path) !== null ? url : path
 }
 
 /** Brings a request into the shape that Next can answer, before Next sees it. */

@@ -14,6 +14,7 @@ import { logRequest } from './log-request.ts'
 import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
+import { redirectMoved } from './redirect-moved.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -48,6 +49,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     logRequest,
     respondDraining,
     cleanRequest: (request, response) => void cleanRequest(request, response, env.TRUST_PROXY),
+    redirectMoved,
     // In development, Next's overlay posts to addresses of its own.
     refuseMethod: (request, response) =>
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),

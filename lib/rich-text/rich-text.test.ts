@@ -277,6 +277,18 @@ describe('text', () => {
     expect(toHtml({ ops })).toBe('<p><a href="/x">a <strong><sub>b</sub></strong></a></p>')
   })
 
+  it('says where it turns to Bengali, unless the source does', () => {
+    const { html, plainText } = renderRichText(
+      '<p>They write আমি ভাত খাই, then <b>র‍্যাম</b>.</p><p lang="bn">ভাত</p><p title="ভাত">rice</p>',
+      options,
+    )
+    expect(html).toBe(
+      '<p>They write <span lang="bn">আমি ভাত খাই</span>, then <b><span lang="bn">র‍্যাম</span></b>.</p>' +
+        '<p lang="bn">ভাত</p><p>rice</p>',
+    )
+    expect(plainText).toBe('They write আমি ভাত খাই, then র‍্যাম.\nভাত\nrice')
+  })
+
   it('is counted and searched as a reader sees it', () => {
     const { words, plainText } = renderRichText('<h2>Two words</h2><ul><li>a</li><li>b</li></ul><p>x<br>y</p>', options)
     expect(plainText).toBe('Two words\na\nb\nx\ny')

@@ -2,6 +2,7 @@ import 'server-only'
 import { toWritable } from '../format/text.ts'
 import type { ImageSources } from '../media.ts'
 import { toBlocks } from './blocks.ts'
+import { markBengali } from './language.ts'
 import { type Heading, Outline } from './outline.ts'
 import { toPlainText } from './plain-text.ts'
 import { References } from './references.ts'
@@ -27,13 +28,14 @@ export function renderRichText(source: unknown, options: ImageSources): RichText
   const found = { tables: 0, colored: 0, formulas: 0 }
   const { html, isPlain } = toUnsafeHtml(source)
   // The sanitiser takes a second for a megabyte of entities, and plain text has nothing that it would take away.
-  const nodes = toBlocks(parseHtml(toWritable(isPlain ? html : sanitize(html))), {
+  const blocks = toBlocks(parseHtml(toWritable(isPlain ? html : sanitize(html))), {
     options,
     outline,
     references,
     found,
   })
   references.resolve(outline)
+  const nodes = markBengali(blocks)
   const plainText = toPlainText(nodes)
   return {
     html: toHtmlText(nodes),

@@ -49,6 +49,12 @@ export function setAttribute(node: Element, name: string, value: string): void {
   node.attrs = [...node.attrs.filter((attribute) => attribute.name !== name), { name, value }]
 }
 
+/** Replaces what an element holds. */
+export function setChildren(node: Element, children: Node[]): void {
+  node.childNodes = []
+  for (const child of children) defaultTreeAdapter.appendChild(node, child)
+}
+
 /** The class names of an element that match a pattern. */
 export function getClasses(node: Element, pattern: RegExp): string[] {
   return (getAttribute(node, 'class') ?? '').split(/\s+/).filter((name) => pattern.test(name))

@@ -243,6 +243,8 @@ export const HUGE_HTML: Record<string, string> = {
   'spaces in text': `<p>a${repeat(' ', MEGABYTE)}b ${MARK}</p>`,
   'spaces in code': `<pre>a${repeat(' ', MEGABYTE)}b ${MARK}</pre>`,
   'spaces and tabs before a line': `a${repeat(' \t', MEGABYTE)}\n${MARK}`,
+  'two scripts in turn': `<p>${repeat('ক a ', MEGABYTE)}${MARK}</p>`,
+  'spaces after Bengali': `<p>${repeat(`ক${' '.repeat(1_000)}a`, MEGABYTE)}${MARK}</p>`,
   'empty lines': `a${repeat('\n \n', MEGABYTE)}${MARK}`,
   pictures: `${repeat('<img src="/images/posts/a.png" alt="A loom">', MEGABYTE)}<p>${MARK}</p>`,
   'pictures from elsewhere': `${repeat('<img src="https://x.example/a.png">', MEGABYTE)}<p>${MARK}</p>`,
