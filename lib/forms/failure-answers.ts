@@ -25,9 +25,9 @@ const answers: Record<FailureCode, Answer> = {
   unreachable: { status: 502, title: 'Not reachable' },
   timeout: { status: 502, title: 'No answer' },
   failed: { status: 502, title: 'Server fault' },
-  unreadable: { status: 502, title: 'Unclear answer' },
+  unreadable: { status: 502, title: 'Unexpected response' },
   unsupported: { status: 502, title: 'Not available' },
-  unknown: { status: 500, title: 'Fault on our side' },
+  unknown: { status: 500, title: 'Error on our side' },
 }
 
 /** HTTP status, title and default wait of what a handler answers to a failure. */

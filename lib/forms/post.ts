@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000
 
 const LOCAL = {
   offline: 'You are offline. What you typed is still here. Send it when you are connected again.',
-  reset: 'The connection broke. What you typed is still here. Send again: nothing is sent twice.',
+  reset: 'The connection was lost. What you typed is still here. Send again: nothing is sent twice.',
 }
 
 // A proxy may answer with a page of its own; then only the status counts.

@@ -50,7 +50,7 @@ export function respondProblem(failure: FormFailure): Response {
 function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
   const faults = Object.values(errors).map((message) => `<li>${escapeHtml(message)}</li>`)
   const way = code === 'method' ? '' : 'Go back in your browser: what you typed is still in the form. Or '
-  const link = `<a href="${escapeHtml(path)}">${way ? 'open the page anew' : 'Open the page with the form'}</a>`
+  const link = `<a href="${escapeHtml(path)}">${way ? 'open the page again' : 'Open the page with the form'}</a>`
   const list = faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''
   return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${way}${link}.</p>`, `Error: ${title}`)
 }

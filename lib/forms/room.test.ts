@@ -43,7 +43,7 @@ it('tells a script whose address has too many files what to do, and keeps the fi
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
   const problem = await response.json()
   expect(problem).toMatchObject({ code: 'quota', errors: {} })
-  expect(problem.detail).toMatch(/Submit the applications they belong to, or send again in an hour/)
+  expect(problem.detail).toMatch(/Submit those applications, or send again in an hour/)
   expect(countFiles('incoming')).toBe(0)
   expect((await upload('198.51.100.2')).status).toBe(200)
 })
