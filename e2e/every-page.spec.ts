@@ -144,6 +144,16 @@ test.describe('heads', () => {
     expect(isIndexable(visits.get(LOST) as Visit)).toBe(false)
   })
 
+  test('stand before the styles, in the first 16 kB that a messenger reads of a page', () => {
+    for (const { address, body, page } of pages) {
+      const [start = ''] = body.subarray(0, 16 * 1024).toString().split('<style')
+      expect(start, address).toContain('<title>')
+      for (const tag of ['property="og:title"', 'property="og:image"', 'name="twitter:card"'])
+        expect(start, address).toContain(`<meta ${tag}`)
+      if (page.querySelector('link[rel="canonical"]')) expect(start, address).toContain('<link rel="canonical"')
+    }
+  })
+
   test('hold a card for whoever shares the page', () => {
     for (const page of pages.filter(isIndexable)) {
       const get = (name: string) => getMeta(page, name)

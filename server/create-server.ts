@@ -6,10 +6,10 @@ import type { Env } from '../lib/env.ts'
 import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
 import { getImageSources } from '../lib/media.ts'
-import { cleanRequest, refuseMethod, treatHeadAsGet } from './clean-request.ts'
+import { createMissLimit } from '../lib/security/limit-miss.ts'
+import { cleanRequest, refuseMethod } from './clean-request.ts'
 import { respondDraining } from './drain.ts'
 import { toDefaultHeaders } from './headers.ts'
-import { createMissLimit } from './limit-miss.ts'
 import { logRequest } from './log-request.ts'
 import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
@@ -53,7 +53,6 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     // In development, Next's overlay posts to addresses of its own.
     refuseMethod: (request, response) =>
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
-    treatHeadAsGet,
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
     },

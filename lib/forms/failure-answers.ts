@@ -1,9 +1,8 @@
 import type { FailureCode } from './failures.ts'
 
-/** `retryAfter` in seconds, where the code alone tells it. */
 type Answer = { status: number; title: string; retryAfter?: number }
 
-// Apart from the sentences, because no browser needs these.
+// A file of its own, because browsers need only the sentences.
 const answers: Record<FailureCode, Answer> = {
   invalid: { status: 422, title: 'There is a problem' },
   closed: { status: 422, title: 'Position closed' },

@@ -1,4 +1,4 @@
-/** Everything that can go wrong on the way of a form, apart from faulty answers. The set is closed. */
+/** Everything that can go wrong with a form apart from faulty answers. The set is closed. */
 export type FailureCode =
   | 'invalid'
   | 'closed'
@@ -27,7 +27,6 @@ export type FailureCode =
 
 const kept = 'What you typed is still here.'
 
-/** Stands for the time that a server asks to wait. */
 const WAIT = '{wait}'
 
 const sentences: Record<FailureCode, string> = {
@@ -70,7 +69,7 @@ function formatWait(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/** What a handler answers when it did not do what it was asked: RFC 9457 problem details, with faults by field. */
+/** The body of a refusal: RFC 9457 problem details, with faults by field. */
 export type Problem = {
   type: 'about:blank'
   title: string

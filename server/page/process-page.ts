@@ -22,8 +22,6 @@ const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 /** What shows another site's player or map after a press. */
 const FRAMING = /<click-to-load\b/
-/** React marks where it may go on from; nobody goes on in a document. */
-const COMMENT = /<!--[\s\S]*?-->/g
 /** Scripts that follow each other: joined, they need one hash in the policy. */
 const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 
@@ -43,7 +41,6 @@ function removeFramework(html: string): string {
     .replace(SCRIPT, (whole, attributes: string) =>
       isData(attributes) || (hasSource(attributes) && !FRAMEWORK_SOURCE.test(attributes)) ? whole : '',
     )
-    .replace(COMMENT, '')
 }
 
 const joinScripts = (html: string) => html.replace(SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'))
