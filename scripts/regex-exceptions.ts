@@ -20,7 +20,7 @@ export const exceptions: readonly RegexException[] = [
   },
   {
     file: 'server/page/process-page.ts',
-    patterns: [String.raw`<!--[\s\S]*?-->`, String.raw`(?:<script>[^<]+<\/script>){2,}`],
+    patterns: [String.raw`(?:<script>[^<]+<\/script>){2,}`],
     reason: CLOSED,
   },
   {
