@@ -133,7 +133,7 @@ try {
   // The first one waits for the index.
   const keys = await askAll(
     site,
-    ['l', 'l', 'le', 'led', 'ledg', 'ledge', 'ledger', 'legder'].map((q) => `${routes.api.posts}?q=${q}`),
+    ['l', 'l', 'le', 'led', 'ledg', 'ledge', 'ledger', 'legder'].map((q) => `${routes.api.posts}?search=${q}`),
   )
   const diskBefore = disk()
   const memoryBefore = readMemory(site.pid)

@@ -161,9 +161,9 @@ function* listBodies(secret: string): Generator<LongInput> {
 /** Long addresses of whatever reads its address, and long headers on each kind of answer. */
 function* listReads(): Generator<LongInput> {
   const paths = [
-    `${routes.api.posts}?q=`,
-    `${routes.api.jobs}?q=`,
-    `${routes.blog}?q=`,
+    `${routes.api.posts}?search=`,
+    `${routes.api.jobs}?search=`,
+    `${routes.blog}?search=`,
     '/art/cover/',
     '/card/',
     '/job-apply/',

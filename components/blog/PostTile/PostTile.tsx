@@ -2,13 +2,14 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import { blog } from '@/lib/content/blog'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
-export type PostTileProps = { post: PostCardData; read: string; fallback: string }
+export type PostTileProps = { post: PostCardData; fallback: string }
 
 /** A post in the blog's grid. */
-export function PostTile({ post, read, fallback }: PostTileProps) {
+export function PostTile({ post, fallback }: PostTileProps) {
   return (
     <article className={styles.tile}>
       <Picture
@@ -31,8 +32,8 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
         <span>
           {post.author}, {post.readTime}
         </span>{' '}
-        <a className={styles.read} href={post.href} aria-label={`${read}: ${post.title}`}>
-          {read}
+        <a className={styles.read} href={post.href} aria-label={`${blog.read}: ${post.title}`}>
+          {blog.read}
         </a>
       </p>
     </article>

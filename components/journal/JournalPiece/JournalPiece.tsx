@@ -35,7 +35,7 @@ export function JournalPiece({ article }: JournalPieceProps) {
         readTime={getArticleReadTime(article)}
         image={artUrl('cover', id)}
       >
-        <ArticleActions title={title} href={routes.journalArticle(id)} shelf="saved-journal" />
+        <ArticleActions title={title} href={routes.journalArticle(id)} list="saved-journal" />
       </ArticleHead>
       <ArticleLayout contents={<ArticleContents label={articlePage.contents} headings={headings} />}>
         <JournalBody blocks={content} />

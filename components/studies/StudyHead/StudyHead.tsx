@@ -20,11 +20,11 @@ export function StudyHead({ study }: StudyHeadProps) {
       <TagList tags={[...study.tags]} />
       <h1 className={styles.title}>{study.title}</h1>
       <div className={styles.bar}>
-        <StudyFacts study={study} first="client" className={styles.facts} />
+        <StudyFacts study={study} labels={facts} first="client" className={styles.facts} />
         <p>
           {facts.published} <FormattedDate date={study.publishedDate} />
         </p>
-        <ArticleActions title={study.title} href={routes.caseStudy(study.id)} shelf="saved-journal" few />
+        <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
       </div>
       <Picture
         shared={study.title}

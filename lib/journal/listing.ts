@@ -1,0 +1,14 @@
+import { journalArticles } from '../content/journal/index.ts'
+import type { JournalArticle } from '../content/journal/types.ts'
+import type { JournalCardData } from '../listing/cards.ts'
+import { getArticleReadTime } from './article-read-time.ts'
+
+function toJournalCard(article: JournalArticle): JournalCardData {
+  const { id, title, subtitle, excerpt, publishedDate, tags, featured, author } = article
+  const readTime = getArticleReadTime(article)
+  return { id, title, subtitle, excerpt, publishedDate, tags, featured, author: author.name, readTime }
+}
+
+/** All journal articles as the list shows them: the featured one, then the newest first. */
+export const getJournalCards = (): JournalCardData[] =>
+  journalArticles.toSorted((a, b) => Number(b.featured) - Number(a.featured)).map(toJournalCard)
