@@ -19,7 +19,7 @@ export const exceptions: readonly RegexException[] = [
   },
   {
     file: 'server/page/process-page.ts',
-    patterns: [String.raw`<!--[\s\S]*?-->`, String.raw`(?:<script>[^<]+<\/script>){2,}`],
+    patterns: [String.raw`(?:<script>[^<]+<\/script>){2,}`],
     reason: CLOSED,
   },
   {
