@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigurationError, readEnv } from './env.ts'
+import { ConfigurationError, readDataEnv, readEnv } from './env.ts'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -34,13 +34,22 @@ describe('the configuration', () => {
     expect(readEnv({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) })
   })
 
+  it('asks for both secrets where several machines may share a database', () => {
+    const url = { DATABASE_URL: 'postgres://site@db.example/site' }
+    const secrets = { JOB_LINK_SECRET: 'x'.repeat(32), SIGNING_SECRET: 'y'.repeat(32) }
+    expect(() => readEnv({ ...url, JOB_LINK_SECRET: secrets.JOB_LINK_SECRET })).toThrow(/DATABASE_URL requires/)
+    expect(readEnv({ ...url, ...secrets })).toMatchObject(url)
+    expect(readDataEnv(url)).toMatchObject(url)
+    expect(() => readEnv({ ...secrets, DATABASE_URL: 'mysql://db.example/site' })).toThrow(/starts with postgres/)
+  })
+
   it('asks for the job link secret where there is a real backend', () => {
     expect(() => readEnv({ BACKEND_URL: 'http://127.0.0.1:4000' })).toThrow(/JOB_LINK_SECRET is required/)
   })
 
   it.each(['docs/operations.md'])('has every variable in the table of %s', (page) => {
     const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
-    const variables = [...read('lib/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)
+    const variables = [...read('lib/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
     const rows = [...read(page).matchAll(/^\| `([A-Z_]+)`(?: \([^|]*\))? \|/gm)].map(([, name]) => name)
     expect(variables.length).toBeGreaterThan(8)
     expect(new Set(rows)).toEqual(new Set(variables))

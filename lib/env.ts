@@ -15,30 +15,51 @@ const longSecret = z
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
 /** Every setting the site knows. All are optional; docs/operations.md has the same table in words. */
-const schema = z
-  .object({
-    HOST: z.string().min(1).optional(),
-    HSTS: z.enum(['subdomains', 'subdomains preload'], 'must be "subdomains" or "subdomains preload"').optional(),
-    PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3000),
-    SITE_URL: httpUrl.optional(),
-    BACKEND_URL: httpUrl.optional(),
-    MEDIA_URL: httpUrl.optional(),
-    JOB_LINK_SECRET: longSecret.optional(),
-    SIGNING_SECRET: longSecret.optional(),
-    DATA_DIR: z.string().min(1).default('./data'),
-    BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
-    TRUST_PROXY: flag.default(false),
-    LIMIT_MISSES: flag.default(true),
-    SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
-    REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    SCAN_COMMAND: z.string().optional(),
-    UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
-    UNCLAIMED_MB: megabytes(2_048),
-    FREE_SPACE_MB: megabytes(500),
-  })
+const settings = z.object({
+  HOST: z.string().min(1).optional(),
+  HSTS: z.enum(['subdomains', 'subdomains preload'], 'must be "subdomains" or "subdomains preload"').optional(),
+  PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3000),
+  SITE_URL: httpUrl.optional(),
+  BACKEND_URL: httpUrl.optional(),
+  MEDIA_URL: httpUrl.optional(),
+  JOB_LINK_SECRET: longSecret.optional(),
+  SIGNING_SECRET: longSecret.optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+    .optional(),
+  BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
+  TRUST_PROXY: flag.default(false),
+  LIMIT_MISSES: flag.default(true),
+  SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SCAN_COMMAND: z.string().optional(),
+  UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
+  UNCLAIMED_MB: megabytes(2_048),
+  FREE_SPACE_MB: megabytes(500),
+})
+
+const dataSettings = settings.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  SCAN_COMMAND: true,
+  UNCLAIMED_MB_PER_ADDRESS: true,
+  UNCLAIMED_MB: true,
+  FREE_SPACE_MB: true,
+})
+
+const schema = settings
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],
     message: 'is required when BACKEND_URL is set: it encrypts the ids in job links',
+  })
+  .refine((env) => !env.DATABASE_URL || (env.JOB_LINK_SECRET && env.SIGNING_SECRET), {
+    path: ['DATABASE_URL'],
+    message: 'requires JOB_LINK_SECRET and SIGNING_SECRET, which have to be the same on all machines',
   })
 
 /** The checked configuration; `SITE_URL` falls back to the local address, `DATA_DIR` is absolute. */
@@ -49,21 +70,22 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
+function parse<Schema extends z.ZodType>(checks: Schema, source: Record<string, string | undefined>): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = checks.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+}
+
 /** Reads and checks a set of environment variables; an empty variable counts as absent. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const result = schema.safeParse(given)
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
-  }
-  const env = result.data
-  return {
-    ...env,
-    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR),
-  }
+  const env = parse(schema, source)
+  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }
 }
+
+/** The same for commands that serve no pages: what concerns the data alone, whatever the other variables say. */
+export const readDataEnv = (source: Record<string, string | undefined>) => parse(dataSettings, source)
 
 let checked: Env | undefined
 

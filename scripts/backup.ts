@@ -1,8 +1,8 @@
-/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR holds of value, out and back in. */
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR and DATABASE_URL hold of value, out and back in. */
 import { BackupError, createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
-import { readEnv } from '../lib/env.ts'
+import { readDataEnv } from '../lib/env.ts'
 
-const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const { DATA_DIR, DATABASE_URL } = readDataEnv(process.env)
 const [command, folder] = process.argv.slice(2)
 
 if ((command !== 'backup' && command !== 'restore') || !folder) {
@@ -12,7 +12,8 @@ if ((command !== 'backup' && command !== 'restore') || !folder) {
 }
 
 try {
-  const act = command === 'backup' ? createBackup(DATA_DIR, folder) : restoreBackup(folder, DATA_DIR)
+  const act =
+    command === 'backup' ? createBackup(DATA_DIR, folder, DATABASE_URL) : restoreBackup(folder, DATA_DIR, DATABASE_URL)
   const { applications, messages, subscribers, files } = await act
   const done = command === 'backup' ? `Backed up ${DATA_DIR} to ${folder}` : `Restored ${folder} to ${DATA_DIR}`
   process.stdout.write(

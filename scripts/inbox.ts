@@ -15,7 +15,7 @@ import {
 import { prune } from '../lib/backend/own/prune.ts'
 import { findTrouble } from '../lib/backend/own/trouble.ts'
 import { company } from '../lib/content/company.ts'
-import { readEnv } from '../lib/env.ts'
+import { readDataEnv } from '../lib/env.ts'
 import { toCsv } from '../lib/format/csv.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 
@@ -31,7 +31,7 @@ npm run inbox -- delete ${reference}           what it would remove: an applicat
 npm run inbox -- delete ${reference} --yes     removes it, for good
 npm run inbox -- prune                         removes uploads that no application claimed within a day,
                                                as the site itself does every hour
-Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
+Add --json for a machine to read. DATA_DIR says where the data lies (default ./data), DATABASE_URL in which PostgreSQL.
 `
 
 const KINDS = ['applications', 'messages', 'subscribers'] as const
@@ -51,7 +51,7 @@ function fail(text: string): never {
 // Node would print the error as it is, with a file's name or an argument in it.
 process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
 
-const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const { DATA_DIR, DATABASE_URL } = readDataEnv(process.env)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, yes: { type: 'boolean' } },
@@ -151,7 +151,7 @@ if (command === 'help') {
   say(HELP)
 } else {
   try {
-    const db = openInbox(DATA_DIR)
+    const db = await openInbox(DATA_DIR, DATABASE_URL)
     if (!db)
       fail(`There is no database in ${DATA_DIR} yet: start the site once, or set DATA_DIR to where its data lies.`)
     await run(db)
@@ -159,6 +159,8 @@ if (command === 'help') {
   } catch (error) {
     const found = findTrouble(error)
     if (!found) throw error
-    fail(`${DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`)
+    fail(
+      `${DATABASE_URL ? 'DATABASE_URL' : DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`,
+    )
   }
 }

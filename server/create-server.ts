@@ -14,6 +14,7 @@ import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
+import { waitForContent } from './watch-content.ts'
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -57,6 +58,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     forgetRecentPages: ({ method }, response) => {
       if (method === 'POST') response.once('close', PageResponse.forgetRecentPages)
     },
+    waitForContent,
     sendRecentPage: (_, response) => response.sendRecentPage(),
     limitMiss: (request, response) => !isDev && limitMiss(request, response),
     compress: (request, response) => compress(request, response, () => {}),

@@ -15,9 +15,9 @@ const store = globalThis as { [KEY]?: Chosen }
 
 function choose(): Chosen {
   const env = getEnv()
-  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR } = env
+  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL } = env
   if (!BACKEND_URL) {
-    const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env))
+    const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env), DATABASE_URL)
     return { backend, reads: createReads(backend, null) }
   }
   const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })

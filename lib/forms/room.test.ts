@@ -153,7 +153,7 @@ it('asks a person whose file was removed meanwhile to choose it again, and only 
   const links = Object.fromEntries(
     [...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)].map(([, field, link]) => [field, link]),
   )
-  const db = openDatabase(dataDir)
+  const db = await openDatabase(dataDir)
   await db.deleteFrom('uploads').where('bytes', '=', 1_000).execute()
   await db.destroy()
   const response = await apply({ ...rest, ...links, name }, { address })

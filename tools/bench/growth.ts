@@ -73,7 +73,7 @@ function build(count: number): { dataDir: string; seconds: number } {
 }
 
 async function findUnbuilt(dataDir: string, count: number): Promise<string[]> {
-  const db = openDatabase(dataDir)
+  const db = await openDatabase(dataDir)
   const rows = await db.selectFrom('posts').select(['id', 'title']).orderBy('createdAt', 'asc').limit(count).execute()
   await db.destroy()
   return rows.map((post) => routes.post(toPostPath(post)))

@@ -25,7 +25,7 @@ type Notice = keyof typeof NOTICE_MS
 const REVALIDATE_SECRET = randomUUID()
 
 async function fill(folder: string, count: number) {
-  const db = openDatabase(folder)
+  const db = await openDatabase(folder)
   for (let place = 0; place < count - samples.length; place += 1) {
     const sample = samples[place % samples.length]
     if (!sample) throw new Error('There is no sample to copy.')

@@ -67,7 +67,7 @@ function toRow(place: number): PostRow {
 }
 
 const isNew = !existsSync(folder)
-const db = openDatabase(folder)
+const db = await openDatabase(folder)
 const { count } = await db
   .selectFrom('posts')
   .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { copyRows } from './copy-rows.ts'
 import { getDatabasePath } from './database.ts'
 import { getUploadsPath, hashFile } from './uploads.ts'
 
@@ -81,24 +82,42 @@ async function copySecrets(from: string, to: string) {
   await chmod(path.join(to, SECRETS), 0o600)
 }
 
-/** Copies database, uploads and secrets into a new or empty folder, also while the site runs. Throws BackupError. */
-export async function createBackup(dataDir: string, target: string): Promise<Copied> {
-  if (!existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
+async function copyDatabase(dataDir: string, draft: string) {
+  const db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
+  await backup(db, getDatabasePath(draft))
+  db.close()
+  await chmod(getDatabasePath(draft), 0o600)
+}
+
+/**
+ * Copies database, uploads and secrets into a new or empty folder, also while the site runs. The copy of a database at `url` is
+ * an SQLite file as well, so that each kind can be restored into the other. Throws BackupError.
+ */
+export async function createBackup(dataDir: string, target: string, url?: string): Promise<Copied> {
+  if (!url && !existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty.`)
   return fill(target, async (draft) => {
     // The database first: a file lies on the disk before its row does, so every row of the copy finds its file.
-    const db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
-    await backup(db, getDatabasePath(draft))
-    db.close()
-    await chmod(getDatabasePath(draft), 0o600)
+    if (url) await copyRows({ dataDir, url }, { dataDir: draft })
+    else await copyDatabase(dataDir, draft)
     await copySecrets(dataDir, draft)
     const { counts, files } = inspect(draft)
     return { ...counts, files: await copyUploads(dataDir, draft, files) }
   })
 }
 
-/** Puts a backup in place of an absent or empty DATA_DIR, after checking all of it. Throws BackupError. */
-export async function restoreBackup(source: string, dataDir: string): Promise<Copied> {
+// After all else was checked and copied.
+async function moveRows(draft: string, url: string) {
+  if (!(await copyRows({ dataDir: draft }, { dataDir: draft, url })))
+    throw new BackupError('The database that DATABASE_URL names is in use: name an empty one, so that nothing is lost.')
+  await rm(getDatabasePath(draft))
+}
+
+/**
+ * Puts a backup in place of an absent or empty DATA_DIR, and its rows into the empty database at `url` where there is one, after
+ * checking all of it. Throws BackupError.
+ */
+export async function restoreBackup(source: string, dataDir: string, url?: string): Promise<Copied> {
   if (!existsSync(getDatabasePath(source)))
     throw new BackupError(`There is no backup in ${source} that this user may read.`)
   if (!(await isEmpty(dataDir))) {
@@ -109,6 +128,8 @@ export async function restoreBackup(source: string, dataDir: string): Promise<Co
     await chmod(getDatabasePath(draft), 0o600)
     await copySecrets(source, draft)
     const { counts, files } = inspect(draft)
-    return { ...counts, files: await copyUploads(source, draft, files) }
+    const copied = { ...counts, files: await copyUploads(source, draft, files) }
+    if (url) await moveRows(draft, url)
+    return copied
   })
 }

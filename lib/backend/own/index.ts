@@ -31,20 +31,28 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
   close(): Promise<void>
 }
 
-/** A Backend on an SQLite file and an uploads folder under `dataDir`, opened, migrated and seeded on first use. */
-export function createEmbeddedBackend(dataDir: string, limits: RoomLimits = DEFAULT_ROOM): EmbeddedBackend {
-  const connection = createConnection(dataDir)
+/**
+ * A Backend on an uploads folder and an SQLite file under `dataDir`, or on the database at `databaseUrl` in place of the file;
+ * opened, migrated and seeded on first use.
+ */
+export function createEmbeddedBackend(
+  dataDir: string,
+  limits: RoomLimits = DEFAULT_ROOM,
+  databaseUrl?: string,
+): EmbeddedBackend {
+  const connection = createConnection(dataDir, databaseUrl)
   let pruning: ReturnType<typeof startPruning> | undefined
   const open = () => {
     const db = connection.get()
     pruning ??= startPruning(connection, dataDir, limits)
     return db
   }
-  const read = <Value>(call: string, act: (db: Database) => Promise<Value>) => guard(call, async () => act(open()))
+  const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
+    guard(call, async () => act(await open()))
   // A "yes" has to be on a disk that is still there: it is looked at before, and once more after the commit.
   const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => {
-      const db = open()
+      const db = await open()
       connection.check()
       const value = await act(db)
       connection.check()

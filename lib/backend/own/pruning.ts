@@ -15,7 +15,7 @@ export function startPruning(connection: Connection, dataDir: string, limits: Ro
   const stopping = new AbortController()
   const run = async () => {
     try {
-      const db = connection.get()
+      const db = await connection.get()
       connection.check()
       await removeLeftovers(dataDir)
       const pruned = await prune(db, dataDir, limits.inAll)

@@ -1,7 +1,7 @@
 import { jobQueueInPostgresql } from '../posts/job-queue-in-postgresql.ts'
 import { takeSamples } from './extract.ts'
-import { pgPackage, pgTypes } from './postgres.ts'
-import { checkTypes, runNode } from './run.ts'
+import { itOnPostgres, runWithPostgres } from './postgres.ts'
+import { checkTypes } from './run.ts'
 
 jest.setTimeout(180_000)
 
@@ -66,11 +66,14 @@ describe('A job queue in one PostgreSQL table', () => {
   it('has the types of a strict project', async () => {
     const stub = 'export const handlers: Record<string, (payload: unknown, jobId: string) => Promise<void>> = {}'
     const ours = { 'handlers.ts': stub, 'run-next.ts': samples.runNext, 'loop.ts': samples.loop }
-    await checkTypes({ 'pg.d.ts': pgTypes, ...ours }, ['node'])
+    await checkTypes(ours, ['node'])
   })
 
-  it('tries again later, counts the attempt of a worker that died, and ends its loop on SIGTERM', async () => {
-    const ours = { 'handlers.ts': handlers, 'run-next.ts': samples.runNext, 'loop.ts': samples.loop }
-    await runNode({ ...pgPackage, ...ours, 'main.ts': main })
-  })
+  itOnPostgres(
+    'tries again later, counts the attempt of a worker that died, and ends its loop on SIGTERM',
+    async () => {
+      const ours = { 'handlers.ts': handlers, 'run-next.ts': samples.runNext, 'loop.ts': samples.loop }
+      await runWithPostgres({ ...ours, 'main.ts': main })
+    },
+  )
 })
