@@ -18,7 +18,9 @@ function choose(): Chosen {
   const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL } = env
   if (!BACKEND_URL) {
     const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env), DATABASE_URL)
-    return { backend, reads: createReads(backend, null) }
+    // A database elsewhere may be away while this machine serves.
+    const lastGood = DATABASE_URL ? openLastGood(DATA_DIR) : null
+    return { backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS) }
   }
   const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
   return { backend, reads: createReads(backend, openLastGood(DATA_DIR), BACKEND_TIMEOUT_MS) }

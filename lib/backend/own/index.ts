@@ -19,7 +19,8 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     if (error instanceof BackendError) throw error
     const found = findTrouble(error)
     if (found) log.error('data not usable', { call, ...found })
-    throw new BackendError('failed', `the embedded backend broke in ${call}`, { cause: error })
+    const code = found?.trouble === 'database away' ? 'busy' : 'failed'
+    throw new BackendError(code, `the embedded backend broke in ${call}`, { cause: error })
   }
 }
 

@@ -47,9 +47,14 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
     application_name: 'site',
     ...(isLimited && limits),
   })
-  // A connection that breaks while nobody uses it is replaced when one is needed.
-  pool.on('error', () => undefined)
-  pool.on('connect', endWhenSilent)
+  // A connection that breaks is replaced when one is needed, and who uses it is told by the statement. Unheard, it would end the
+  // process.
+  const hear = () => undefined
+  pool.on('error', hear)
+  pool.on('connect', (client) => {
+    client.on('error', hear)
+    endWhenSilent(client)
+  })
   return new PostgresDialect({ pool })
 }
 
