@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigurationError, readDataEnv, readEnv } from './env.ts'
+import { ConfigurationError, readEnv, readSettings } from './env.ts'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     const secrets = { JOB_LINK_SECRET: 'x'.repeat(32), SIGNING_SECRET: 'y'.repeat(32) }
     expect(() => readEnv({ ...url, JOB_LINK_SECRET: secrets.JOB_LINK_SECRET })).toThrow(/DATABASE_URL requires/)
     expect(readEnv({ ...url, ...secrets })).toMatchObject(url)
-    expect(readDataEnv(url)).toMatchObject(url)
+    expect(readSettings(url, ['DATABASE_URL'])).toMatchObject(url)
     expect(() => readEnv({ ...secrets, DATABASE_URL: 'mysql://db.example/site' })).toThrow(/starts with postgres/)
   })
 
@@ -47,9 +47,18 @@ describe('the configuration', () => {
     expect(() => readEnv({ BACKEND_URL: 'http://127.0.0.1:4000' })).toThrow(/JOB_LINK_SECRET is required/)
   })
 
+  it('takes further hosts of pictures as names only, since they stand in the policy of every page', () => {
+    expect(readEnv({ IMAGE_HOSTS: 'Images.example.org, cdn.example:8443' }).IMAGE_HOSTS).toEqual([
+      'images.example.org',
+      'cdn.example:8443',
+    ])
+    for (const host of ['https://images.example', 'a.example;script-src', "'unsafe-inline'", '*', 'a.example/x'])
+      expect(() => readEnv({ IMAGE_HOSTS: host })).toThrow(/IMAGE_HOSTS.* must be a host name/)
+  })
+
   it.each(['docs/operations.md'])('has every variable in the table of %s', (page) => {
     const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
-    const variables = [...read('lib/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+    const variables = [...read('lib/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)
     const rows = [...read(page).matchAll(/^\| `([A-Z_]+)`(?: \([^|]*\))? \|/gm)].map(([, name]) => name)
     expect(variables.length).toBeGreaterThan(8)
     expect(new Set(rows)).toEqual(new Set(variables))

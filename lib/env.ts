@@ -6,6 +6,23 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''))
 
+const s3Url = z
+  .url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]+$/, error: 'must have the form s3://bucket/prefix' })
+  .refine((value) => !/[?#@]/.test(value), 'must have the form s3://bucket/prefix')
+
+// They stand in the policy of every page, where a space or a semicolon would begin something else.
+const host = z.string().regex(/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/, 'must be a host name, such as images.example.org')
+const hosts = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(host))
+
 /** Fewest characters of a secret that strangers can try guesses against, as everybody who has a job link can. */
 export const LEAST_SECRET = 32
 
@@ -15,43 +32,44 @@ const longSecret = z
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
 /** Every setting the site knows. All are optional; docs/operations.md has the same table in words. */
-const settings = z.object({
-  HOST: z.string().min(1).optional(),
-  HSTS: z.enum(['subdomains', 'subdomains preload'], 'must be "subdomains" or "subdomains preload"').optional(),
-  PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3000),
-  SITE_URL: httpUrl.optional(),
-  BACKEND_URL: httpUrl.optional(),
-  MEDIA_URL: httpUrl.optional(),
-  JOB_LINK_SECRET: longSecret.optional(),
-  SIGNING_SECRET: longSecret.optional(),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('./data')
-    .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
-    .optional(),
-  BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
-  TRUST_PROXY: flag.default(false),
-  LIMIT_MISSES: flag.default(true),
-  SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
-  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  SCAN_COMMAND: z.string().optional(),
-  UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
-  UNCLAIMED_MB: megabytes(2_048),
-  FREE_SPACE_MB: megabytes(500),
-})
+const settings = z
+  .object({
+    HOST: z.string().min(1).optional(),
+    HSTS: z.enum(['subdomains', 'subdomains preload'], 'must be "subdomains" or "subdomains preload"').optional(),
+    PORT: z.coerce.number('must be a port number').int().min(1).max(65535).default(3000),
+    SITE_URL: httpUrl.optional(),
+    BACKEND_URL: httpUrl.optional(),
+    MEDIA_URL: httpUrl.optional(),
+    IMAGE_HOSTS: hosts,
+    JOB_LINK_SECRET: longSecret.optional(),
+    SIGNING_SECRET: longSecret.optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+      .optional(),
+    BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
+    TRUST_PROXY: flag.default(false),
+    LIMIT_MISSES: flag.default(true),
+    SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
+    REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    FILES_URL: s3Url.optional(),
+    FILES_ENCRYPTION: z.enum(['AES256', 'off'], 'must be AES256 or off').default('AES256'),
+    AWS_ENDPOINT_URL: httpUrl.optional(),
+    AWS_REGION: z.string().min(1).default('us-east-1'),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_SESSION_TOKEN: z.string().optional(),
+    SCAN_COMMAND: z.string().optional(),
+    UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
+    UNCLAIMED_MB: megabytes(2_048),
+    FREE_SPACE_MB: megabytes(500),
+  })
+  .refine((env) => !env.FILES_URL || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {
+    path: ['FILES_URL'],
+    message: 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  })
 
-const dataSettings = settings.pick({
-  DATA_DIR: true,
-  DATABASE_URL: true,
-  SCAN_COMMAND: true,
-  UNCLAIMED_MB_PER_ADDRESS: true,
-  UNCLAIMED_MB: true,
-  FREE_SPACE_MB: true,
-})
-
+/** What the site has to know beside them, and commands on its data have not. */
 const schema = settings
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],
@@ -70,22 +88,25 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-function parse<Schema extends z.ZodType>(checks: Schema, source: Record<string, string | undefined>): z.output<Schema> {
+/** Reads and checks a set of environment variables; an empty variable counts as absent. */
+export function readEnv(source: Record<string, string | undefined>, checks = schema): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = checks.safeParse(given)
-  if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-  throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+  }
+  const env = result.data
+  return {
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR),
+  }
 }
 
-/** Reads and checks a set of environment variables; an empty variable counts as absent. */
-export function readEnv(source: Record<string, string | undefined>): Env {
-  const env = parse(schema, source)
-  return { ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }
-}
-
-/** The same for commands that serve no pages: what concerns the data alone, whatever the other variables say. */
-export const readDataEnv = (source: Record<string, string | undefined>) => parse(dataSettings, source)
+/** The same for the settings that a command needs, whatever the others are. */
+export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
+  readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
 let checked: Env | undefined
 

@@ -7,6 +7,7 @@ import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-
 import { BackupError, createBackup, restoreBackup } from './backup.ts'
 import { getPosts } from './content.ts'
 import { type Database, openDatabase } from './database.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { getApplications, getMessages } from './inbox.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { jobs } from './seed/jobs.ts'
@@ -26,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
     await mkdir(dataDir)
     await writeFile(path.join(dataDir, 'secrets.json'), '{"jobLink":"kept"}')
     url = await createDatabase(engine)
-    backend = createEmbeddedBackend(dataDir, undefined, url)
+    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
     const store = async (name: string) => {
       await writeFile(path.join(folder, name), `%PDF-1.7 ${name}`)
       return backend.sendFile({ path: path.join(folder, name), name, type: FILE_KINDS.pdf, bytes: 1 }, {})
@@ -46,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('brings everything back, taken while the backend runs', async () => {
     const expected = { applications: 1, messages: 1, subscribers: 0, files: 2 }
-    expect(await createBackup(dataDir, target(), url)).toEqual(expected)
+    expect(await createBackup(dataDir, target(), undefined, url)).toEqual(expected)
     await backend.subscribe('too-late@mail.example', {})
     expect(await restoreBackup(target(), restored())).toEqual(expected)
 
@@ -59,14 +60,14 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('never writes over anything', async () => {
-    await createBackup(dataDir, target(), url)
-    await expect(createBackup(dataDir, target(), url)).rejects.toThrow('not empty')
-    await expect(restoreBackup(target(), dataDir, url)).rejects.toThrow('not empty')
+    await createBackup(dataDir, target(), undefined, url)
+    await expect(createBackup(dataDir, target(), undefined, url)).rejects.toThrow('not empty')
+    await expect(restoreBackup(target(), dataDir, undefined, url)).rejects.toThrow('not empty')
     await expect(restoreBackup(folder, restored())).rejects.toThrow('no backup')
   })
 
   it('refuses a backup with a file that was changed or lost, and leaves nothing half restored', async () => {
-    await createBackup(dataDir, target(), url)
+    await createBackup(dataDir, target(), undefined, url)
     const [name = ''] = await readdir(path.join(target(), 'uploads'))
     const file = path.join(target(), 'uploads', name)
     await writeFile(file, '%PDF-1.7 something else')
@@ -77,17 +78,17 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('is put into no database that somebody has sent something to', async () => {
-    await createBackup(dataDir, target(), url)
-    if (url) await expect(restoreBackup(target(), restored(), url)).rejects.toThrow('in use')
+    await createBackup(dataDir, target(), undefined, url)
+    if (url) await expect(restoreBackup(target(), restored(), undefined, url)).rejects.toThrow('in use')
     expect(await readdir(folder)).not.toContain('restored')
   })
 
   it.each(engines)('can be restored to %s', async (other) => {
-    await createBackup(dataDir, target(), url)
+    await createBackup(dataDir, target(), undefined, url)
     const otherUrl = await createDatabase(other)
-    await restoreBackup(target(), restored(), otherUrl)
+    await restoreBackup(target(), restored(), undefined, otherUrl)
     const read = async (db: Database) => ({
-      applications: await getApplications(db, ''),
+      applications: await getApplications(db, createFolderStore('')),
       messages: await getMessages(db),
       posts: await getPosts(db),
       receipts: await db.selectFrom('receipts').selectAll().orderBy('call').execute(),

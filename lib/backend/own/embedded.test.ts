@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { openDatabase } from './database.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 import { posts } from './seed/posts/index.ts'
@@ -20,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-embedded-'))
     url = await createDatabase(engine)
-    backend = createEmbeddedBackend(dataDir, undefined, url)
+    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
   })
 
   afterEach(async () => {
@@ -50,6 +51,17 @@ describe.each(engines)('on %s', (engine) => {
     await db.destroy()
   })
 
+  it('dates a post that is changed, and none that is only counted', async () => {
+    const [post] = await backend.getPosts()
+    const id = post?.id ?? ''
+    expect(post?.updatedAt).toBeNull()
+    const db = await openDatabase(dataDir, url)
+    await db.updateTable('posts').set({ title: 'Corrected' }).where('id', '=', id).execute()
+    await db.destroy()
+    const changed = await backend.getPost(id)
+    expect(Date.now() - Date.parse(changed?.updatedAt ?? '')).toBeLessThan(60_000)
+  })
+
   it('refuses a database that a newer version made', async () => {
     const db = await openDatabase(dataDir, url)
     await db
@@ -65,11 +77,11 @@ describe.each(engines)('on %s', (engine) => {
     await writeFile(file, '%PDF-1.7')
     await backend.sendFile({ path: file, name: 'cv.pdf', type: 'application/pdf', bytes: 8 }, { idempotencyKey: 'a' })
     const db = await openDatabase(dataDir, url)
-    expect(await prune(db, dataDir)).toEqual({ uploads: 0, strays: 0, receipts: 0 })
+    expect(await prune(db, createFolderStore(dataDir))).toEqual({ uploads: 0, strays: 0, receipts: 0 })
     expect(await readdir(path.join(dataDir, 'uploads'))).toHaveLength(1)
 
     jest.useFakeTimers({ now: Date.now() + 25 * 3_600_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-    expect(await prune(db, dataDir)).toEqual({ uploads: 1, strays: 0, receipts: 1 })
+    expect(await prune(db, createFolderStore(dataDir))).toEqual({ uploads: 1, strays: 0, receipts: 1 })
     jest.useRealTimers()
     expect(await readdir(path.join(dataDir, 'uploads'))).toHaveLength(0)
     await db.destroy()

@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
-import { getUploadsPath } from './uploads.ts'
+import type { FileStore } from './files/file-store.ts'
 
 /** How much an erasure removes, or would. */
 export type Erasure = { applications: number; messages: number; subscribers: number; files: number }
@@ -54,14 +52,14 @@ async function removeRows(db: Database, { references, emails, files }: Found): P
  * deleted text is overwritten in SQLite's file as well; PostgreSQL overwrites it with later rows. Backups that were made before
  * still hold it.
  */
-export async function erase(db: Database, dataDir: string, subject: string): Promise<Erasure> {
+export async function erase(db: Database, files: FileStore, subject: string): Promise<Erasure> {
   if (!isPostgres(db)) await sql`pragma secure_delete = on`.execute(db)
   const found = await db.transaction().execute(async (transaction) => {
     const inside = await find(transaction, subject)
     await removeRows(transaction, inside)
     return inside
   })
-  for (const file of found.files) await rm(path.join(getUploadsPath(dataDir), file), { force: true })
+  await files.remove(found.files)
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return found.counts
 }

@@ -5,6 +5,8 @@ import { type Backend, BackendError, type Receipt, type SendContext } from '../c
 import { createConnection } from './connection.ts'
 import { getJob, getJobs, getPost, getPostSummaries, getPosts, getTeam } from './content.ts'
 import type { Database } from './database.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { startPruning } from './pruning.ts'
 import { sendCandidate, sendContact, subscribe } from './submissions.ts'
 import { findTrouble } from './trouble.ts'
@@ -19,8 +21,8 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     if (error instanceof BackendError) throw error
     const found = findTrouble(error)
     if (found) log.error('data not usable', { call, ...found })
-    const code = found?.trouble === 'database away' ? 'busy' : 'failed'
-    throw new BackendError(code, `the embedded backend broke in ${call}`, { cause: error })
+    const isAway = found?.trouble === 'file store away' || found?.trouble === 'database away'
+    throw new BackendError(isAway ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
   }
 }
 
@@ -33,19 +35,20 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
 }
 
 /**
- * A Backend on an uploads folder and an SQLite file under `dataDir`, or on the database at `databaseUrl` in place of the file;
- * opened, migrated and seeded on first use.
+ * A Backend on an SQLite file under `dataDir`, or on the database at `databaseUrl`, and a store of files (a folder in `dataDir`, by
+ * default); opened, migrated and seeded on first use.
  */
 export function createEmbeddedBackend(
   dataDir: string,
   limits: RoomLimits = DEFAULT_ROOM,
+  files: FileStore = createFolderStore(dataDir),
   databaseUrl?: string,
 ): EmbeddedBackend {
   const connection = createConnection(dataDir, databaseUrl)
   let pruning: ReturnType<typeof startPruning> | undefined
   const open = () => {
     const db = connection.get()
-    pruning ??= startPruning(connection, dataDir, limits)
+    pruning ??= startPruning(connection, files, limits)
     return db
   }
   const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
@@ -67,11 +70,11 @@ export function createEmbeddedBackend(
     getJobs: () => read('getJobs', getJobs),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
     sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context)),
-    sendFile: (file, context) => write('sendFile', (db) => storeFile(db, dataDir, file, context, limits)),
+    sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
     sendCandidate: (candidate, context) => write('sendCandidate', (db) => sendCandidate(db, candidate, context)),
     subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context)),
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
-    checkReady: () => write('checkReady', getTeam).then(() => undefined),
+    checkReady: () => write('checkReady', async (db) => void (await Promise.all([getTeam(db), files.check()]))),
     async close() {
       pruning?.stop()
       pruning = undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres, lock } from './engine.ts'
-import { indexSummaries, keepWords, makeContent } from './migrations/content.ts'
+import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
 import { run } from './migrations/statements.ts'
 import { countRoom, keepFileWarnings, makeSubmissions } from './migrations/submissions.ts'
@@ -19,7 +19,8 @@ const migrations: Migration[] = [
   { name: '005-summaries', apply: indexSummaries },
   { name: '006-file-warnings', apply: keepFileWarnings },
   { name: '007-room', apply: countRoom },
-  { name: '008-invalidations', apply: keepInvalidations },
+  { name: '008-updated', apply: keepUpdated },
+  { name: '009-invalidations', apply: keepInvalidations },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

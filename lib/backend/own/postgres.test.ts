@@ -71,7 +71,7 @@ describeOnPostgres('a PostgreSQL', () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-postgres-test-'))
     target = (await createDatabase('PostgreSQL')) ?? ''
     network = await startNetwork(new URL(target))
-    backend = createEmbeddedBackend(dataDir, undefined, network.url)
+    backend = createEmbeddedBackend(dataDir, undefined, undefined, network.url)
   })
   afterEach(async () => {
     jest.restoreAllMocks()

@@ -7,6 +7,7 @@ import { BackendError } from '../contract.ts'
 import { sampleCandidate } from '../testing.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { openDatabase } from './database.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 import { jobs } from './seed/jobs.ts'
@@ -27,7 +28,10 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-room-'))
     url = await createDatabase(engine)
-    backends = [createEmbeddedBackend(dataDir, limits, url), createEmbeddedBackend(dataDir, limits, url)]
+    backends = [
+      createEmbeddedBackend(dataDir, limits, undefined, url),
+      createEmbeddedBackend(dataDir, limits, undefined, url),
+    ]
   })
   afterEach(async () => {
     jest.useRealTimers()
@@ -103,10 +107,10 @@ describe.each(engines)('on %s', (engine) => {
   it('prunes the oldest unclaimed files after an hour while more than half of the room is taken', async () => {
     await uploadTimes(4, 'a')
     await uploadTimes(4, 'b')
-    expect(await query((db) => prune(db, dataDir, limits.inAll))).toMatchObject({ uploads: 0 })
+    expect(await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))).toMatchObject({ uploads: 0 })
     jest.useFakeTimers({ now: Date.now() + 1.1 * HOUR_MS, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-    expect(await query((db) => prune(db, dataDir, limits.inAll))).toMatchObject({ uploads: 3 })
-    expect(await query((db) => prune(db, dataDir, limits.inAll))).toMatchObject({ uploads: 0 })
+    expect(await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))).toMatchObject({ uploads: 3 })
+    expect(await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))).toMatchObject({ uploads: 0 })
     jest.useRealTimers()
     expect(await countStored()).toBe(5)
   })
@@ -116,7 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     await uploadTimes(3, 'a')
     await uploadTimes(4, 'b')
     jest.useFakeTimers({ now: Date.now() + 1.1 * HOUR_MS, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-    await query((db) => prune(db, dataDir, limits.inAll))
+    await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))
     jest.useRealTimers()
     expect(await upload('a', 'same')).not.toBe(first)
   })

@@ -8,6 +8,7 @@ export type Trouble =
   | 'data folder gone'
   | 'data folder not usable'
   | 'no space'
+  | 'file store away'
 
 const BY_SQLITE: Record<number, [name: string, trouble: Trouble]> = {
   5: ['SQLITE_BUSY', 'database busy'],
@@ -27,6 +28,8 @@ const BY_SYSTEM: Record<string, Trouble> = {
   EPERM: 'data folder not usable',
   EROFS: 'data folder not usable',
   EIO: 'data folder not usable',
+  FILES_UNREACHABLE: 'file store away',
+  FILES_REFUSED: 'file store away',
   ENOENT: 'data folder gone',
   NEWER_DATABASE: 'database newer than the site',
   ECONNREFUSED: 'database away',

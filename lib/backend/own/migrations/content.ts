@@ -49,6 +49,29 @@ const summaries = [
   'drop index "postsByDate"',
 ]
 
+// The index of 005 again, with the new column.
+const updated = [
+  'alter table posts add column "updatedAt" text',
+  `create trigger "postUpdated" after update of title, "subTitle", description, image on posts begin
+    update posts set "updatedAt" = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') where id = new.id;
+  end`,
+  'drop index "postSummaries"',
+  `create index "postSummaries" on posts (
+    "createdAt" desc, position, id, title, "subTitle", image, category, tags, "authorName", "authorDesignation", "updatedAt",
+    "readTime", level, words
+  )`,
+]
+
+const updatedOfPostgres = [
+  'alter table posts add column "updatedAt" text collate "C"',
+  `create function "setUpdatedAt"() returns trigger language plpgsql as $$ begin
+    new."updatedAt" := to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+    return new;
+  end $$`,
+  `create trigger "postUpdated" before update of title, "subTitle", description, image on posts
+    for each row execute function "setUpdatedAt"()`,
+]
+
 /** Makes the tables of posts, team and jobs. */
 export const makeContent = run(content)
 
@@ -57,3 +80,6 @@ export const keepWords = run(words, wordsOfPostgres)
 
 /** Has lists of posts read from an index. */
 export const indexSummaries = run(summaries, summaries.slice(1, 2))
+
+/** Keeps when what a post says changed last. */
+export const keepUpdated = run(updated, updatedOfPostgres)

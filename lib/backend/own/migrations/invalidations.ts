@@ -7,7 +7,7 @@ const CONTENT = [
     tag: 'all-blogs',
     // All but `words`, which the site itself writes.
     columns: `of id, position, title, "subTitle", description, image, category, tags, "authorName", "authorDesignation",
-      "createdAt", "readTime", level`,
+      "createdAt", "updatedAt", "readTime", level`,
   },
   { table: 'jobs', tag: 'all-jobs', columns: '' },
   { table: 'team', tag: 'team', columns: '' },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FingerprintSource } from '../lib/backend/fingerprints.ts'
-import { readEnv } from '../lib/env.ts'
+import { readEnv } from '../env.ts'
+import type { FingerprintSource } from './fingerprints.ts'
 import { waitForContent, watchContent } from './watch-content.ts'
 
 let answer: (found: Record<string, string>) => void
@@ -13,7 +13,7 @@ const source: FingerprintSource = {
   wait: () => new Promise(() => undefined),
   close: async () => undefined,
 }
-jest.mock('../lib/backend/fingerprints.ts', () => ({ openFingerprints: () => source }))
+jest.mock('./fingerprints.ts', () => ({ openFingerprints: () => source }))
 
 const ask = async (method: string) => {
   await waitForContent({ method } as IncomingMessage)
