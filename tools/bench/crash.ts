@@ -56,7 +56,7 @@ async function prepareVictim(): Promise<Victim> {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
 const rounds = Number(values.rounds)
-const result = await crash(folder, rounds, await prepareVictim())
+const result = await crash(folder, rounds, { victim: await prepareVictim() })
 process.stdout.write(`${JSON.stringify({ rounds, ...result })}\n`)
 await rm(folder, { recursive: true, force: true })
 const { lost, damaged, doubled, failedRetries, acknowledged } = result
