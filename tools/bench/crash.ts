@@ -21,7 +21,6 @@ const { values } = parseArgs({
 
 type Sent = { link?: string; reference?: string | null }
 
-/** Applies as the wizard does: two uploads, then the answers. */
 async function apply(url: string, { key, files }: Applicant): Promise<string | null> {
   const post = async (address: string, idempotencyKey: string, body: FormData | string): Promise<Sent> => {
     const headers = {
