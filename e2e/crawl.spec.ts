@@ -31,7 +31,7 @@ async function findAddresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get(routes.sitemapXml)).text()
   const listed = readSitemap(sitemap).map(({ pathname }) => pathname)
   expect(listed.length).toBeGreaterThan(40)
-  return [...listed, routes.newsletterSubscribed, routes.contactSent]
+  return [...listed, routes.newsletterSubscribed, routes.contactSent(null)]
 }
 
 const isHydrated = (page: Page) =>
@@ -86,6 +86,6 @@ test('a toast appears under the policy of its page', async ({ context, page }) =
   await page.goto(routes.contact)
   await fillMessage(page, 'toast@mail.example')
   await sendMessage(page)
-  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
+  await expect(page.locator('.toast')).toHaveCSS('position', 'fixed')
   expect(complaints).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { ContactForm } from '@/components/contact/ContactForm/ContactForm'
 import { Inquiries } from '@/components/contact/Inquiries/Inquiries'
 import { Office } from '@/components/contact/Office/Office'
-import { Toasts } from '@/components/form/Toasts/Toasts'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
@@ -20,6 +19,7 @@ export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact 
 
 export default function ContactPage() {
   const { hero, cards, form, inquiries, office } = contact
+  const { sentTitle, sentText, referenceLabel, aboutLabel } = form
   return (
     <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
       <PageHead title={hero.title} text={hero.text}>
@@ -38,7 +38,7 @@ export default function ContactPage() {
         <SectionHeading id="form-heading" title={form.title}>
           {form.text}
         </SectionHeading>
-        <ContactForm sentTitle={form.sentTitle} sentText={form.sentText} aboutLabel={form.aboutLabel} />
+        <ContactForm copy={{ sentTitle, sentText, referenceLabel, aboutLabel }} />
       </Section>
       <Section labelledBy="inquiries" className={styles.stack}>
         <SectionHeading id="inquiries" title={inquiries.title}>
@@ -54,7 +54,6 @@ export default function ContactPage() {
         <Office />
         <JsonLd data={toContactableOrganization()} />
       </Section>
-      <Toasts />
     </ApplicationPage>
   )
 }

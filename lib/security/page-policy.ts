@@ -6,15 +6,6 @@ export type CspOptions = { siteUrl: string; mediaUrl?: string | undefined }
 /** The only other sites that a page may show in a frame, and only after the reader asked for it. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
 
-/**
- * The style element that the toasts' library (sonner) makes when it is loaded: empty first, then with its text. A test
- * compares it with the installed one.
- */
-export const TOAST_STYLES = [
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
-]
-
 /** The policy of a page that has the given things inline, and maybe something to show in a frame. */
 export function toPageCsp(inline: InlineSources, { siteUrl, mediaUrl }: CspOptions, isFraming: boolean): string {
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { parseStylesheet } from '../../lib/css/stylesheet.ts'
 import { getInlineSources } from '../../lib/security/inline-sources.ts'
-import { TOAST_STYLES } from '../../lib/security/page-policy.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
 import { type PageOptions, processPage } from './process-page.ts'
 
@@ -184,16 +182,5 @@ describe('processing a page', () => {
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
       expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
     }
-  })
-
-  it('knows the style that the toasts bring along', () => {
-    const code = readFileSync(require.resolve('sonner'), 'utf8')
-    const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1] ?? '""'
-    expect(['', JSON.parse(literal)].map(toSource)).toEqual(TOAST_STYLES)
-    const [application, document] = ['application', 'document'].map(
-      (kind) => processPage(toHtml(kind), options).headers,
-    )
-    expect(application?.['content-security-policy']).toContain(TOAST_STYLES.join(' '))
-    expect(document?.['content-security-policy']).not.toContain(TOAST_STYLES[1])
   })
 })

@@ -2,7 +2,7 @@ import { inlineDrawings } from '../../lib/art/inline-drawings.ts'
 import type { ArtKind } from '../../lib/art/url.ts'
 import { describeError, log } from '../../lib/log.ts'
 import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
-import { type CspOptions, TOAST_STYLES, toPageCsp } from '../../lib/security/page-policy.ts'
+import { type CspOptions, toPageCsp } from '../../lib/security/page-policy.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { addFontPreloads } from './font-preloads.ts'
@@ -79,7 +79,6 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   const kind = findKind(html)
   const processed = process(html, kind, options)
   const inline = getInlineSources(processed)
-  if (kind !== 'document' || options.isDev) inline.styles.push(...TOAST_STYLES)
   // The enhancement script inserts these.
   if (kind) inline.scripts.push(toSource(speculationRules))
   // React asks for it, to show where an error comes from.

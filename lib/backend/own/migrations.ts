@@ -10,6 +10,7 @@ const migrations: { name: string; apply: (db: DatabaseSync) => void }[] = [
   { name: '005-summaries', apply: (db) => db.exec(summaries) },
   { name: '006-file-warnings', apply: (db) => db.exec(fileWarnings) },
   { name: '007-room', apply: (db) => db.exec(room) },
+  { name: '008-closing-and-signals', apply: (db) => db.exec(closingAndSignals) },
 ]
 
 const content = `
@@ -81,6 +82,14 @@ const fileWarnings = `
 const room = `
   alter table uploads add column sender text;
   create index uploadsUnclaimed on uploads (sender, bytes, receivedAt, stored, claimedBy) where claimedBy is null;
+`
+
+// What made a submission look like a program's (lib/security/spam-signals.ts), with spaces between; empty for nearly all.
+const closingAndSignals = `
+  alter table jobs add column closingDate text;
+  alter table messages add column signals text not null default '';
+  alter table applications add column signals text not null default '';
+  alter table subscribers add column signals text not null default '';
 `
 
 function getApplied(db: DatabaseSync): string[] {
