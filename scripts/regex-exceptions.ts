@@ -89,11 +89,7 @@ export const exceptions: readonly RegexException[] = [
     patterns: ['[^/]*(@|%40)[^/]*'],
     reason: 'The path is cut to 500 characters before.',
   },
-  {
-    file: 'lib/uploads/pdf-entries.ts',
-    patterns: ['TOKEN'],
-    reason: CONSTANTS,
-  },
+  { file: 'lib/uploads/pdf-entries.ts', patterns: ['TOKEN'], reason: CONSTANTS },
   {
     file: 'lib/env.ts',
     patterns: [String.raw`\/+$`],

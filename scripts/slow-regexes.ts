@@ -8,7 +8,7 @@ const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') a
 export type RegexException = { file: string; patterns: string[]; reason: string }
 
 /** For one pattern. One that takes longer to prove counts as slow. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 120_000
 
 /**
  * Why a pattern may take more than linear time; null for a proof that it does not. The other checker that recheck has tries

@@ -1,6 +1,6 @@
 import { drawWithinBudget } from './budget.ts'
 import { createCloth } from './cloth.ts'
-import type { Outline } from './geometry.ts'
+import { type Outline, toPoints } from './geometry.ts'
 import { palm, sewBird, sun } from './motifs/land.ts'
 import { bud, type FlowerDress, lotus } from './motifs/lotus.ts'
 import { type BoatDress, boat, fish } from './motifs/river.ts'
@@ -21,25 +21,11 @@ const boatDress: BoatDress = {
   sailThread: 'over',
   gap: 'ground',
 }
-const stem: Outline = [
-  [392, 860],
-  [376, 930],
-  [390, 1000],
-  [370, 1100],
-]
+const stem: Outline = toPoints('392,860 376,930 390,1000 370,1100')
 
 function drawRiver(weave: number, scheme: Scheme | undefined): string {
   const [width, height] = [1200, 1080]
-  const cloth = createCloth({
-    seed: 'home',
-    kind: 'hero',
-    width,
-    height,
-    tone: 'paper',
-    weave,
-    grain: 0.66,
-    scheme,
-  })
+  const cloth = createCloth({ seed: 'home', kind: 'hero', width, height, tone: 'paper', weave, grain: 0.66, scheme })
   const bank = (x: number) => 596 - Math.max(0, x - 640) * 0.12 + Math.sin(x / 120) * 14
   const shore = (x: number) => 650 + Math.sin(x / 190) * 14 + Math.sin(x / 83 + 2) * 5
   const front = (x: number) => 940 + Math.sin(x / 150 + 1) * 16 - Math.max(0, 420 - x) * 0.16

@@ -1,5 +1,5 @@
 import { createCloth } from './cloth.ts'
-import { circle, mirrored, put } from './geometry.ts'
+import { circle, mirrored, put, toPoints } from './geometry.ts'
 import { LETTER, toInitials, toLetter } from './letters.ts'
 import { bloom } from './motifs/lotus.ts'
 import type { Scheme, Tone } from './palette.ts'
@@ -10,15 +10,7 @@ type Options = { tone?: Tone; scheme?: Scheme | undefined }
 const SIZE = 240
 const GRAIN = 4.6
 
-const shoulders = mirrored([
-  [0, 0.16],
-  [-0.28, 0.16],
-  [-0.6, 0.3],
-  [-0.66, 0.8],
-  [-0.66, 1],
-  [-0.3, 1],
-  [0, 1],
-])
+const shoulders = mirrored(toPoints('0,0.16 -0.28,0.16 -0.6,0.3 -0.66,0.8 -0.66,1 -0.3,1 0,1'))
 
 /** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
 export function drawMonogram(name: string, { tone, scheme }: Options = {}): string {
@@ -57,15 +49,7 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
 
 /** Stands in for a person without a picture: head and shoulders in stitches. */
 export function drawDefaultUser({ tone = 'indigo', scheme }: Options = {}): string {
-  const cloth = createCloth({
-    seed: 'user',
-    kind: 'default',
-    width: SIZE,
-    height: SIZE,
-    tone,
-    grain: GRAIN,
-    scheme,
-  })
+  const cloth = createCloth({ seed: 'user', kind: 'default', width: SIZE, height: SIZE, tone, grain: GRAIN, scheme })
   const body = put(shoulders, { x: SIZE / 2, y: 128, scale: 118 })
   const head = circle(SIZE / 2, 92, 40)
   cloth.patch(body, 'main')

@@ -1,5 +1,5 @@
 import { type ClothOptions, createCloth } from './cloth.ts'
-import type { Outline, Point } from './geometry.ts'
+import { type Outline, type Point, pointList } from './geometry.ts'
 import { kalka } from './motifs/kalka.ts'
 import { sun } from './motifs/land.ts'
 import { bloom, bud, lotus, rosette } from './motifs/lotus.ts'
@@ -39,15 +39,7 @@ export function drawProfileBorder(): string {
   const step = height / steps
   const teeth = Array.from({ length: steps * 2 + 1 }, (_, i): Point => [i % 2 ? 0 : 46, (i * step) / 2])
   cloth.edges([[width, 0], ...teeth, [width, height]], 'main')
-  for (const x of [62, 76, 178, 190])
-    cloth.seam(
-      [
-        [x, 0],
-        [x, height],
-      ],
-      'over',
-      'fine',
-    )
+  for (const x of [62, 76, 178, 190]) cloth.seam(pointList([x, 0], [x, height]), 'over', 'fine')
   for (let i = 0; i < 13; i++) {
     const petals = i % 2 ? 'accent' : 'second'
     const dress = { petals, others: petals, heart: i % 2 ? 'second' : 'accent', thread: 'main', gap: 'main' } as const
@@ -102,12 +94,7 @@ export function drawProfileLotuses(): string {
   const dress = { petals: 'main', others: 'second', heart: 'accent', thread: 'over', gap: 'ground' } as const
   for (const { top, foot, turn, size, open } of flowers) {
     const [x, y] = top
-    const stem: Outline = [
-      [x, y],
-      [x - turn * 5, y + 240],
-      [foot + turn * 4, 1300],
-      [foot, 1800],
-    ]
+    const stem: Outline = pointList([x, y], [x - turn * 5, y + 240], [foot + turn * 4, 1300], [foot, 1800])
     cloth.stitch(stem, 'main', 'line')
     cloth.avoid(stem, false, 6)
     if (open) lotus(cloth, { x, y, turn }, size, dress)

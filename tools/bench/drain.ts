@@ -1,8 +1,7 @@
 /**
  * `npm run drain [-- --through server|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
- * rate (half of them on connections that are kept, half on new ones) and one slow upload, and then a SIGTERM. A balancer is
- * played as they are: it sends nobody any more two seconds after /readyz turned to 503. Fails when a request fails, the
- * upload is not stored, or the server is still there after 30 s. Through npm it builds first.
+ * rate and one slow upload, then SIGTERM. Requests stop two seconds after /readyz answers 503, as with a load balancer. Fails
+ * if a request fails, the upload is not stored, or the server runs on for 30 s. `npm` builds first.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-import { circle, type Outline, type Point } from '../geometry.ts'
+import { circle, type Outline, type Point, pointList } from '../geometry.ts'
 import { sewBird, sun } from '../motifs/land.ts'
 import { bud, lotus } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
@@ -29,11 +29,7 @@ export const river: Scene = (cloth) => {
     cloth,
     { x: sunX, y: sets ? shore(sunX) - radius * random.between(0, 0.3) : height * random.between(0.3, 0.38) },
     radius,
-    {
-      disc: 'accent',
-      rays: 'second',
-      thread: 'ground',
-    },
+    { disc: 'accent', rays: 'second', thread: 'ground' },
   )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
   cloth.zone({
@@ -129,14 +125,6 @@ export const shoal: Scene = (cloth) => {
     )
   }
   cloth.avoid(circle(cx, cy, height * 0.05))
-  cloth.knots(
-    [
-      [cx, cy],
-      [cx + 18, cy + 8],
-      [cx - 17, cy + 9],
-      [cx + 2, cy - 18],
-    ],
-    'accent',
-  )
+  cloth.knots(pointList([cx, cy], [cx + 18, cy + 8], [cx - 17, cy + 9], [cx + 2, cy - 18]), 'accent')
   cloth.zone({ thread: 'quilt', spacing: 17, first: { thread: 'accent', rows: 1 } })
 }
