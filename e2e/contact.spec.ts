@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contact } from '../lib/content/contact'
+import { newsletter } from '../lib/content/newsletter'
 import { routes } from '../lib/routes'
 import { bring, hurryTimeouts, toFaults } from './faults'
 import { fillMessage, newEmail, sendMessage } from './fill'
@@ -134,6 +135,16 @@ test('the newsletter answers in place where scripts run', async ({ page }) => {
     await box.getByRole('button', { name: 'Subscribe' }).click()
     await expect(box.getByRole('status')).toHaveText(/subscribed/i)
   }
+})
+
+test('the newsletter of the contact page uses that page’s toasts', async ({ page }) => {
+  await page.goto(routes.contact, { waitUntil: 'networkidle' })
+  const box = page.locator('main newsletter-form')
+  await box.getByRole('textbox', { name: newsletter.contact.fieldLabel }).fill(newEmail())
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  const place = await page.locator('.toast > p').boundingBox()
+  expect(place?.y).toBeLessThan(200)
+  expect(place?.x).toBeGreaterThan(600)
 })
 
 test('every fault of the newsletter’s call is told in its box', { tag: '@full' }, async ({ page }) => {

@@ -55,7 +55,7 @@ async function tryField(page: Page, path: string, place: string, kind: FieldKind
   await hydrated(control)
   await expect(control).toBeFocused()
   if (kind === 'file') {
-    await expect(page.getByText(/resume.pdf is uploaded/)).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Remove resume.pdf' })).toBeInViewport()
     return
   }
   // A list that is searched may grow shorter below the box.

@@ -130,3 +130,19 @@ it('answers missing for what cannot be an id, without asking anybody', async () 
     expect(await site.getPost(odd)).toEqual({ state: 'missing' })
   }
 })
+
+it('neither lists nor finds a position whose closing day is over', async () => {
+  const items = [
+    { id: 'over', title: 'Over', closingDate: '2020-01-31' },
+    { id: 'open', title: 'Open', closingDate: '2199-12-31T00:00:00Z' },
+  ]
+  const server = await startServer((request, response) => {
+    const item = items.find(({ id }) => request.url?.endsWith(`/${id}`))
+    response.end(JSON.stringify({ data: item ?? { content: items } }))
+  })
+  const site = startSite(server.url)
+  expect((await site.getJobs()).items).toMatchObject([{ id: 'open', closingDate: '2199-12-31' }])
+  expect(await site.getJob('over')).toEqual({ state: 'missing' })
+  expect(await site.getJob('open')).toMatchObject({ state: 'found' })
+  await server.stop()
+})

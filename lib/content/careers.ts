@@ -236,7 +236,7 @@ export const application: ApplicationCopy = {
     forLabel: 'Position',
     referenceLabel: 'Reference',
     stepsTitle: 'What happens next',
-    steps: NEXT_STEPS,
+    steps: NEXT_STEPS.slice(1),
     another: 'Apply for Another Position',
     print: 'Print',
     pictureSeed: 'application-boats',

@@ -63,7 +63,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
           name={field.name}
           label={field.label}
           hint={isReady ? 'Add one at a time, or several with commas.' : field.hint}
-          onKeyDown={isReady ? addOnEnter : undefined}
+          onKeyDown={addOnEnter}
         />
         {isReady && (
           <Button look="outline" onClick={addOnClick}>

@@ -7,7 +7,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import type { Draft } from '@/lib/application/draft'
 import { applicationFields, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
-import type { FormErrors, FormValues } from '@/lib/forms/types'
+import type { FormErrors } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import { AnswerList } from '../AnswerList/AnswerList'
 import { Cleared, UNDO } from '../Cleared/Cleared'
@@ -121,58 +121,58 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
             <a href={others.href}>{others.label}</a>
           </p>
         )}
-        {step === 1 && (
-          <LastAnswers copy={copy.last} onUse={(kept: FormValues) => fillIn({ values: kept, files: {} })} />
-        )}
       </SectionHeading>
       <StepList current={isReady ? step : null} standings={standings} onOpen={goTo} />
-      {isRefused && (
-        <ErrorSummary
-          faults={toFaults(errors)}
-          attempt={attempt}
-          onFollow={({ name }) => {
-            const number = name ? findStep([name]) : null
-            if (number) goTo(number, name)
-          }}
-        />
-      )}
-      {cleared && <Cleared onUndo={() => fillIn(cleared)} />}
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        action={routes.api.apply}
-        encType="multipart/form-data"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        // Both: what a password manager writes into a field tells React of no change.
-        onInput={application.refreshSoon}
-        onChange={application.refreshSoon}
-        onBlur={lookAt}
-      >
-        <input type="hidden" name="jobId" value={token} />
-        <Honeypot />
-        {steps.map((each) => (
-          <WizardStep
-            key={each.number}
-            step={each}
-            isOpen={!isReady || each.number === step}
-            errors={errors}
-            isLive={attempt === 0}
-            application={application}
-          >
-            {hasAnswers && each.number === steps.length && <AnswerList values={late} onChange={change} />}
-          </WizardStep>
-        ))}
-        <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-        <WizardActions
-          step={isReady ? step : null}
-          isSending={isSending}
-          onReturn={step < steps.length ? onReturn : undefined}
-          onPrevious={() => goTo(step - 1)}
-          onClear={() => setCleared(startOver(UNDO))}
-        />
-      </form>
+      <div className={styles.fields}>
+        {step === 1 && <LastAnswers copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
+        {isRefused && (
+          <ErrorSummary
+            faults={toFaults(errors)}
+            attempt={attempt}
+            onFollow={({ name }) => {
+              const number = name ? findStep([name]) : null
+              if (number) goTo(number, name)
+            }}
+          />
+        )}
+        {cleared && <Cleared onUndo={() => fillIn(cleared)} />}
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={routes.api.apply}
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          // Both: what a password manager writes into a field tells React of no change.
+          onInput={application.refreshSoon}
+          onChange={application.refreshSoon}
+          onBlur={lookAt}
+        >
+          <input type="hidden" name="jobId" value={token} />
+          <Honeypot />
+          {steps.map((each) => (
+            <WizardStep
+              key={each.number}
+              step={each}
+              isOpen={!isReady || each.number === step}
+              errors={errors}
+              isLive={attempt === 0}
+              application={application}
+            >
+              {hasAnswers && each.number === steps.length && <AnswerList values={late} onChange={change} />}
+            </WizardStep>
+          ))}
+          <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+          <WizardActions
+            step={isReady ? step : null}
+            isSending={isSending}
+            onReturn={step < steps.length ? onReturn : undefined}
+            onPrevious={() => goTo(step - 1)}
+            onClear={() => setCleared(startOver(UNDO))}
+          />
+        </form>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { sampleCandidate } from '../testing.ts'
 import { openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend } from './index.ts'
@@ -34,6 +35,19 @@ it('seeds a new database once, also when several processes open it at the same m
   expect(counts.map(({ stdout }) => Number(stdout))).toEqual(Array(6).fill(posts.length))
   // Six starts of Node, on a machine that may do other things.
 }, 30_000)
+
+it('takes no application for a position whose closing day is over', async () => {
+  const [job] = await backend.getJobs()
+  const jobId = job?.id ?? ''
+  const db = openDatabase(dataDir)
+  await db.updateTable('jobs').set({ closingDate: '2020-01-31' }).where('id', '=', jobId).execute()
+  await db.destroy()
+  await expect(
+    backend.sendCandidate({ ...sampleCandidate, jobId, resumeLink: 'x', coverLetterLink: 'x' }, {}),
+  ).rejects.toMatchObject({
+    fields: { jobId: 'is not an open position' },
+  })
+})
 
 it('keeps what was stored when it is opened again', async () => {
   await backend.subscribe('reader@mail.example', {})
