@@ -57,7 +57,9 @@ test('npm start serves a built site with the packages of a production install, a
 }, async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'production-'))
   const isNeeded = (file: string) =>
-    !/^(?:node_modules|test-results|data|\.git|\.next[\\/](?:dev|cache|standalone))(?:$|[\\/])/.test(path.relative(root, file))
+    !/^(?:node_modules|test-results|data|\.git|\.next[\\/](?:dev|cache|standalone))(?:$|[\\/])/.test(
+      path.relative(root, file),
+    )
   cpSync(root, folder, { recursive: true, filter: isNeeded })
   execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
   expect(() => readFileSync(path.join(folder ?? '', 'node_modules/sass/package.json'))).toThrow('ENOENT')

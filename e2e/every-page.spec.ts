@@ -146,7 +146,10 @@ test.describe('heads', () => {
 
   test('stand before the styles, in the first 16 kB that a messenger reads of a page', () => {
     for (const { address, body, page } of pages) {
-      const [start = ''] = body.subarray(0, 16 * 1024).toString().split('<style')
+      const [start = ''] = body
+        .subarray(0, 16 * 1024)
+        .toString()
+        .split('<style')
       expect(start, address).toContain('<title>')
       for (const tag of ['property="og:title"', 'property="og:image"', 'name="twitter:card"'])
         expect(start, address).toContain(`<meta ${tag}`)

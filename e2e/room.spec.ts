@@ -51,7 +51,7 @@ test('one address cannot fill the disk, and an honest application from another g
   expect([answer.status, taken]).toEqual([429, 5])
   expect(await answer.json()).toMatchObject({
     code: 'quota',
-    detail: expect.stringContaining('Submit the applications'),
+    detail: expect.stringContaining('Submit those applications'),
   })
   const stored = readRows('select sum(bytes) as bytes from uploads', [], getDatabasePath(folder))[0]?.bytes
   expect(Number(stored)).toBeLessThanOrEqual(30 * MB)
@@ -111,7 +111,7 @@ test('a damaged database is named, holds nobody up, and is no reason to say that
   // Before, each of the ten stood still for two seconds.
   expect(performance.now() - started).toBeLessThan(10_000)
   // Not a page that the build left: nothing good is known of this one.
-  const list = await fetch(`${site.url}${routes.api.jobs}?q=nobody-searched-this`)
+  const list = await fetch(`${site.url}${routes.api.jobs}?search=nobody-searched-this`)
   expect(list.status).toBeGreaterThanOrEqual(500)
   expect(site.getOutput()).toContain('"trouble":"database damaged","code":"SQLITE_NOTADB"')
 })

@@ -4,7 +4,7 @@ import { kalka } from './motifs/kalka.ts'
 import { sun } from './motifs/land.ts'
 import { bloom, bud, lotus, rosette } from './motifs/lotus.ts'
 import { boat, fish } from './motifs/river.ts'
-import { below, flow, toFlower, toShore } from './scenes/scene.ts'
+import { sewBelow, toFlower, toShore } from './scenes/scene.ts'
 import { boatDress } from './scenes/water.ts'
 
 /* Pictures of the printed company profile. An A4 page is 1240 by 1754 units; all are drawn for paper. */
@@ -66,14 +66,7 @@ export function drawProfileRiver(): string {
   const shore = toShore(cloth, 330, 14)
   sun(cloth, { x: 330, y: 300 }, 210, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
   cloth.zone({ thread: 'quilt', spacing: 19, first: { thread: 'second', rows: 1 } })
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'under',
-    thread: 'quilt',
-    spacing: 18,
-    field: flow(shore, 20),
-    laid: true,
-  })
+  sewBelow(cloth, shore, 20, { cloth: 'under', thread: 'quilt', spacing: 18 })
   boat(cloth, { x: 820, y: 372, flip: true }, 190, boatDress)
   boat(cloth, { x: 1100, y: 352 }, 84, { ...boatDress, sail: 'main', sailThread: 'over' })
   fish(cloth, { x: 560, y: 462 }, 46, { body: 'second', fin: 'main', thread: 'ground' })
@@ -102,14 +95,7 @@ export function drawProfileLotuses(): string {
   }
   sun(cloth, { x: 120, y: 132 }, 96, { disc: 'second', rays: 'main', thread: 'ground' }, 20)
   cloth.zone({ thread: 'quilt', spacing: 20, first: { thread: 'second', rows: 1 } })
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'main',
-    thread: 'ground',
-    spacing: 21,
-    field: flow(shore, 12),
-    laid: true,
-  })
+  sewBelow(cloth, shore, 12, { cloth: 'main', thread: 'ground', spacing: 21 })
   fish(cloth, { x: 330, y: 1640, turn: -6 }, 84, { body: 'second', fin: 'ground', thread: 'over' })
   return cloth.toSvg()
 }

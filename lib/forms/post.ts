@@ -47,12 +47,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-type Answered = {
-  status: number
-  text: string
-  retryAfter: string | null
-  isFile?: boolean
-}
+type Answered = { status: number; text: string; retryAfter: string | null; isFile?: boolean }
 
 /** Reads the response of a handler, or of a proxy before it. */
 export function readAnswer({ status, text, retryAfter, isFile }: Answered): PostAnswer {

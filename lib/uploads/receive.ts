@@ -13,7 +13,6 @@ import { getSpool } from './spool.ts'
 export type ReceiveOptions = {
   /** The form's file inputs, one file each. A file under any other name makes the form malformed. */
   fileFields: readonly string[]
-  /** DATA_DIR: files are received in its `incoming` folder, on the disk where they will be stored. */
   dataDir: string
   /** throw: the first fault ends the call. collect: faulty files are left out and listed in `faults`. */
   onFault?: 'throw' | 'collect'

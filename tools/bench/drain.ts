@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { routes } from '../../lib/routes.ts'
 import { createPdf } from '../../lib/uploads/testing-documents.ts'
 import { toMultipart } from '../http/multipart.ts'
-import { type Answer, sendOnce } from '../http/send.ts'
+import { type HttpResponse, sendOnce } from '../http/send.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ function start(): ChildProcess {
   return spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-// Asked once: what breaks on a kept connection counts too.
+// Sent once: a broken kept connection counts as a failure.
 const ask = (path: string, agent: http.Agent | false = false) =>
   sendOnce(site, { method: 'GET', path, headers: {} }, agent)
 
@@ -55,7 +55,7 @@ const keeping = new http.Agent({ keepAlive: true, maxSockets: 50 })
 const isReady = async () => (await ask('/readyz')).status === 200
 
 /** An upload that takes as long as given, in twenty pieces. */
-async function upload(file: Buffer, ms: number): Promise<Answer> {
+async function upload(file: Buffer, ms: number): Promise<HttpResponse> {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(file)], 'slow.pdf'))
   const { headers, body } = await toMultipart(form)

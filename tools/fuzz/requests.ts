@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { routes } from '../../lib/routes.ts'
-import type { Asked } from '../http/send.ts'
+import type { HttpRequest } from '../http/send.ts'
 import { HOSTILE } from './check-response.ts'
 import { headers } from './headers.ts'
 import { query } from './paths.ts'
@@ -129,7 +129,7 @@ const typed = fc.oneof(
   fc.record({ type: fc.constantFrom(...TYPES), body: fc.oneof(json, urlencoded, multipart, text) }),
 )
 
-export const requests: fc.Arbitrary<Asked> = fc
+export const requests: fc.Arbitrary<HttpRequest> = fc
   .oneof(
     fc.record({ method: posted, path: fc.constantFrom(...FORMS), headers, typed }),
     fc.record({

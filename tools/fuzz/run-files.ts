@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureFolder, type Site } from '../bench/site.ts'
-import { judgeUpload, SLOW_MS } from './check-response.ts'
+import { checkUpload, SLOW_MS } from './check-response.ts'
 import { keepSite } from './keep-site.ts'
 import { createFiles, createHonestFiles, type MadeFile } from './made-files.ts'
 import { measureHonest, overlaps, type Sent, uploadAll } from './upload-files.ts'
 
 export type FileFinding = { file: MadeFile; faults: string[] }
 
-type Options = {
-  seed: number
-  start(): Promise<Site>
-  dataDir: string
-}
+type Options = { seed: number; start(): Promise<Site>; dataDir: string }
 
 /** The result of a run; sizes are in MB. */
 export type FilesOutcome = {
@@ -34,9 +30,9 @@ const MOST_FINDINGS = 20
 
 /** Uploads damaged files, and reports which broke or delayed the site; the same seed repeats a run. */
 export async function fuzzFiles(count: number, options: Options): Promise<FilesOutcome> {
-  const { seed, dataDir } = options
+  const { seed, dataDir, start } = options
   const make = await createFiles(seed)
-  const site = await keepSite(options.start)
+  const site = await keepSite(start)
   const honest = await measureHonest(site, await createHonestFiles())
   const mostDelay = MOST_DELAY_MS + 3 * honest
   const diskBefore = measureFolder(dataDir).megabytes
@@ -58,7 +54,7 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
     if (!alone) return []
     countTaken(alone)
     const delay = site.getHealth().longestSince(began)
-    const faults = judgeUpload(alone.asked, alone.answer, [dataDir])
+    const faults = checkUpload(alone.asked, alone.answer, [dataDir])
     return delay > mostDelay ? [...faults, `delays /healthz by ${delay} ms`] : faults
   }
 
@@ -66,7 +62,7 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
     const slow = site.getHealth().probes.filter(({ at, ms }) => at >= began && ms > mostDelay)
     const known = findings.length
     for (const { file, asked, answer } of batch) {
-      const faults = judgeUpload(asked, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
+      const faults = checkUpload(asked, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
       if (answer.status > 0 && faults.length > 0) findings.push({ file, faults })
     }
     const isSuspect = (each: Sent<MadeFile>) =>

@@ -1,12 +1,12 @@
 import http from 'node:http'
 import fc from 'fast-check'
-import { type Asked, send } from '../http/send.ts'
+import { type HttpRequest, send } from '../http/send.ts'
 import { checkResponse } from './check-response.ts'
 import { headers } from './headers.ts'
 import { toPaths } from './paths.ts'
 import { requests } from './requests.ts'
 
-export type Finding = { asked: Asked; faults: string[] }
+export type Finding = { asked: HttpRequest; faults: string[] }
 
 /** The result of a run; at most a hundred findings. */
 export type Outcome = { sent: number; statuses: Record<string, number>; slowestMs: number; findings: Finding[] }
@@ -23,11 +23,11 @@ const CHUNK = 1_000
 const MOST_FINDINGS = 100
 
 /** Sends requests of one kind, a few at a time; the same seed repeats them. */
-async function sendAll(kind: fc.Arbitrary<Asked>, count: number, options: Options): Promise<Outcome> {
+async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: Options): Promise<Outcome> {
   const { base, seed, secrets = [], onThousand } = options
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const outcome: Outcome = { sent: 0, statuses: {}, slowestMs: 0, findings: [] }
-  const act = async (asked: Asked) => {
+  const act = async (asked: HttpRequest) => {
     const answer = await send(base, asked, asked.headers.connection === 'close' ? undefined : agent)
     outcome.sent += 1
     outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(answer.ms))

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'
 import type { Probe, watchHealth } from '../http/health.ts'
 import { toMultipart } from '../http/multipart.ts'
-import { type Answer, type Asked, send } from '../http/send.ts'
+import { type HttpRequest, type HttpResponse, send } from '../http/send.ts'
 
-export type Sent<File> = { file: File; asked: Asked; answer: Answer; start: number; end: number }
+export type Sent<File> = { file: File; asked: HttpRequest; answer: HttpResponse; start: number; end: number }
 
 type Upload = { name: string; bytes: Buffer }
 
@@ -19,7 +19,7 @@ export function toNextAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-export async function toUpload({ name, bytes }: Upload, address: string): Promise<Asked> {
+export async function toUpload({ name, bytes }: Upload, address: string): Promise<HttpRequest> {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(bytes)], name))
   const { headers, body } = await toMultipart(form)

@@ -1,20 +1,26 @@
 import http from 'node:http'
 import { Readable } from 'node:stream'
 
-export type Asked = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
+export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
 
 /** A response. `status` 0 means none; `error` says why there is none, or why it is incomplete. */
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string; ms: number; error: string }
+export type HttpResponse = {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+  ms: number
+  error: string
+}
 
 const TIMEOUT_MS = 15_000
 
 /** Sends one request and reads the response whole. Never throws; `mayRetry` tells that a kept connection broke. */
 export function sendOnce(
   base: string,
-  asked: Asked,
+  asked: HttpRequest,
   agent: http.Agent | false,
   pieces?: AsyncIterable<Buffer>,
-): Promise<Answer & { mayRetry: boolean }> {
+): Promise<HttpResponse & { mayRetry: boolean }> {
   const started = performance.now()
   const { hostname, port } = new URL(base)
   const { method, path, headers, body } = asked
@@ -51,7 +57,7 @@ export function sendOnce(
 }
 
 /** Sends one request as browsers do: once more on a new connection if a kept one broke, since the server may just have closed it. */
-export async function send(base: string, asked: Asked, agent?: http.Agent): Promise<Answer> {
+export async function send(base: string, asked: HttpRequest, agent?: http.Agent): Promise<HttpResponse> {
   const answer = await sendOnce(base, asked, agent ?? false)
   return answer.status === 0 && answer.mayRetry ? sendOnce(base, asked, false) : answer
 }

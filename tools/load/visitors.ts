@@ -3,7 +3,7 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'
 import { toMultipart } from '../http/multipart.ts'
-import { type Answer, send } from '../http/send.ts'
+import { type HttpResponse, send } from '../http/send.ts'
 import { padDocx, padPdf } from './documents.ts'
 
 export type Tally = { ms: number[]; failures: Record<string, number> }
@@ -22,7 +22,7 @@ async function note(tally: Tally, due: number, act: () => Promise<string | null>
 }
 
 /** Null for a complete response with the expected status, else a description of it. */
-const toFault = (what: string, expected: number, { status, error }: Answer) =>
+const toFault = (what: string, expected: number, { status, error }: HttpResponse) =>
   status === expected && !error ? null : `${what} answered ${error || status}`
 
 /** People who read and people who apply, over kept connections. */
@@ -39,10 +39,7 @@ export function createVisitors(base: string) {
       return toFault('page', 200, page)
     })
 
-  const close = () => {
-    readers.destroy()
-    applicants.destroy()
-  }
+  const close = () => void [readers, applicants].map((agent) => agent.destroy())
   return { ask, view, close }
 }
 

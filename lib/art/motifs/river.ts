@@ -17,15 +17,13 @@ const fishBody: Outline =
 /** Cloth of the hull, of canopy and sail; the thread on both. */
 export type BoatDress = { hull: Role; sail: Role; canopy: Role; thread: Role; sailThread: Role; gap: Role }
 
-/** A river boat under sail (or, without one, rowed), about two `size` long; its water line is at the origin. */
-export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress, { sailing = true } = {}) {
+/** A river boat under sail about two `size` long; its water line is at the origin. */
+export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress) {
   const at: Place = { ...place, scale: size }
   const detail = size / cloth.unit
-  if (sailing) {
-    cloth.stitch(put(toPoints('0.02,-0.05 0.04,-0.6 0.06,-1.1 0.08,-1.62'), at), dress.hull, 'line')
-    cloth.patch(put(sail, at), dress.sail)
-    cloth.rows(put(sail, at), dress.sailThread, Math.max(size * 0.075, 11 * cloth.unit), 4)
-  }
+  cloth.stitch(put(toPoints('0.02,-0.05 0.04,-0.6 0.06,-1.1 0.08,-1.62'), at), dress.hull, 'line')
+  cloth.patch(put(sail, at), dress.sail)
+  cloth.rows(put(sail, at), dress.sailThread, Math.max(size * 0.075, 11 * cloth.unit), 4)
   cloth.patch(put(canopy, at), dress.canopy, { gap: dress.gap })
   if (detail > 70)
     for (const x of [-0.56, -0.44, -0.32])

@@ -4,7 +4,7 @@ import { bloom } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
 import { tree as sewTree } from '../motifs/tree.ts'
 import type { Role } from '../palette.ts'
-import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
+import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
 /** A tall window, a tree of life behind it. */
 export const window: Scene = (cloth) => {
@@ -128,12 +128,5 @@ export const rays: Scene = (cloth) => {
   )
   cloth.wheel({ x, y }, 24, 0, () => cloth.seam(pointList([0, -radius * 1.3], [0, -width]), 'second', 'run'))
   const shore = toShore(cloth, height * 0.82, height * 0.035)
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'main',
-    thread: 'over',
-    spacing: 17,
-    field: flow(shore, 6),
-    laid: true,
-  })
+  sewBelow(cloth, shore, 6, { cloth: 'main', thread: 'over', spacing: 17 })
 }
