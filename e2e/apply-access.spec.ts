@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findFaults, openView, views } from './axe'
-import { files, fillAll, newEmail, submit } from './fill'
+import { files, fillAll, newEmail, next, submit } from './fill'
 import { findJobPath } from './inbox'
 import { watchTrouble } from './trouble'
 
@@ -16,7 +16,7 @@ for (const view of views) {
     const faults: string[] = []
     for (let step = 1; step <= 5; step += 1) {
       await page.goto(`${jobPath}?step=${step}`)
-      await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: `step ${step} of 5` })).toBeVisible()
       if (step === 4) {
         await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
         await page.getByLabel('Skills (optional)').fill('Weaving, Go')
@@ -101,6 +101,93 @@ for (const viewport of [
   })
 }
 
+for (const [width, textSize] of [
+  [320, 200],
+  [360, 150],
+] as const) {
+  test(`every step fits into ${width} px with text at ${textSize} %, files and faults included`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const faults: string[] = []
+    const look = async (state: string) => {
+      const over = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      }, textSize)
+      if (over > 0) faults.push(`${state}: ${over} px`)
+    }
+    for (let step = 1; step <= 5; step += 1) {
+      await page.goto(`${jobPath}?step=${step}`)
+      await expect(page.getByRole('heading', { name: `step ${step} of 5` })).toBeVisible()
+      if (step === 4) {
+        await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
+        await expect(page.getByText(/resume.pdf is uploaded/)).toBeAttached()
+      }
+      await look(`step ${step}`)
+    }
+    await submit(page)
+    await look('faults')
+    expect(faults).toEqual([])
+  })
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`the next step opens with no mark cut under the bar (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(jobPath)
+    await next(page)
+    await expect(page.getByRole('heading', { name: 'step 2 of 5' })).toBeFocused()
+    const cut = await page.evaluate(() => {
+      const end =
+        document.querySelector('[href="/careers"]:is(main *)')?.parentElement?.getBoundingClientRect().bottom ?? 0
+      const marks = [...document.querySelectorAll('nav[aria-label="Steps of the application"] li span:first-child')]
+      return marks.filter((mark) => {
+        const { top, bottom } = mark.getBoundingClientRect()
+        return top < end && bottom > end
+      }).length
+    })
+    expect(cut).toBe(0)
+  })
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('nothing lies over the words of a toast, which has a frame', async ({ page }) => {
+    await page.goto(`${jobPath}?step=5`)
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
+    await submit(page)
+    const toast = page.locator('[data-sonner-toast]').first()
+    await expect(toast).toHaveCSS('border-top-width', '2px')
+    // The button that closes it lies over all of it.
+    await expect(toast.getByRole('button')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+})
+
+test('a file that is refused or does not arrive is announced', async ({ page }) => {
+  await page.goto(`${jobPath}?step=4`)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  const resume = page.getByLabel('Resume', { exact: true })
+  await resume.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt is not a PDF' })).toBeVisible()
+  await page.route('**/api/upload', (route) => route.fulfill({ status: 502, body: '' }))
+  await resume.setInputFiles(files.resume)
+  await expect(page.getByRole('alert').filter({ hasText: 'resume.pdf did not arrive' })).toBeVisible()
+})
+
+test('after sending, every name that a part of the page is given exists', async ({ page }) => {
+  await page.goto(jobPath)
+  await fillAll(page, newEmail())
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  const missing = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[aria-labelledby]')].filter(
+        (part) => !document.getElementById(part.getAttribute('aria-labelledby') ?? ''),
+      ).length,
+  )
+  expect(missing).toBe(0)
+})
+
 test.describe('while scripts are still on their way', () => {
   test('what is typed stays when they arrive', async ({ page }) => {
     const trouble = watchTrouble(page)
@@ -121,7 +208,8 @@ test.describe('while scripts are still on their way', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await page.getByRole('link', { name: /Skills & Files/ }).click()
-    await expect(page.getByRole('list', { name: 'Your skills' })).toContainText('Weaving')
+    // Where the person still was when the scripts came.
+    await expect(page.getByLabel('Skills (optional)')).toHaveValue('Weaving')
     await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
     expect(trouble).toEqual([])
   })

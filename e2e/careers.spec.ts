@@ -121,6 +121,7 @@ test.describe('a job page', () => {
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const posting = data.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'JobPosting')
+    expect(data.map((text) => JSON.parse(text)['@type'])).toContain('BreadcrumbList')
     expect(posting).toMatchObject({ '@type': 'JobPosting', title, directApply: true, url: page.url() })
     const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
     const picture = await page.request.get(card.pathname + card.search)
@@ -137,11 +138,34 @@ test.describe('a job page', () => {
     const actions = page.getByRole('list', { name: application.actions.label })
     await actions.getByRole('button', { name: application.actions.share }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await expect(page.locator('.toast')).toHaveCSS('bottom', /^[3-9]\d\d/)
+    await expect(actions.getByRole('button', { name: 'Link copied' })).toBeVisible()
     await actions.getByRole('button', { name: application.actions.print }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', '')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toBeHidden()
+  })
+
+  test('keeps its title until somebody applies, and leads there from its bar', async ({ page }) => {
+    await page.goto(await findJobPath(page.request))
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+    const title = await page.title()
+    expect(title).not.toContain('step')
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeHidden()
+    await page.evaluate(() => {
+      navigator.share = async (data) => document.body.setAttribute('data-shared', data?.title ?? '')
+    })
+    await page.getByRole('link', { name: application.actions.applyShort, exact: true }).click()
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: application.actions.applyShort, exact: true })).toBeHidden()
+    await expect(page).toHaveTitle(title)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveTitle(`Professional (step 2 of 5): ${title}`)
+    const actions = page.getByRole('list', { name: application.actions.label })
+    await actions.getByRole('button', { name: application.actions.share }).click()
+    const shared = await page.locator('body').getAttribute('data-shared')
+    expect(title.startsWith(shared ?? 'none')).toBe(true)
   })
 
   test('of a position that closed is a 404 that says so and lists others', async ({ page }) => {

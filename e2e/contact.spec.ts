@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contact } from '../lib/content/contact'
+import { newsletter } from '../lib/content/newsletter'
 import { routes } from '../lib/routes'
 import { bring, hurryTimeouts, toFaults } from './faults'
 import { fillMessage, newEmail, sendMessage } from './fill'
@@ -20,7 +21,9 @@ test('a message arrives, the form is empty again, and the visitor is told', asyn
   await expect(page.getByRole('heading', { name: contact.form.sentTitle })).toBeVisible()
   await expect(page.locator('[data-sonner-toast]')).toContainText('Your message has been sent.')
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('')
-  expect(getMessages(email)).toMatchObject([{ message: MESSAGE, service: 'ai-solutions' }])
+  const [message] = getMessages(email)
+  expect(message).toMatchObject({ message: MESSAGE, service: 'ai-solutions' })
+  await expect(page.getByText(String(message?.reference))).toBeVisible()
 })
 
 test('every fault of the call is told beside the button, and one retry makes one message', { tag: '@full' }, async ({
@@ -62,6 +65,28 @@ test('what is typed and chosen before scripts arrive stays', async ({ page }) =>
   await expect(service).toHaveValue('web-development')
 })
 
+test('what looks like a program is stored as well, with a mark', async ({ request }) => {
+  const [plain, marked] = [newEmail(), newEmail()]
+  const data = { name: 'R', lastName: 'A', message: MESSAGE, agree: true, elapsed: 5_000 }
+  for (const given of [
+    { ...data, email: plain },
+    { ...data, email: marked, website: 'http://mail.example', elapsed: 40 },
+  ])
+    expect((await request.post(routes.api.contact, { data: given })).status()).toBe(200)
+  expect(getMessages(plain)).toMatchObject([{ signals: '' }])
+  expect(getMessages(marked)).toMatchObject([{ signals: 'honeypot-filled too-fast' }])
+})
+
+test('a fault is named in the page’s title until it is gone', async ({ page }) => {
+  await page.goto(routes.contact, { waitUntil: 'networkidle' })
+  const title = await page.title()
+  await sendMessage(page)
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  await fill(page, newEmail())
+  await sendMessage(page)
+  await expect(page).toHaveTitle(title)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -70,10 +95,10 @@ test.describe('without scripts', () => {
     await page.goto(routes.contact)
     await fill(page, email)
     await sendMessage(page)
-    await expect(page).toHaveURL(routes.contactSent)
-    expect(getMessages(email)).toMatchObject([
-      { message: expect.stringMatching(/^Looms & <b>threads<\/b>\r?\nin two lines$/) },
-    ])
+    const [message] = getMessages(email)
+    await expect(page).toHaveURL(routes.contactSent(String(message?.reference)))
+    await expect(page.getByText(String(message?.reference), { exact: true })).toBeVisible()
+    expect([message]).toMatchObject([{ message: expect.stringMatching(/^Looms & <b>threads<\/b>\r?\nin two lines$/) }])
   })
 
   test('a fault brings back everything typed, with the words at the field', async ({ page }) => {
@@ -110,6 +135,16 @@ test('the newsletter answers in place where scripts run', async ({ page }) => {
     await box.getByRole('button', { name: 'Subscribe' }).click()
     await expect(box.getByRole('status')).toHaveText(/subscribed/i)
   }
+})
+
+test('the newsletter of the contact page uses that page’s toasts', async ({ page }) => {
+  await page.goto(routes.contact, { waitUntil: 'networkidle' })
+  const box = page.locator('main newsletter-form')
+  await box.getByRole('textbox', { name: newsletter.contact.fieldLabel }).fill(newEmail())
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  const place = await page.locator('.toast > p').boundingBox()
+  expect(place?.y).toBeLessThan(200)
+  expect(place?.x).toBeGreaterThan(600)
 })
 
 test('every fault of the newsletter’s call is told in its box', { tag: '@full' }, async ({ page }) => {

@@ -31,7 +31,7 @@ async function findAddresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get(routes.sitemapXml)).text()
   const listed = readSitemap(sitemap).map(({ pathname }) => pathname)
   expect(listed.length).toBeGreaterThan(40)
-  return [...listed, routes.newsletterSubscribed, routes.contactSent]
+  return [...listed, routes.newsletterSubscribed, routes.contactSent(null)]
 }
 
 const isHydrated = (page: Page) =>

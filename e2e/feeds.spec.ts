@@ -6,6 +6,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { validateXML } from 'xmllint-wasm'
+import { departments } from '../lib/content/departments'
 import { journalArticles } from '../lib/content/journal'
 import { routes } from '../lib/routes'
 import { type SitemapEntry, toSitemap, toSitemapIndex } from '../lib/sitemap/sitemap'
@@ -109,6 +110,32 @@ for (const list of lists) {
     }
   })
 }
+
+test('the feeds of open positions are read by a feed library, found on their pages, and asked for again for nothing', async ({
+  request,
+}) => {
+  const [department] = departments.filter(({ value }) => value)
+  for (const [page, address] of [
+    [routes.careers, routes.jobFeed()],
+    [routes.careersDepartment(department?.value ?? ''), routes.jobFeed(department?.value)],
+  ] as const) {
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const text = await answer.text()
+    expect(await findFaults(text)).toEqual([])
+    const { items = [], link } = parseRssFeed(text)
+    expect(new URL(link ?? '').pathname).toBe(page)
+    expect(items.length).toBeGreaterThan(0)
+    for (const item of items) {
+      expect(item.content?.encoded).toContain('<p>Requirements</p>')
+      expect((await request.get(String(item.link), { maxRedirects: 0 })).status()).toBe(200)
+    }
+    expect(await getText(request, page)).toMatch(new RegExp(`type="application/rss\\+xml"[^>]* href="[^"]*${address}"`))
+    const again = await request.get(address, { headers: { 'if-none-match': answer.headers().etag ?? '' } })
+    expect(again.status()).toBe(304)
+  }
+  expect((await request.get(routes.jobFeed('weaving'))).status()).toBe(404)
+})
 
 test('the sitemap is valid, and every address in it answers as itself', async ({ request }) => {
   test.setTimeout(120_000)

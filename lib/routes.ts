@@ -1,3 +1,5 @@
+const toReference = (reference: string | null) => (reference ? `?ref=${encodeURIComponent(reference)}` : '')
+
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
   home: '/',
@@ -6,7 +8,10 @@ export const routes = {
   insights: '/insights',
   about: '/about',
   contact: '/contact',
-  contactSent: '/contact/sent',
+  /** What a message without scripts ends on; `reference` is what its sender may quote. */
+  contactSent: (reference: string | null) => `/contact/sent${toReference(reference)}`,
+  /** The static page behind it. */
+  contactReceived: '/contact/received',
   newsletter: '/newsletter',
   newsletterSubscribed: '/newsletter/subscribed',
   careers: '/careers',
@@ -42,13 +47,14 @@ export const routes = {
   blogCategory: (slug: string, page = 1) => `/blog/category/${slug}${page > 1 ? `/page/${page}` : ''}`,
   careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
+  /** The feed of open positions: of all, or of one department. */
+  jobFeed: (department = '') => (department ? `/careers/rss/${department}.xml` : '/careers/rss.xml'),
   /** A listing as a query narrows it, which `toSegment` in lib/listing made a segment of. */
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
   /** Takes the encrypted token from lib/security/job-link. */
   job: (token: string) => `/job-apply/${token}`,
   /** What an application without scripts ends on; `reference` is what a person may quote. */
-  jobSubmitted: (token: string, reference: string | null) =>
-    `/job-apply/${token}/submitted${reference ? `?ref=${encodeURIComponent(reference)}` : ''}`,
+  jobSubmitted: (token: string, reference: string | null) => `/job-apply/${token}/submitted${toReference(reference)}`,
   /** The static page behind it. */
   jobReceived: (token: string) => `/job-apply/${token}/received`,
   /** The contact form with a service or a subject chosen beforehand. */

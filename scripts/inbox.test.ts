@@ -64,7 +64,8 @@ beforeAll(async () => {
   const candidate = { ...sampleCandidate, ...links, phone: '=1+1', jobId: jobs[0]?.id ?? '' }
   reference = (await backend.sendCandidate(candidate, {})).reference ?? ''
   await backend.sendContact({ ...sampleMessage, message: 'Bell \u0007 and \u001b[2J, \u009b31m and \u202e' }, {})
-  await backend.subscribe('reader@mail.example', {})
+  const signals = ['honeypot-filled', 'too-fast'] as const
+  await backend.subscribe('reader@mail.example', { signals })
   await backend.close()
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
@@ -93,6 +94,12 @@ it('says which files to open with care: in the list, in full, for machines and f
     applications: [{ resume: { warnings: words }, coverLetter: { warnings: '' } }],
   })
   expect(await inbox('export', 'applications')).toContain(words)
+})
+
+it('shows what looks like a program, and marks nothing else', async () => {
+  expect(await inbox('subscribers')).toContain('honeypot-filled too-fast')
+  expect(await inbox('messages')).not.toContain('honeypot')
+  expect(await inbox('export', 'subscribers')).toContain('honeypot-filled too-fast')
 })
 
 it('exports CSV whose texts do not run as formulas', async () => {

@@ -49,8 +49,8 @@ const LONGEST_USER_AGENT = 512
 /** Cookies of Next's previews, which this site has none of: it would take them back in the answer that others get, too. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
-/** Handlers, Next's own for development, the page that an application without scripts ends on, and what Next leads to its one spelling. */
-const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|.\/$|\/\/|\\/
+/** Handlers, Next's own for development, the pages that forms without scripts end on, and what Next leads to its one spelling. */
+const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|^\/contact\/sent$|.\/$|\/\/|\\/
 
 // Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form
 // that is sent to a page, and answer 500 where it cannot be parsed.

@@ -181,7 +181,13 @@ describe('what every answer goes through', () => {
       await get(`${path}?email=amina@mail.example`)
       expect(seen.url).toBe(path)
     }
-    const answered = ['/api/listing/posts?page=2', '/job-apply/x/submitted?ref=NK-1', '/about/?a=b', '//about?a=b']
+    const answered = [
+      '/api/listing/posts?page=2',
+      '/job-apply/x/submitted?ref=NK-1',
+      '/contact/sent?ref=NK-1',
+      '/about/?a=b',
+      '//about?a=b',
+    ]
     for (const url of answered) {
       await get(url)
       expect(seen.url).toBe(url)

@@ -1,10 +1,11 @@
 import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
 import { seo } from '@/lib/content/seo'
+import { toJobFeedLinks } from '@/lib/feeds/links'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 
-export const metadata = toMetadata({ ...seo.pages.careers, path: routes.careers })
+export const metadata = toMetadata({ ...seo.pages.careers, path: routes.careers, feeds: toJobFeedLinks() })
 
 export default function CareersFrontPage() {
   return <CareersPage query={NO_QUERY} />

@@ -20,6 +20,7 @@ export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact 
 
 export default function ContactPage() {
   const { hero, cards, form, inquiries, office } = contact
+  const { sentTitle, sentText, referenceLabel, aboutLabel } = form
   return (
     <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
       <PageHead title={hero.title} text={hero.text}>
@@ -38,7 +39,7 @@ export default function ContactPage() {
         <SectionHeading id="form-heading" title={form.title}>
           {form.text}
         </SectionHeading>
-        <ContactForm sentTitle={form.sentTitle} sentText={form.sentText} aboutLabel={form.aboutLabel} />
+        <ContactForm copy={{ sentTitle, sentText, referenceLabel, aboutLabel }} />
       </Section>
       <Section labelledBy="inquiries" className={styles.stack}>
         <SectionHeading id="inquiries" title={inquiries.title}>

@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/read-form'
 import { type ArrivedFile, createDraft, type Draft, keepDraft, readDraft } from '@/lib/application/draft'
+import { keepLastAnswers } from '@/lib/application/last-answers'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
 import type { FormValues } from '@/lib/forms/types'
@@ -27,7 +28,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   const draft = useRef<Draft | null>(null)
   const [isReady, setReady] = useState(false)
   const [values, setValues] = useState<FormValues>({})
-  const [skills, setSkillList] = useState<string[]>([])
+  const [skills, setSkills] = useState<string[]>([])
   const [receipt, setReceipt] = useState<Draft['sent']>()
   const resume = useUpload('resume', (file) => keepFile('resume', file))
   const coverLetterFile = useUpload('coverLetterFile', (file) => keepFile('coverLetterFile', file))
@@ -50,6 +51,17 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     keepDraft(token, draft.current)
   }, [form, token])
 
+  /** Puts answers where nothing has been given yet. */
+  function restore({ values, files }: Pick<Draft, 'values' | 'files'>) {
+    if (!form.current) return
+    fillForm(form.current, { ...values, skills: '' })
+    setSkills((known) => toSkills(toSkillsText([...known, values.skills ?? ''])))
+    for (const field of FILE_FIELDS) {
+      const file = files[field]
+      if (file && uploads[field].upload.status === 'none') uploads[field].restore(file)
+    }
+  }
+
   // Runs once, after React has taken the static form over; what it restores was never part of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the upload controls are made anew on every render.
   useEffect(() => {
@@ -57,14 +69,11 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     draft.current = kept
     setReceipt(kept.sent)
     if (form.current) {
-      const typedSkills = readForm(form.current).skills ?? ''
-      fillForm(form.current, kept.values)
-      addSkills(toSkillsText([kept.values.skills ?? '', typedSkills]))
+      restore(kept)
       for (const field of FILE_FIELDS) {
         const input = form.current.elements.namedItem(field)
         const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined
         if (chosen) uploads[field].choose(chosen)
-        else uploads[field].restore(kept.files[field])
       }
       setValues(readForm(form.current))
     }
@@ -72,10 +81,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
   }, [token, form, save])
-
-  const addSkills = useCallback((text: string) => {
-    setSkillList((known) => toSkills(toSkillsText([...known, text])))
-  }, [])
 
   const refresh = useCallback((): FormValues => {
     save()
@@ -96,16 +101,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     if (isReady) refreshSoon()
   }, [skills, isReady])
 
-  function reset() {
-    clearTimeout(timer.current)
-    form.current?.reset()
-    draft.current = createDraft()
-    for (const field of FILE_FIELDS) uploads[field].remove()
-    setSkillList([])
-    setValues({})
-    setReceipt(undefined)
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the controls only what they hold is read.
   const given = useMemo(() => withFiles(values, uploads), [values, resume.upload, coverLetterFile.upload])
 
@@ -114,9 +109,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     receipt,
     uploads,
     skills,
-    setSkills: setSkillList,
-    /** Adds those of a text. */
-    addSkills,
+    setSkills,
     /** The answers as they were when somebody last paused. */
     values: given,
     /** The answers as they are now. */
@@ -127,11 +120,29 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     renewKey: () => change({ key: createDraft().key }),
     finish(reference: string | null) {
       clearTimeout(timer.current)
+      keepLastAnswers(draft.current?.values ?? null)
       draft.current = { ...createDraft(), sent: { reference } }
       keepDraft(token, draft.current)
       setReceipt({ reference })
     },
-    reset,
+    /** Puts answers, and files that have arrived, where nothing has been given yet. */
+    fillIn({ values, files }: Pick<Draft, 'values' | 'files'>) {
+      restore({ values, files })
+      change({ files: { ...files, ...draft.current?.files } })
+      refreshSoon()
+    },
+    /** Begins anew; what there was is returned. */
+    reset(): Draft {
+      save()
+      const cleared = draft.current ?? createDraft()
+      form.current?.reset()
+      draft.current = createDraft()
+      for (const field of FILE_FIELDS) uploads[field].remove()
+      setSkills([])
+      setValues({})
+      setReceipt(undefined)
+      return cleared
+    },
   }
 }
 

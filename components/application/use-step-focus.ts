@@ -1,28 +1,41 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { steps } from '@/lib/application/steps'
+import { showStep } from './use-step'
 
-/**
- * Moves focus to the heading of a step that has just opened, or to the control that was asked for, and names the step
- * in the page's title, after "Error" while something is wrong. Null while there is no step: in the static page, and once the application is sent.
- */
-export function useStepFocus(step: number | null, hasFaults: boolean): (id: string) => void {
-  const wanted = useRef<string | null>(null)
-  const previous = useRef<number | null>(null)
+const getStepName = (step: number) => steps.find(({ number }) => number === step)?.title ?? ''
+
+/** Names the open step in the page's title, after "Error" while something is wrong; not before the person moves or sends. */
+function useStepTitle(step: number | null, hasFaults: boolean) {
   const title = useRef('')
+  const first = useRef<number | null>(null)
+  const hasActed = useRef(false)
 
   useEffect(() => {
     // Before anything else can rename the page, the receipt of an application that was sent before among it.
     title.current ||= document.title
     if (step === null) return
-    const name = steps.find(({ number }) => number === step)?.title ?? ''
-    document.title = `${hasFaults ? 'Error: ' : ''}${name} (step ${step} of ${steps.length}): ${title.current}`
+    first.current ??= step
+    hasActed.current ||= hasFaults || step !== first.current || document.title !== title.current
+    if (!hasActed.current) return
+    document.title = `${hasFaults ? 'Error: ' : ''}${getStepName(step)} (step ${step} of ${steps.length}): ${title.current}`
   }, [step, hasFaults])
+}
+
+/**
+ * Moves focus to the heading of a step that has just opened, or to the control that was asked for. Null while there is no step:
+ * in the static page, and once the application is sent.
+ */
+export function useStepFocus(step: number | null, hasFaults: boolean): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  const previous = useRef<number | null>(null)
+  useStepTitle(step, hasFaults)
 
   // After every render, because the control may become visible only with the one that opens its step.
   useEffect(() => {
     const hasMoved = previous.current !== null && step !== null && previous.current !== step
     previous.current = step
-    const target = document.getElementById(wanted.current ?? (hasMoved ? `step-${step}` : ''))
+    const isReadingFaults = document.activeElement?.matches('[data-error-summary]')
+    const target = document.getElementById(wanted.current ?? (hasMoved && !isReadingFaults ? `step-${step}` : ''))
     if (!target || target.closest('[hidden]')) return
     wanted.current = null
     // The label says what is wanted, so it comes into view with the control.
@@ -34,4 +47,28 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   return useCallback((id) => {
     wanted.current = id
   }, [])
+}
+
+/**
+ * Where a person was already writing in the static form, which is one long page, their step opens, and stays where it is in
+ * the window while the others close around it.
+ */
+export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: boolean, hasAnswers: boolean): void {
+  const place = useRef<{ control: Element; top: number }>(null)
+
+  useEffect(() => {
+    const control = document.activeElement
+    if (!control || !form.current?.contains(control)) return
+    place.current = { control, top: control.getBoundingClientRect().top }
+    const section = control.closest('section')
+    // The button that sends is behind the last step.
+    showStep(steps.find(({ number }) => section?.matches(`[aria-labelledby="step-${number}"]`))?.number ?? steps.length)
+  }, [form])
+
+  useLayoutEffect(() => {
+    if (!isReady || !place.current) return
+    const { control, top } = place.current
+    window.scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (hasAnswers) place.current = null
+  }, [isReady, hasAnswers])
 }

@@ -2,28 +2,34 @@ import { useMemo } from 'react'
 import { FILE_FIELDS, steps } from '@/lib/application/steps'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
-import type { StepState } from './StepList/StepList'
+import type { StepStanding } from './StepList/StepList'
 import type { Application } from './use-application'
 
-/** How each step stands: complete, incomplete or faulty. */
+/** How each step stands. What an open step or one ahead still lacks is said only where it holds an answer, or after a try to send. */
 export function useStepStates(
   values: FormValues,
   uploads: Application['uploads'],
-  errors: FormErrors,
-): readonly StepState[] {
+  { step, errors, attempt }: { step: number; errors: FormErrors; attempt: number },
+): readonly StepStanding[] {
   const { resume, coverLetterFile } = uploads
   const statuses = { resume: resume.upload.status, coverLetterFile: coverLetterFile.upload.status }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two statuses, not the object that holds them.
   return useMemo(
     () =>
-      steps.map(({ fields }): StepState => {
+      steps.map(({ number, fields }): StepStanding => {
         const files = FILE_FIELDS.filter((name) => fields.some((field) => field.name === name))
         const sent = files.map((name) => statuses[name])
         if (fields.some((field) => errors[field.name]) || sent.includes('failed') || sent.includes('faulty'))
-          return 'faulty'
-        const isGiven = Object.keys(validateFields(fields, values)).length === 0
-        return isGiven && !sent.includes('sending') ? 'complete' : 'incomplete'
+          return { state: 'faulty', words: 'has a problem' }
+        const missing = Object.keys(validateFields(fields, values)).length
+        if (missing === 0) return sent.includes('sending') ? WAITING : COMPLETE
+        const isVisited = number < step || attempt > 0 || (number > step && fields.some(({ name }) => values[name]))
+        if (!isVisited) return { state: 'incomplete', words: '' }
+        return { state: 'incomplete', words: missing === 1 ? '1 answer missing' : `${missing} answers missing` }
       }),
-    [values, errors, statuses.resume, statuses.coverLetterFile],
+    [values, errors, step, attempt, statuses.resume, statuses.coverLetterFile],
   )
 }
+
+const COMPLETE: StepStanding = { state: 'complete', words: 'complete' }
+const WAITING: StepStanding = { state: 'incomplete', words: 'uploading' }

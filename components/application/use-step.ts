@@ -20,7 +20,8 @@ const SENT = 'sent'
 /** The place after the last step. */
 export const SENT_STEP = 0
 
-function readStep(): number {
+/** The step that the address names now. */
+export function readStep(): number {
   const step = new URLSearchParams(window.location.search).get('step')
   return step === SENT ? SENT_STEP : toStepNumber(step)
 }
@@ -36,6 +37,13 @@ export function openStep(step: number, before?: () => void): void {
     writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
     window.dispatchEvent(new Event(CHANGED))
   })
+}
+
+/** Opens a step in the place of the one that the address names. */
+export function showStep(step: number): void {
+  if (step === readStep()) return
+  writeAddress(`?step=${step}`, 'replace')
+  window.dispatchEvent(new Event(CHANGED))
 }
 
 /** Puts the receipt in the place of the step: going back must not lead into a form that is already sent. */

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, notify } from '@/components/form/Toasts/Toasts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
 import { postJson } from '@/lib/forms/post'
-import type { FormErrors, FormValues } from '@/lib/forms/types'
+import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
+import { validateFields } from '@/lib/forms/validate'
 import { routes } from '@/lib/routes'
 import { ELAPSED_FIELD } from '@/lib/security/spam-signals'
 import type { Application } from './use-application'
@@ -32,7 +33,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
   function fail(errors: FormErrors, failure: string, about: FormValues) {
     setState(({ attempt }) => ({ isSending: false, errors, about, failure, attempt: attempt + 1 }))
     const missing = FILE_FIELDS.flatMap((field) => errors[field] ?? [])
-    if (missing.length > 0) void notify('warning', missing.join('\n'))
+    if (missing.length > 0) void notify('warning', missing.join(' '))
     if (failure) void notify('error', NOT_SENT)
     onFault(errors)
   }
@@ -90,7 +91,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the answers.
   useEffect(() => {
     const { errors, about } = state
-    const names = Object.keys(errors).filter((name) => values[name] && values[name] !== about[name])
+    const names = Object.keys(errors).filter((name) => (values[name] ?? '') !== (about[name] ?? ''))
     if (names.length === 0) return
     const found = findErrors(values)
     const left = Object.entries(errors).flatMap(([name, error]) => {
@@ -114,6 +115,18 @@ export function useSubmit(token: string, application: Application, onFault: (err
       await send(values).finally(() => {
         isBusy.current = false
       })
+    },
+    /** Tells what is wrong with answers that were given; what is missing waits for the submit. */
+    look(fields: readonly FormField[], values: FormValues) {
+      const given = fields.filter(({ name }) => values[name]?.trim())
+      const found = validateFields(given, values)
+      const about = Object.fromEntries(Object.keys(found).map((name) => [name, values[name] ?? '']))
+      if (Object.keys(found).length === 0) return
+      setState((current) => ({
+        ...current,
+        errors: { ...found, ...current.errors },
+        about: { ...current.about, ...about },
+      }))
     },
     forget: () => setState(idle),
   }

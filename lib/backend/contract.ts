@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
+import type { SpamSignal } from '../security/spam-signals.ts'
 import type { FileWarning } from '../uploads/warnings.ts'
 import type { PostSummary } from './summary.ts'
 
@@ -53,6 +54,8 @@ export type Job = {
   description: string
   /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
+  /** The last day on which it is open (YYYY-MM-DD), in the company's time zone; many have none. */
+  closingDate?: string | null
   requirements: string[]
   responsibilities: string[]
 }
@@ -121,9 +124,16 @@ export const subscriptionSchema = z.object({ email })
 
 /**
  * What a visitor's request brings along: cookies to forward, the key that makes a repeat harmless, and what stands for the
- * client's address (lib/security/sender.ts), which no backend over HTTP is told.
+ * client's address (lib/security/sender.ts), which no backend over HTTP is told; what makes it look like a program's
+ * (lib/security/spam-signals.ts), which is stored with it.
  */
-export type SendContext = { cookie?: string; idempotencyKey?: string; signal?: AbortSignal; sender?: string }
+export type SendContext = {
+  cookie?: string
+  idempotencyKey?: string
+  signal?: AbortSignal
+  sender?: string
+  signals?: readonly SpamSignal[]
+}
 
 /** A file that was received and checked, lying on this machine's disk. The backend may move it away. */
 export type CheckedFile = {

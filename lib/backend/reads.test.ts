@@ -35,7 +35,7 @@ it('serves the last good content while a real backend is stopped, and heals when
   await backend.stop()
 
   expect(await site.getPosts()).toEqual({ items: before.items, isFresh: false })
-  expect((await site.getJobs()).items).toEqual(jobs)
+  expect((await site.getJobs()).items).toMatchObject(jobs)
   expect(await site.getPost(id)).toMatchObject({ state: 'found', isFresh: false, item: { id } })
   expect(await site.getPost('never-heard-of')).toEqual({ state: 'unavailable' })
 
@@ -129,4 +129,20 @@ it('answers missing for what cannot be an id, without asking anybody', async () 
   for (const odd of ['', 'a/b', 'a\u0000b', 'x'.repeat(201), '..', '\ud800']) {
     expect(await site.getPost(odd)).toEqual({ state: 'missing' })
   }
+})
+
+it('neither lists nor finds a position whose closing day is over', async () => {
+  const items = [
+    { id: 'over', title: 'Over', closingDate: '2020-01-31' },
+    { id: 'open', title: 'Open', closingDate: '2199-12-31T00:00:00Z' },
+  ]
+  const server = await startServer((request, response) => {
+    const item = items.find(({ id }) => request.url?.endsWith(`/${id}`))
+    response.end(JSON.stringify({ data: item ?? { content: items } }))
+  })
+  const site = startSite(server.url)
+  expect((await site.getJobs()).items).toMatchObject([{ id: 'open', closingDate: '2199-12-31' }])
+  expect(await site.getJob('over')).toEqual({ state: 'missing' })
+  expect(await site.getJob('open')).toMatchObject({ state: 'found' })
+  await server.stop()
 })

@@ -2,6 +2,7 @@ import { noteUnreadable } from '../http/unreadable.ts'
 import { describeError, log } from '../log.ts'
 import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
 import { isId } from './ids.ts'
+import { isOpen } from './is-open.ts'
 import type { LastGood, Lists } from './last-good.ts'
 import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
@@ -117,7 +118,13 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     getPosts: () => readList('posts', readSummaries, readStoredSummaries),
     getPost: (id) => readItem('posts', id, backend.getPost),
     getTeam: () => readWhole('team', backend.getTeam),
-    getJobs: () => readWhole('jobs', backend.getJobs),
-    getJob: (id) => readItem('jobs', id, backend.getJob),
+    async getJobs() {
+      const read = await readWhole('jobs', backend.getJobs)
+      return { ...read, items: read.items.filter((job) => isOpen(job)) }
+    },
+    async getJob(id) {
+      const read = await readItem('jobs', id, backend.getJob)
+      return read.state === 'found' && !isOpen(read.item) ? { state: 'missing' } : read
+    },
   }
 }

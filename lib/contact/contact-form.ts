@@ -19,6 +19,6 @@ export const contactForm: FormDefinition = {
     const errors = validateFields(contactFields, values, { tel: isPhone })
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const { message, reference } = await backend.sendContact(toContactMessage(values), context)
-    return { message: message || SENT_MESSAGE, reference, location: routes.contactSent }
+    return { message: message || SENT_MESSAGE, reference, location: routes.contactSent(reference) }
   },
 }

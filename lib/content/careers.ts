@@ -19,7 +19,15 @@ type CareersPage = {
     /** `{count}` is replaced. */
     moreItems: string
     apply: string
-    facts: { department: string; location: string; jobType: string; experience: string; salary: string; posted: string }
+    facts: {
+      department: string
+      location: string
+      jobType: string
+      experience: string
+      salary: string
+      posted: string
+      closing: string
+    }
     empty: Intro & { action: Link }
     /** `{count}`, `{page}` and `{department}` are replaced. */
     results: { none: string; advice: string; one: string; many: string; failed: string; showAll: string }
@@ -98,6 +106,7 @@ export const careers: CareersPage = {
       experience: 'Experience',
       salary: 'Salary',
       posted: 'Posted',
+      closing: 'Apply by',
     },
     empty: {
       title: 'Nothing is open at the moment',
@@ -152,13 +161,18 @@ export const careers: CareersPage = {
   },
 }
 
-// Said before and after sending: the two may not differ.
-const DECISION = 'We will contact you if you are selected for an interview, and write to you if you are not.'
+// Said before and after sending: the two may not differ. No mail is sent by itself, so none is promised.
+const NEXT_STEPS = [
+  'As soon as your application has arrived, this page shows its reference number.',
+  `We will review your application within ${reviewTime}.`,
+  'We will contact you if you are selected for an interview, and write to you if you are not.',
+]
 
 type ApplicationCopy = {
   back: Link
-  fill: Intro
-  actions: { label: string; apply: string; share: string; print: string }
+  fill: Intro & { needed: string }
+  last: { offer: string; kept: string; use: string; forget: string }
+  actions: { label: string; shortLabel: string; apply: string; applyShort: string; share: string; print: string }
   nextSteps: { title: string; steps: readonly string[] }
   fraud: Item
   privacy: Item & { link: Link }
@@ -183,16 +197,26 @@ export const application: ApplicationCopy = {
   back: { label: 'Back to Careers', href: routes.careers },
   fill: {
     title: 'Apply for this position',
+    needed: 'You need two files: a resume and a cover letter, each as PDF, DOC or DOCX of 5MB at most.',
     text: 'Five steps. What you type is kept in this browser tab until you send it, so a reload loses nothing.',
   },
-  actions: { label: 'This position', apply: 'Apply for this position', share: 'Share', print: 'Print' },
+  last: {
+    offer: 'This device keeps the answers about yourself from your last application, without its files.',
+    kept: 'The answers about yourself are kept on this device for your next application.',
+    use: 'Use my last answers',
+    forget: 'Forget them',
+  },
+  actions: {
+    label: 'This position',
+    shortLabel: 'Apply or share',
+    apply: 'Apply for this position',
+    applyShort: 'Apply',
+    share: 'Share',
+    print: 'Print',
+  },
   nextSteps: {
     title: 'What happens next',
-    steps: [
-      'The next page confirms that your application has arrived.',
-      `Two people from the team review it within ${reviewTime}.`,
-      DECISION,
-    ],
+    steps: NEXT_STEPS,
   },
   fraud: {
     title: 'Before you apply',
@@ -217,7 +241,7 @@ export const application: ApplicationCopy = {
     forLabel: 'Position',
     referenceLabel: 'Reference',
     stepsTitle: 'What happens next',
-    steps: [`We will review your application within ${reviewTime}.`, DECISION],
+    steps: NEXT_STEPS.slice(1),
     another: 'Apply for Another Position',
     print: 'Print',
     pictureSeed: 'application-boats',

@@ -10,7 +10,7 @@ type Inquiry = { title: string; text: string; link: Link; phone?: Link; response
 type ContactPage = {
   hero: Intro & { seed: string }
   cards: readonly ContactCard[]
-  form: Section & { aboutLabel: string; sentTitle: string; sentText: string; sentAgain: Link }
+  form: Section & { aboutLabel: string; sentTitle: string; sentText: string; referenceLabel: string }
   inquiries: Intro & { responseLabel: string; items: readonly Inquiry[] }
   office: Section & {
     cardTitle: string
@@ -60,7 +60,7 @@ export const contact: ContactPage = {
     aboutLabel: 'About',
     sentTitle: 'Your message has been sent',
     sentText: 'You will hear from a person, usually on the same working day. There is nothing else you need to do.',
-    sentAgain: { label: 'Send another message', href: `#${anchors.contactForm}` },
+    referenceLabel: 'Your reference number',
   },
 
   inquiries: {

@@ -9,11 +9,15 @@ class ShareButton extends HTMLElement {
   private async share(): Promise<void> {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
     const url = canonical?.href ?? location.href
+    // A form renames its page while it is filled in.
+    const title = document.querySelector<HTMLMetaElement>('[property="og:title"]')?.content ?? document.title
     try {
       if (navigator.share) {
-        await navigator.share({ title: document.title, url })
+        await navigator.share({ title, url })
       } else {
         await navigator.clipboard.writeText(url)
+        const button = this.querySelector('button')
+        if (button) button.textContent = 'Link copied'
         showToast('Link copied.')
       }
     } catch (error) {

@@ -1,22 +1,21 @@
-let shown: HTMLElement | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+/** Pages whose toasts are at the top right, as those of the forms are (components/form/Toasts); there they stay for longer. */
+const CORNER = '[data-toasts]'
 
-/** Says something at the bottom centre for 2 seconds; a click closes it. Errors also stand beside what they concern. */
+/** Says something for 2 seconds, or 5; a click closes it. Errors also stand beside what they concern. */
 export function showToast(text: string, tone: 'success' | 'error' = 'success'): void {
-  if (!shown) {
-    shown = document.createElement('div')
-    shown.className = 'toast'
-    shown.setAttribute('role', 'status')
-    shown.addEventListener('click', hideToast)
-    document.body.append(shown)
-  }
-  shown.textContent = text
-  shown.dataset.tone = tone
-  shown.hidden = false
-  clearTimeout(timer)
-  timer = setTimeout(hideToast, 2000)
+  const toast = document.createElement('p')
+  toast.textContent = text
+  toast.dataset.tone = tone
+  toast.onclick = () => toast.remove()
+  setTimeout(() => toast.remove(), document.querySelector(CORNER) ? 5000 : 2000)
+  const region = document.querySelector('.toast') ?? createRegion()
+  region.replaceChildren(toast)
 }
 
-function hideToast(): void {
-  if (shown) shown.hidden = true
+function createRegion(): Element {
+  const region = document.createElement('div')
+  region.className = 'toast'
+  region.role = 'status'
+  document.body.append(region)
+  return region
 }

@@ -1,5 +1,7 @@
 import { blog } from '../content/blog.ts'
+import { careers } from '../content/careers.ts'
 import { journalListing } from '../content/journal-listing.ts'
+import type { Option } from '../content/types.ts'
 import { routes } from '../routes.ts'
 import { FEED_TYPES, type FeedFormat } from './feed.ts'
 
@@ -8,6 +10,14 @@ const TITLES = { blog: blog.hero.title, journal: journalListing.hero.title }
 
 /** Addresses by media type; a page on both lists names the feeds of both. */
 export type FeedLinks = Record<string, { url: string; title: string }[]>
+
+/** The feed of open positions, and where `department` is given also its own, for the head of their pages. */
+export const toJobFeedLinks = (...departments: Option[]): FeedLinks => ({
+  [FEED_TYPES.rss]: [{ value: '', label: careers.positions.title }, ...departments].map(({ value, label }) => ({
+    url: routes.jobFeed(value),
+    title: label,
+  })),
+})
 
 /** The lists' feeds by media type, for the head of their pages: readers find them there by themselves. */
 export function toFeedLinks(...lists: (keyof typeof TITLES)[]): FeedLinks {

@@ -38,6 +38,7 @@ function toContext(request: Request, values: FormValues): SendContext {
   const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey
   return {
     sender: getSender(request.headers),
+    signals: getSpamSignals(values),
     ...(request.headers.has('cookie') && { cookie: request.headers.get('cookie') ?? '' }),
     ...(idempotencyKey && { idempotencyKey }),
   }

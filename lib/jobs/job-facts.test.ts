@@ -1,4 +1,4 @@
-import { toEmploymentType, toJobPlace, toSalary } from './job-facts.ts'
+import { toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
 const home = { city: 'Dhaka', countryCode: 'BD' }
 
@@ -29,6 +29,16 @@ describe("a job's facts", () => {
     ['Negotiable', null],
   ])('tell the pay of "%s", or nothing', (salary, facts) => {
     expect(toSalary(salary)).toEqual(facts)
+  })
+
+  it.each([
+    ['5+ years', 60],
+    ['1–3 years', 12],
+    ['2 years of it', 24],
+    ['Senior', null],
+    ['', null],
+  ])('tell the experience of "%s", or nothing', (experience, months) => {
+    expect(toExperienceMonths(experience)).toBe(months)
   })
 
   it.each([

@@ -31,6 +31,12 @@ export function toEmploymentType(jobType: string): string | null {
   return Object.hasOwn(TYPES, key) ? (TYPES[key] ?? null) : null
 }
 
+/** "5+ years" is 60 months, "1–3 years" 12: the least that is asked for. */
+export function toExperienceMonths(experience: string): number | null {
+  const years = /^(\d{1,2})\b.*\byears?\b/i.exec(experience.trim())?.[1]
+  return years ? Number(years) * 12 : null
+}
+
 /** "BDT 180,000–260,000 per month"; a figure without its currency or period is not used. */
 export function toSalary(salary: string): Salary | null {
   const found = SALARY.exec(salary.trim().replace(/\s+/g, ' '))

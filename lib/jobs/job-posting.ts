@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { JobPosting, WithContext } from 'schema-dts'
 import type { Job } from '../backend/contract.ts'
 import { company } from '../content/company.ts'
@@ -7,7 +8,7 @@ import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import { toOrganizationId } from '../seo/organization.ts'
-import { type JobPlace, type Salary, toEmploymentType, toJobPlace, toSalary } from './job-facts.ts'
+import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
 /**
  * An open position for search engines, or null where the job does not say what they require (a day, a place with a country):
@@ -19,6 +20,7 @@ export function toJobPosting(job: Job, token: string, siteUrl = getEnv().SITE_UR
   if (!datePosted || !place) return null
   const salary = toSalary(job.salary)
   const employmentType = toEmploymentType(job.jobType)
+  const monthsOfExperience = toExperienceMonths(job.experience)
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -26,7 +28,7 @@ export function toJobPosting(job: Job, token: string, siteUrl = getEnv().SITE_UR
     description: toDescription(job),
     datePosted,
     url: toFullUrl(routes.job(token), siteUrl),
-    identifier: { '@type': 'PropertyValue', name: company.name, value: token },
+    identifier: { '@type': 'PropertyValue', name: company.name, value: toIdentifier(job.id) },
     hiringOrganization: {
       '@type': 'Organization',
       '@id': toOrganizationId(siteUrl),
@@ -36,9 +38,28 @@ export function toJobPosting(job: Job, token: string, siteUrl = getEnv().SITE_UR
     },
     directApply: true,
     ...toPlaceFields(place),
+    ...(job.closingDate ? { validThrough: `${job.closingDate}T23:59` } : {}),
+    ...(monthsOfExperience
+      ? { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } as const }
+      : {}),
     ...(employmentType ? { employmentType } : {}),
     ...(salary ? { baseSalary: toBaseSalary(salary) } : {}),
   } as const satisfies WithContext<JobPosting>
+}
+
+/** The same for as long as the position exists, whatever secret its link is made with; it gives the id away to nobody. */
+const toIdentifier = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 16)
+
+/** Of the company's own office the whole address is known. */
+function toAddress({ city, country }: JobPlace & { kind: 'office' }) {
+  const { building, street, area, postalCode, ...home } = company.address
+  const isHome = city.toLowerCase() === home.city.toLowerCase() && country === home.countryCode
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressCountry: country,
+    ...(isHome ? { streetAddress: `${building}, ${street}, ${area}`, postalCode } : {}),
+  } as const
 }
 
 function toPlaceFields(place: JobPlace) {
@@ -46,8 +67,7 @@ function toPlaceFields(place: JobPlace) {
     const applicantLocationRequirements = { '@type': 'Country', name: place.country } as const
     return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements } as const
   }
-  const address = { '@type': 'PostalAddress', addressLocality: place.city, addressCountry: place.country } as const
-  return { jobLocation: { '@type': 'Place', address } } as const
+  return { jobLocation: { '@type': 'Place', address: toAddress(place) } } as const
 }
 
 function toBaseSalary({ currency, min, max, unit }: Salary) {
@@ -55,8 +75,8 @@ function toBaseSalary({ currency, min, max, unit }: Salary) {
   return { '@type': 'MonetaryAmount', currency, value } as const
 }
 
-/** The whole job as simple HTML, which is what this field may hold. */
-function toDescription({ description, responsibilities, requirements }: Job): string {
+/** The whole job as simple HTML, for search engines and feed readers. */
+export function toDescription({ description, responsibilities, requirements }: Job): string {
   const paragraphs = description.split(/\n\s*\n/).filter((part) => part.trim())
   return [
     ...paragraphs.map((part) => `<p>${escapeHtml(part.trim())}</p>`),

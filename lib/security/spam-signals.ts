@@ -8,14 +8,17 @@ export const ELAPSED_FIELD = 'elapsed'
 
 const FASTEST_MS = 3_000
 
+/** What may look like a program: it filled the field that nobody sees, or sent within three seconds. */
+export const SPAM_SIGNALS = ['honeypot-filled', 'too-fast'] as const
+/** One of them. */
+export type SpamSignal = (typeof SPAM_SIGNALS)[number]
+
 /**
- * What makes a submission look like a program's. It is noted in the log beside the reference and never a reason to
- * refuse: password managers fill hidden fields, and some people paste quickly.
+ * What makes a submission look like a program's. It is noted in the log and stored with the
+ * submission, and never a reason to refuse: password managers fill hidden fields, and some people paste quickly.
  */
-export function getSpamSignals(values: FormValues): string[] {
+export function getSpamSignals(values: FormValues): SpamSignal[] {
   const elapsed = Number(values[ELAPSED_FIELD])
-  return [
-    ...(values[HONEYPOT_FIELD] ? ['honeypot-filled'] : []),
-    ...(values[ELAPSED_FIELD] && elapsed < FASTEST_MS ? ['too-fast'] : []),
-  ]
+  const isFast = Boolean(values[ELAPSED_FIELD]) && elapsed < FASTEST_MS
+  return SPAM_SIGNALS.filter((signal) => (signal === 'too-fast' ? isFast : values[HONEYPOT_FIELD]))
 }

@@ -122,6 +122,33 @@ describe('a job', () => {
     expect(toJobPosting({ ...job, location: 'Remote' }, 'token', site)).toBeNull()
   })
 
+  it('says until when it is open, what experience it asks for, and where the office is', () => {
+    const posting = toJobPosting(
+      { ...job, location: 'Dhaka (Hybrid)', experience: '5+ years', closingDate: '2026-12-15' },
+      'token',
+      site,
+    )
+    expect(posting).toMatchObject({
+      validThrough: '2026-12-15T23:59',
+      experienceRequirements: { monthsOfExperience: 60 },
+      jobLocation: {
+        address: {
+          streetAddress: expect.stringContaining(company.address.street),
+          postalCode: company.address.postalCode,
+        },
+      },
+    })
+    expect(toJobPosting({ ...job, location: 'Leeds, United Kingdom' }, 'token', site)).not.toMatchObject({
+      jobLocation: { address: { postalCode: expect.anything() } },
+    })
+  })
+
+  it('keeps its identifier when the secret of its address changes', () => {
+    const [one, other] = ['token', 'other'].map((token) => toJobPosting(job, token, site)?.identifier)
+    expect(one).toEqual(other)
+    expect(toJobPosting({ ...job, id: 'other' }, 'token', site)?.identifier).not.toEqual(one)
+  })
+
   it('never shows its id, which its address hides', () => {
     expect(toJsonLd(toJobPosting({ ...job, id: 'secret-id-1' }, 'token', site) ?? {})).not.toContain('secret-id-1')
   })

@@ -4,7 +4,10 @@ import { StepBar } from '@/components/application/StepBar/StepBar'
 import { Wizard } from '@/components/application/Wizard/Wizard'
 import { Toasts } from '@/components/form/Toasts/Toasts'
 import { ClosedPosition } from '@/components/jobs/ClosedPosition/ClosedPosition'
+import { JobActions } from '@/components/jobs/JobActions/JobActions'
 import { JobBody } from '@/components/jobs/JobBody/JobBody'
+import { JobCard } from '@/components/jobs/JobCard/JobCard'
+import { JobFacts } from '@/components/jobs/JobFacts/JobFacts'
 import { JobHeader } from '@/components/jobs/JobHeader/JobHeader'
 import { JobNotes } from '@/components/jobs/JobNotes/JobNotes'
 import { SimilarPositions } from '@/components/jobs/SimilarPositions/SimilarPositions'
@@ -12,12 +15,13 @@ import { ApplicationPage } from '@/components/layout/Page/Page'
 import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
-import { application } from '@/lib/content/careers'
+import { application, careers } from '@/lib/content/careers'
 import { toSummary } from '@/lib/format/text'
 import { findSimilar } from '@/lib/jobs/find-similar'
 import { toJobPosting } from '@/lib/jobs/job-posting'
 import { getLinkedJobs, readJobLink } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
+import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import { chooseTitle, toMetadata } from '@/lib/seo/metadata'
 import styles from './job.module.scss'
 
@@ -48,21 +52,33 @@ export default async function JobPage({ params }: Props) {
   const jobs = await getLinkedJobs()
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
   const { job, token } = position
-  const { back, fill, done } = application
+  const { actions, back, fill, last, done } = application
   const posting = toJobPosting(job, token)
+  const crumbs = [
+    { name: careers.name, href: routes.careers },
+    { name: job.title, href: routes.job(token) },
+  ]
   return (
     <ApplicationPage active={routes.careers}>
-      <StepBar back={back} />
+      <StepBar back={back} apply={{ label: actions.applyShort, href: '#apply' }} />
       <Section>
         {posting && <JsonLd data={posting} />}
-        <JobHeader job={job} />
+        <JsonLd data={toBreadcrumbs(crumbs)} />
+        <JobHeader title={job.title} />
         <div className={styles.columns}>
-          <JobBody job={job} />
-          <JobNotes />
+          <div className={styles.text}>
+            <JobFacts job={job} />
+            <JobActions />
+            <JobBody job={job} />
+          </div>
+          <div className={styles.aside}>
+            <JobNotes />
+            <JobCard job={job} />
+          </div>
         </div>
       </Section>
       <Section labelledBy="apply" ground="layer">
-        <Wizard token={token} jobTitle={job.title} copy={{ back, fill, done }} />
+        <Wizard token={token} jobTitle={job.title} copy={{ back, fill, last, done }} />
       </Section>
       <SimilarPositions jobs={findSimilar(job, jobs)} />
       <Toasts />

@@ -10,12 +10,15 @@ export type AnswerListProps = { values: FormValues; onChange: (step: number, nam
 /** The id of the link that changes an answer; focus comes back to it. */
 export const toChangeId = (name: string) => `change-${name}`
 
-function formatAnswer({ kind, options }: FormField, value: string): string {
+function formatAnswer({ kind, options, required }: FormField, value: string): string {
   if (kind === 'checkbox') return value ? 'Yes' : 'No'
   // As it was understood: "1/2/2027" is January to some who type it.
   const day = kind === 'date' && toIsoDate(cleanAnswer(kind, value))
   if (day) return formatDay(day)
-  return options?.find((option) => option.value === value)?.label ?? (value.trim() || 'No answer')
+  return (
+    options?.find((option) => option.value === value)?.label ??
+    (value.trim() || (required ? 'Still missing' : 'No answer'))
+  )
 }
 
 /** Everything that will be sent, with a way back to each answer. The last step's own answers stand below it. */
@@ -33,7 +36,10 @@ export const AnswerList = memo(function AnswerList({ values, onChange }: AnswerL
             {step.fields.map((field) => (
               <div key={field.name} className={styles.row}>
                 <dt className={styles.label}>{field.label}</dt>
-                <dd className={styles.value} data-empty={!values[field.name]?.trim() || undefined}>
+                <dd
+                  className={styles.value}
+                  data-empty={values[field.name]?.trim() ? undefined : Boolean(field.required)}
+                >
                   {formatAnswer(field, values[field.name] ?? '')}
                 </dd>
                 <dd>

@@ -10,6 +10,7 @@ import styles from './DateField.module.scss'
 export type DateFieldProps = {
   field: FormField
   error?: string | undefined
+  isLive: boolean
   /** Not before scripts run; the box stays the same one, with what was typed or put back into it. */
   hasPicker: boolean
 }
@@ -18,7 +19,7 @@ export type DateFieldProps = {
  * A day, typed in any of the ways people write one or taken from the browser's picker. The browser's own date control would
  * say nothing about a day that was typed halfway, and lose it.
  */
-export function DateField({ field, error, hasPicker }: DateFieldProps) {
+export function DateField({ field, error, isLive, hasPicker }: DateFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const { name, label, hint } = field
@@ -42,7 +43,15 @@ export function DateField({ field, error, hasPicker }: DateFieldProps) {
 
   return (
     <div ref={box} className={styles.date}>
-      <Field name={name} label={label} hint={hint} error={error} autoComplete="off" spellCheck={false} />
+      <Field
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        isLive={isLive}
+        autoComplete="off"
+        spellCheck={false}
+      />
       {hasPicker && (
         <div className={styles.picker}>
           <input

@@ -1,26 +1,14 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { FieldFrame, toControlProps } from '@/components/form/Field/FieldFrame'
-import { Button } from '@/components/ui/Button/Button'
-import { formatBytes } from '@/lib/application/check-file'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
-import type { Upload, UploadControl } from '../use-upload'
+import { ChosenFile } from '../ChosenFile/ChosenFile'
+import type { UploadControl } from '../use-upload'
 import styles from './FileField.module.scss'
 
 export type FileFieldProps = { field: FormField; control: UploadControl; error?: string | undefined }
 
 const ACCEPT = '.pdf,.doc,.docx'
-
-function toStatus(upload: Upload): string {
-  switch (upload.status) {
-    case 'sending':
-      return `Uploading ${upload.name}`
-    case 'arrived':
-      return `${upload.name} is uploaded (${formatBytes(upload.bytes)})`
-    default:
-      return ''
-  }
-}
 
 /** Chooses or takes a dropped file, and shows how it fares. A plain file input until scripts run. */
 export function FileField({ field, control, error }: FileFieldProps) {
@@ -32,6 +20,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
   // What was missing is on its way.
   const lasting = upload.status === 'sending' ? undefined : error
   const fault = 'error' in upload ? upload.error : lasting
+  const isChosen = upload.status !== 'none' && upload.status !== 'faulty'
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -49,12 +38,12 @@ export function FileField({ field, control, error }: FileFieldProps) {
   }
 
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={fault} required>
+    <FieldFrame ids={ids} label={label} hint={hint} error={fault} isLive={'error' in upload} required>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same by keyboard. */}
       <div
         className={styles.zone}
         data-over={isOver || undefined}
-        data-chosen={upload.status !== 'none' || undefined}
+        data-chosen={isChosen || undefined}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -71,28 +60,12 @@ export function FileField({ field, control, error }: FileFieldProps) {
           {...toControlProps(ids, { hint, error: fault, required: true })}
           onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
         />
-        {upload.status === 'sending' && (
-          <progress className={styles.progress} max={1} value={upload.share} aria-label={`Upload of ${upload.name}`} />
-        )}
-        <p className={styles.status} role="status" data-arrived={upload.status === 'arrived' || undefined}>
-          {toStatus(upload)}
-        </p>
-        {upload.status !== 'none' && (
-          <p className={styles.actions}>
-            {upload.status === 'failed' && (
-              <Button look="outline" onClick={() => void retry()}>
-                Try again <span className={styles.hidden}>to upload {upload.name}</span>
-              </Button>
-            )}
-            <Button look="quiet" onClick={clear}>
-              {upload.status === 'sending' ? 'Cancel' : 'Remove'}{' '}
-              <span className={styles.hidden}>
-                {upload.status === 'sending' ? 'the upload of ' : ''}
-                {upload.name}
-              </span>
-            </Button>
-          </p>
-        )}
+        <ChosenFile
+          upload={upload}
+          onReplace={() => input.current?.click()}
+          onRetry={() => void retry()}
+          onRemove={clear}
+        />
       </div>
     </FieldFrame>
   )

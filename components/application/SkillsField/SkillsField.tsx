@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
@@ -6,10 +6,16 @@ import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './SkillsField.module.scss'
 
-export type SkillsFieldProps = { field: FormField; skills: string[]; onChange: (skills: string[]) => void }
+export type SkillsFieldProps = {
+  field: FormField
+  skills: string[]
+  onChange: (skills: string[]) => void
+  /** Not before scripts run; the box stays the same one, with what is being typed into it. */
+  isReady: boolean
+}
 
-/** Skills as chips, added by button or Enter. Until scripts run it is a text with commas: see FormControl. */
-export function SkillsField({ field, skills, onChange }: SkillsFieldProps) {
+/** Skills as chips, added by button or Enter. Until scripts run it is a text with commas. */
+export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldProps) {
   const [news, setNews] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const getInput = () => box.current?.querySelector<HTMLInputElement>(`#${toFieldIds(field.name).control}`)
@@ -21,15 +27,25 @@ export function SkillsField({ field, skills, onChange }: SkillsFieldProps) {
     const added = next.slice(skills.length)
     if (input.value.trim()) setNews(added.length > 0 ? `${added.join(', ')} added.` : 'This skill is in the list.')
     input.value = ''
-    input.focus()
     onChange(next)
   }
+
+  // What was typed before the scripts came is added, but not under the person who is still typing it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the scripts come.
+  useEffect(() => {
+    if (isReady && getInput() !== document.activeElement) add()
+  }, [isReady])
 
   function addOnEnter(event: KeyboardEvent) {
     // While a word is being composed (Bengali, Japanese …), Enter belongs to the input method.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
+  }
+
+  function addOnClick() {
+    add()
+    getInput()?.focus()
   }
 
   function remove(skill: string) {
@@ -41,17 +57,19 @@ export function SkillsField({ field, skills, onChange }: SkillsFieldProps) {
   return (
     <div className={styles.skills} ref={box}>
       {/* Before the box, which has the same name: what was typed there and not yet added is sent as well. */}
-      <input type="hidden" name={field.name} value={toSkillsText(skills)} readOnly />
+      {isReady && <input type="hidden" name={field.name} value={toSkillsText(skills)} readOnly />}
       <div className={styles.entry}>
         <Field
           name={field.name}
           label={field.label}
-          hint="Add one at a time, or several with commas."
+          hint={isReady ? 'Add one at a time, or several with commas.' : field.hint}
           onKeyDown={addOnEnter}
         />
-        <Button look="outline" onClick={add}>
-          Add <span className={styles.hidden}>skill</span>
-        </Button>
+        {isReady && (
+          <Button look="outline" onClick={addOnClick}>
+            Add <span className={styles.hidden}>skill</span>
+          </Button>
+        )}
       </div>
       {skills.length > 0 && (
         <ul className={styles.chips} aria-label="Your skills">

@@ -1,21 +1,44 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { steps } from '@/lib/application/steps'
 import type { Link } from '@/lib/content/types'
 import { SENT_STEP, useStep } from '../use-step'
 import styles from './StepBar.module.scss'
 
-export type StepBarProps = { back: Link }
+export type StepBarProps = { back: Link; apply: Link }
 
-/** Stays in view above the whole job page: the way back, and where in the form a person is. */
-export function StepBar({ back }: StepBarProps) {
+/** Whether the part of the page with this heading has been reached, or passed. */
+function useReached(heading: string): boolean {
+  const [isReached, setReached] = useState(false)
+  useEffect(() => {
+    const part = document.getElementById(heading)?.closest('section')
+    if (!part) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setReached(entry.isIntersecting || entry.boundingClientRect.top < 0),
+      { rootMargin: '0px 0px -50%' },
+    )
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [heading])
+  return isReached
+}
+
+/** Stays in view above the whole job page: the way back, the way to the form, and in the form where a person is. */
+export function StepBar({ back, apply }: StepBarProps) {
   const step = useStep()
+  const isInForm = useReached(apply.href.slice(1)) || step !== 1
   return (
     <div className={styles.bar}>
       <a className={styles.back} href={back.href}>
         {back.label}
       </a>
-      <p className={styles.place}>{step === SENT_STEP ? 'Sent' : `Step ${step} of ${steps.length}`}</p>
+      <a className={styles.apply} href={apply.href} hidden={isInForm}>
+        {apply.label}
+      </a>
+      <p className={styles.place} hidden={!isInForm}>
+        {step === SENT_STEP ? 'Sent' : `Step ${step} of ${steps.length}`}
+      </p>
     </div>
   )
 }

@@ -3,22 +3,17 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { steps } from '@/lib/application/steps'
 import styles from './StepList.module.scss'
 
-export type StepState = 'complete' | 'incomplete' | 'faulty'
+/** How a step stands, and in words; none where nothing is to be said of it yet. */
+export type StepStanding = { state: 'complete' | 'incomplete' | 'faulty'; words: string }
 export type StepListProps = {
   /** The open step; null in the static page, where all are. */
   current: number | null
-  states: readonly StepState[]
+  standings: readonly StepStanding[]
   onOpen: (step: number) => void
 }
 
-const words: Record<StepState, string> = {
-  complete: 'complete',
-  incomplete: 'not complete yet',
-  faulty: 'has a problem',
-}
-
 /** The journey as one stitched line. Every step can be opened at any time. */
-export const StepList = memo(function StepList({ current, states, onOpen }: StepListProps) {
+export const StepList = memo(function StepList({ current, standings, onOpen }: StepListProps) {
   function open(event: MouseEvent, step: number) {
     if (current === null || !isPlainClick(event)) return
     event.preventDefault()
@@ -29,7 +24,7 @@ export const StepList = memo(function StepList({ current, states, onOpen }: Step
     <nav aria-label="Steps of the application">
       <ol className={styles.list}>
         {steps.map(({ number, title }, index) => {
-          const state = states[index] ?? 'incomplete'
+          const { state = 'incomplete', words = '' } = standings[index] ?? {}
           return (
             <li key={number} className={styles.step} data-state={state}>
               <a
@@ -42,10 +37,10 @@ export const StepList = memo(function StepList({ current, states, onOpen }: Step
                   {number}
                 </span>{' '}
                 <span className={styles.title}>{title}</span>
-                {current !== null && (
+                {current !== null && words && (
                   <span className={styles.state}>
                     <span className={styles.hidden}>, </span>
-                    {words[state]}
+                    {words}
                   </span>
                 )}
               </a>

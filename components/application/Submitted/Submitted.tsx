@@ -3,19 +3,20 @@ import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { artUrl } from '@/lib/art/url'
 import type { application } from '@/lib/content/careers'
+import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { Receipt } from '../Receipt/Receipt'
 import { openReceipt } from '../use-step'
 import styles from './Submitted.module.scss'
 
 export type SubmittedProps = {
-  copy: Pick<typeof application, 'done' | 'back'>
+  copy: Pick<typeof application, 'done' | 'back' | 'last'>
   jobTitle: string
   reference: string | null
   onAnother: () => void
 }
 
 /** What stands in the place of the form and its advertisement once the application has arrived: a page of its own. */
-export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother }: SubmittedProps) {
+export function Submitted({ copy: { done, back, last }, jobTitle, reference, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother
   return (
     <div className={styles.submitted}>
       <div className={styles.receipt}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        <h1 ref={heading} id="apply" className={styles.title} tabIndex={-1}>
           {done.title}
         </h1>
         <Receipt copy={done} jobTitle={jobTitle} reference={reference ?? ''} />
@@ -40,6 +41,7 @@ export function Submitted({ copy: { done, back }, jobTitle, reference, onAnother
             {done.print}
           </Button>
         </p>
+        <LastAnswers copy={last} />
         <p className={styles.others}>
           <a href={done.anotherText.href}>{done.anotherText.label}</a>
         </p>

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { keepLastAnswers, readLastAnswers } from '@/lib/application/last-answers'
 import { application } from '@/lib/content/careers'
 import { Wizard } from './Wizard'
 
-const { fill, done, back } = application
-const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" copy={{ fill, done, back }} />)
+const { fill, last, done, back } = application
+const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" copy={{ fill, last, done, back }} />)
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'resume.pdf', { type: 'application/pdf' })
 const letter = () => new File(['%PDF-1.7\n%%EOF'], 'letter.pdf', { type: 'application/pdf' })
 
@@ -68,6 +69,7 @@ beforeEach(() => {
   posts = []
   uploads = []
   sessionStorage.clear()
+  localStorage.clear()
   window.history.replaceState(null, '', '/job-apply/token')
   document.title = 'A position'
   answerApply = () => accept('NK-1234')
@@ -113,13 +115,14 @@ describe('the wizard', () => {
   it('leads through five steps, each with its address, its title and focus on its heading', async () => {
     renderWizard()
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    expect(document.title).toBe('A position')
     await next()
     expect(window.location.search).toBe('?step=2')
-    expect(screen.getByRole('heading', { name: 'Professional' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: /^Professional.*step 2 of 5$/ })).toHaveFocus()
     expect(document.title).toContain('Professional (step 2 of 5)')
     expect(screen.queryByLabelText('First name')).not.toBeVisible()
     act(() => window.history.back())
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal Info' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Personal Info/ })).toHaveFocus())
   })
 
   it('never lets Enter send an application from an earlier step', async () => {
@@ -159,7 +162,7 @@ describe('the wizard', () => {
     renderWizard()
     expect(await screen.findByText('NK-1234')).toBeVisible()
     await click(screen.getByRole('button', { name: 'Apply for Another Position' }))
-    expect(screen.getByRole('heading', { name: 'Personal Info' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: /^Personal Info/ })).toHaveFocus()
     expect(screen.getByLabelText('First name')).toHaveValue('')
     expect(screen.getByRole('link', { name: done.anotherText.label })).toBeVisible()
     expect(document.title).toBe('Personal Info (step 1 of 5): A position')
@@ -170,9 +173,14 @@ describe('the wizard', () => {
     act(() => window.history.replaceState(null, '', '?step=5'))
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
     await submit()
-    expect(screen.getByLabelText('First name')).toHaveFocus()
     const summary = screen.getByRole('heading', { name: 'There is a problem' }).closest('[role=alert]') as HTMLElement
+    expect(summary).toHaveFocus()
+    expect(screen.getByLabelText('First name')).toBeVisible()
     expect(within(summary).getAllByRole('link')).toHaveLength(11)
+    const groups = within(summary).getAllByRole('heading', { level: 3 })
+    expect(groups.map(({ textContent }) => textContent)).toContain('Step 4: Skills & Files')
+    const warning = document.querySelector('[data-tone="warning"]')
+    expect(warning).toHaveTextContent('Resume is required! Cover letter required!')
     expect(within(summary).getByRole('link', { name: 'Resume is required!' })).toBeVisible()
     expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Error: Enter your first name')
     await click(within(summary).getByRole('link', { name: 'Cover letter required!' }))
@@ -239,12 +247,62 @@ describe('the wizard', () => {
     await waitFor(() => expect(document.title).toMatch(/^Error: Personal Info/))
   })
 
-  it('clears everything when asked', async () => {
-    window.confirm = () => true
+  it('clears everything when asked, and takes that back', async () => {
     renderWizard()
     await user.type(screen.getByLabelText('First name'), 'Rumana')
+    await click(screen.getByRole('link', { name: /Skills & Files/ }))
+    await user.type(screen.getByLabelText(/^Skills \(/), 'Go{Enter}')
+    await user.upload(screen.getByLabelText('Resume'), pdf())
+    await screen.findByText(/resume.pdf is uploaded/)
     await click(screen.getByRole('button', { name: 'Clear my answers' }))
     expect(screen.getByLabelText('First name')).toHaveValue('')
+    expect(screen.queryByText(/resume.pdf is uploaded/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
+    expect(screen.getByText(/resume.pdf is uploaded/)).toBeInTheDocument()
+    expect(screen.getByText('Go')).toBeInTheDocument()
+  })
+
+  it('offers the personal answers of the last application for the next one, and forgets them', async () => {
+    keepLastAnswers({ name: 'Rumana', skills: 'Go, Rust', whyInterested: 'Because.', privacyConsent: 'yes' })
+    const first = renderWizard()
+    await click(screen.getByRole('button', { name: last.use }))
+    expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
+    expect(screen.getByText('Rust')).toBeInTheDocument()
+    expect(screen.getByLabelText(/Why are you interested/)).toHaveValue('')
+    expect(screen.getByLabelText(/I agree that my data/)).not.toBeChecked()
+    first.unmount()
+    sessionStorage.clear()
+    renderWizard()
+    await click(screen.getByRole('button', { name: last.forget }))
+    expect(screen.queryByRole('button', { name: last.use })).toBeNull()
+    expect(readLastAnswers()).toBeNull()
+  })
+
+  it('says what is wrong with an answer once its field is left, and takes it back once it is right', async () => {
+    renderWizard()
+    const email = screen.getByLabelText('Email')
+    await user.type(email, 'rumana')
+    expect(email).not.toHaveAttribute('aria-invalid')
+    await user.tab()
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'))
+    expect(screen.getByText(/Enter an email address/).closest('[role=alert]')).not.toBeNull()
+    expect(email).toHaveAccessibleDescription(/Enter an email address/)
+    expect(screen.queryByRole('heading', { name: 'There is a problem' })).toBeNull()
+    await user.type(email, '@mail.example')
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'))
+  })
+
+  it('says how many answers are missing, of steps that were passed alone', async () => {
+    renderWizard()
+    expect(screen.queryByText(/answers? missing$/)).toBeNull()
+    await user.type(screen.getByLabelText('First name'), 'Rumana')
+    await next()
+    expect(await screen.findByText(/4 answers missing/)).toBeInTheDocument()
+    await next()
+    expect(await screen.findByText(/1 answer missing/)).toBeInTheDocument()
+    expect(screen.getAllByText(/answers? missing$/)).toHaveLength(2)
   })
 
   it('sends once on a double click, and again with the same key and without new uploads after a failure', async () => {
@@ -287,7 +345,7 @@ describe('the wizard', () => {
     answerApply = () => answer(422, JSON.stringify(conflict))
     await submit()
     expect(await screen.findByText(conflict.detail)).toBeInTheDocument()
-    expect(screen.getByLabelText('Resume')).toHaveFocus()
+    expect(screen.getAllByRole('link', { name: /went with the earlier version/ })).toHaveLength(2)
     expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(
       /went with the earlier version. Choose it again/,
     )
@@ -392,21 +450,6 @@ describe('files', () => {
 })
 
 describe('skills', () => {
-  it('are kept that were typed after the form was read, and before their own field took its place', async () => {
-    const listen = window.addEventListener
-    const spy = jest.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof listen>) => {
-      const control = document.querySelector<HTMLTextAreaElement>('[name="skills"]')
-      // The last that is done with the form as it was in the static page.
-      if (args[0] === 'pagehide' && control) control.value = 'Weaving, Dyeing'
-      listen.apply(window, args)
-    })
-    renderWizard()
-    spy.mockRestore()
-    await click(screen.getByRole('link', { name: /Skills & Files/ }))
-    const list = within(screen.getByRole('list', { name: 'Your skills' }))
-    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Weaving×', 'Dyeing×'])
-  })
-
   it('are added by button and Enter, each once, and removed aloud', async () => {
     renderWizard()
     await click(screen.getByRole('link', { name: /Skills & Files/ }))

@@ -1,21 +1,25 @@
 'use client'
 
-import { type FormEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
-import { ErrorSummary, type Fault } from '@/components/form/ErrorSummary/ErrorSummary'
+import { type FocusEvent, type FormEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import type { Draft } from '@/lib/application/draft'
 import { applicationFields, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
-import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
-import { AnswerList, toChangeId } from '../AnswerList/AnswerList'
+import { AnswerList } from '../AnswerList/AnswerList'
+import { Cleared, UNDO } from '../Cleared/Cleared'
+import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
+import { toFaults } from '../to-faults'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
-import { openStep, SENT_STEP, useStep } from '../use-step'
-import { useStepFocus } from '../use-step-focus'
+import { useJourney } from '../use-journey'
+import { openStep, readStep, SENT_STEP, useStep } from '../use-step'
+import { useHandover, useStepFocus } from '../use-step-focus'
 import { useStepStates } from '../use-step-states'
 import { useSubmit } from '../use-submit'
 import { WizardActions } from '../WizardActions/WizardActions'
@@ -25,10 +29,8 @@ import styles from './Wizard.module.scss'
 export type WizardProps = {
   token: string
   jobTitle: string
-  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back'>
+  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last'>
 }
-
-const getFieldId = (name: string) => toFieldIds(name).control
 
 /**
  * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
@@ -41,63 +43,52 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const place = useStep()
   const step = place === SENT_STEP ? 1 : place
   const submission = useSubmit(token, application, showFaults)
-  const hasFaults = Object.keys(submission.errors).length > 0
-  const focusNext = useStepFocus(isReady && !receipt ? step : null, hasFaults)
   const { errors, failure, attempt, isSending } = submission
-  const [changing, setChanging] = useState<string | null>(null)
+  const isRefused = attempt > 0 && Object.keys(errors).length > 0
+  const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
   const [isAnother, setAnother] = useState(false)
+  const [cleared, setCleared] = useState<Draft | null>(null)
   // What is said about the answers follows behind the frame that opens a step: nobody waits for it.
   const late = useDeferredValue(values)
   const hasAnswers = useDeferredValue(isReady)
-  const states = useStepStates(late, application.uploads, errors)
+  const standings = useStepStates(late, application.uploads, { step, errors, attempt })
+  useHandover(form, isReady, hasAnswers)
   useDropGuard()
 
   function showFaults(found: FormErrors) {
     const faulty = findStep(Object.keys(found))
-    const first = applicationFields.find((field) => found[field.name])
-    if (first) focusNext(getFieldId(first.name))
     if (faulty) openStep(faulty)
   }
 
-  const others = copy.done.anotherText
-  const { refresh } = application
-  const goTo = useCallback(
-    (number: number, name?: string) => {
-      openStep(number, () => {
-        refresh()
-        if (name) focusNext(getFieldId(name))
-        if (number === steps.length) setChanging(null)
-      })
-    },
-    [refresh, focusNext],
-  )
+  const { read, refresh } = application
+  const { look } = submission
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two others only read what is there at the time.
+  const leave = useCallback(() => {
+    look(steps[readStep() - 1]?.fields ?? [], read())
+  }, [refresh])
+  const { goTo, change, onReturn } = useJourney(leave, focusNext)
 
-  const change = useCallback(
-    (number: number, name: string) => {
-      setChanging(name)
-      goTo(number, name)
-    },
-    [goTo],
-  )
-
-  function returnToAnswers(name: string) {
-    openStep(steps.length, () => {
-      refresh()
-      setChanging(null)
-      focusNext(toChangeId(name))
-    })
+  /** What is wrong with an answer is said once somebody goes on to another one. */
+  function lookAt({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
+    look(
+      applicationFields.filter(({ name }) => name === target.name),
+      { [target.name]: target.value },
+    )
   }
 
-  function startOver() {
+  function startOver(focus: string) {
     submission.forget()
-    application.reset()
-    focusNext('step-1')
-    openStep(1)
+    focusNext(focus)
+    // Once more, for the frame in which the step opens.
+    openStep(1, () => focusNext(focus))
+    return application.reset()
   }
 
-  function applyForAnother() {
-    setAnother(true)
-    startOver()
+  function fillIn(draft: Pick<Draft, 'values' | 'files'>) {
+    application.fillIn(draft)
+    setCleared(null)
+    focusNext('step-1')
   }
 
   async function submit(event: FormEvent) {
@@ -108,6 +99,10 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   }
 
   if (receipt) {
+    const applyForAnother = () => {
+      setAnother(true)
+      startOver('step-1')
+    }
     return (
       <div className={styles.wizard}>
         <Submitted copy={copy} jobTitle={jobTitle} reference={receipt.reference} onAnother={applyForAnother} />
@@ -115,11 +110,11 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
     )
   }
 
-  const faults = Object.entries(errors).map(([name, message]): Fault => ({ href: `#${getFieldId(name)}`, message }))
-  const isLast = step === steps.length
+  const others = copy.done.anotherText
   return (
     <div className={styles.wizard}>
       <SectionHeading id="apply" title={copy.fill.title}>
+        <p>{copy.fill.needed}</p>
         <p className={styles.journey}>{copy.fill.text}</p>
         {isAnother && (
           <p>
@@ -127,52 +122,57 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           </p>
         )}
       </SectionHeading>
-      <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
-      {faults.length > 0 && (
-        <ErrorSummary
-          faults={faults}
-          attempt={attempt}
-          onFollow={({ href }) => {
-            const name = Object.keys(errors).find((each) => href === `#${getFieldId(each)}`)
-            const number = findStep(name ? [name] : [])
-            if (number) goTo(number, name)
-          }}
-        />
-      )}
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        action={routes.api.apply}
-        encType="multipart/form-data"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        // Both: what a password manager writes into a field tells React of no change.
-        onInput={application.refreshSoon}
-        onChange={application.refreshSoon}
-      >
-        <input type="hidden" name="jobId" value={token} />
-        <Honeypot />
-        {steps.map((each) => (
-          <WizardStep
-            key={each.number}
-            step={each}
-            isOpen={!isReady || each.number === step}
-            errors={errors}
-            application={application}
-          >
-            {hasAnswers && each.number === steps.length && <AnswerList values={late} onChange={change} />}
-          </WizardStep>
-        ))}
-        <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
-        <WizardActions
-          step={isReady ? step : null}
-          isSending={isSending}
-          onReturn={changing && !isLast ? () => returnToAnswers(changing) : undefined}
-          onPrevious={() => goTo(step - 1)}
-          onClear={startOver}
-        />
-      </form>
+      <StepList current={isReady ? step : null} standings={standings} onOpen={goTo} />
+      <div className={styles.fields}>
+        {step === 1 && <LastAnswers copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
+        {isRefused && (
+          <ErrorSummary
+            faults={toFaults(errors)}
+            attempt={attempt}
+            onFollow={({ name }) => {
+              const number = name ? findStep([name]) : null
+              if (number) goTo(number, name)
+            }}
+          />
+        )}
+        {cleared && <Cleared onUndo={() => fillIn(cleared)} />}
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={routes.api.apply}
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          // Both: what a password manager writes into a field tells React of no change.
+          onInput={application.refreshSoon}
+          onChange={application.refreshSoon}
+          onBlur={lookAt}
+        >
+          <input type="hidden" name="jobId" value={token} />
+          <Honeypot />
+          {steps.map((each) => (
+            <WizardStep
+              key={each.number}
+              step={each}
+              isOpen={!isReady || each.number === step}
+              errors={errors}
+              isLive={attempt === 0}
+              application={application}
+            >
+              {hasAnswers && each.number === steps.length && <AnswerList values={late} onChange={change} />}
+            </WizardStep>
+          ))}
+          <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+          <WizardActions
+            step={isReady ? step : null}
+            isSending={isSending}
+            onReturn={step < steps.length ? onReturn : undefined}
+            onPrevious={() => goTo(step - 1)}
+            onClear={() => setCleared(startOver(UNDO))}
+          />
+        </form>
+      </div>
     </div>
   )
 }

@@ -16,10 +16,6 @@ export type WizardActionsProps = {
 export function WizardActions({ step, isSending, onReturn, onPrevious, onClear }: WizardActionsProps) {
   const isLast = step === null || step === steps.length
 
-  function clear() {
-    if (window.confirm('Clear all answers and files of this application?')) onClear()
-  }
-
   return (
     <div className={styles.actions}>
       {step !== null && (
@@ -41,16 +37,16 @@ export function WizardActions({ step, isSending, onReturn, onPrevious, onClear }
           Next
         </Button>
       )}
-      {step !== null && (
-        <span className={styles.quiet}>
-          <Button look="quiet" onClick={clear}>
-            Clear my answers
-          </Button>
-        </span>
-      )}
       <p className={styles.hidden} role="status">
         {isSending && 'Sending your application'}
       </p>
+      {step !== null && (
+        <p className={styles.clear}>
+          <Button look="quiet" onClick={onClear}>
+            Clear my answers
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

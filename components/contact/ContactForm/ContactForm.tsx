@@ -9,6 +9,7 @@ import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { contactFields } from '@/lib/contact/fields'
 import { SENT_MESSAGE } from '@/lib/contact/sent-message'
+import type { contact } from '@/lib/content/contact'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { createKey, postJson } from '@/lib/forms/post'
 import { keep, readKept } from '@/lib/forms/tab-storage'
@@ -16,34 +17,34 @@ import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
 import { routes } from '@/lib/routes'
 import styles from './ContactForm.module.scss'
+import { preset } from './preset'
 
-export type ContactFormProps = { sentTitle: string; sentText: string; aboutLabel: string }
+export type ContactFormProps = {
+  copy: Pick<(typeof contact)['form'], 'sentTitle' | 'sentText' | 'referenceLabel' | 'aboutLabel'>
+}
 
-type State = { step: 'editing' | 'sending' | 'sent'; errors: FormErrors; failure: string; attempt: number }
-const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0 }
+type State = {
+  step: 'editing' | 'sending' | 'sent'
+  errors: FormErrors
+  failure: string
+  attempt: number
+  /** What the sender may quote of a message that was sent. */
+  reference: string
+}
+const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '' }
 
 /** Under this name the tab keeps a message until it is sent. */
 const DRAFT = 'contact'
 
-/** Puts what the address asks for into the form: `?service=` chooses, `?about=` opens the message. */
-function preset(form: HTMLFormElement, aboutLabel: string) {
-  const query = new URLSearchParams(location.search)
-  const { service, message } = form.elements as unknown as Record<string, HTMLInputElement | undefined>
-  const wanted = query.get('service') ?? ''
-  // What was chosen before the script arrived is the visitor's own choice.
-  if (service?.value === '' && contactFields.some((field) => field.options?.some(({ value }) => value === wanted)))
-    service.value = wanted
-  const about = query.get('about')?.slice(0, 200)
-  if (message && about && message.value === '') message.value = `${aboutLabel}: ${about}\n\n`
-}
-
 /** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
-export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProps) {
+export function ContactForm({ copy }: ContactFormProps) {
+  const { sentTitle, sentText, referenceLabel, aboutLabel } = copy
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(0)
   const key = useRef('')
-  const [{ step, errors, failure, attempt }, setState] = useState(editing)
+  const title = useRef('')
+  const [{ step, errors, failure, attempt, reference }, setState] = useState(editing)
 
   useEffect(() => {
     opened.current = performance.now()
@@ -58,6 +59,12 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
   useEffect(() => {
     if (step === 'sent') sent.current?.focus()
   }, [step])
+
+  const hasFaults = Object.keys(errors).length > 0
+  useEffect(() => {
+    title.current ||= document.title
+    document.title = hasFaults ? `Error: ${title.current}` : title.current
+  }, [hasFaults])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,12 +81,12 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
     if (!answer.ok) return fail(answer.errors, answer.detail)
     target.reset()
     keep(DRAFT, null)
-    setState({ ...editing, step: 'sent' })
+    setState({ ...editing, step: 'sent', reference: String(answer.body.reference ?? '') })
     void notify('success', String(answer.body.message || SENT_MESSAGE))
   }
 
   function fail(faults: FormErrors, detail: string) {
-    setState((state) => ({ step: 'editing', errors: faults, failure: detail, attempt: state.attempt + 1 }))
+    setState(({ attempt }) => ({ ...editing, errors: faults, failure: detail, attempt: attempt + 1 }))
   }
 
   const faults = Object.entries(errors).map(([name, message]) => ({ href: `#${toFieldIds(name).control}`, message }))
@@ -91,6 +98,11 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
           <div ref={sent} className={styles.sent} tabIndex={-1}>
             <h3>{sentTitle}</h3>
             <p>{sentText}</p>
+            {reference && (
+              <p>
+                {referenceLabel}: <strong>{reference}</strong>
+              </p>
+            )}
           </div>
         )}
       </div>

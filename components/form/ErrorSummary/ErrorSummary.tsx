@@ -1,9 +1,10 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.scss'
 
-export type Fault = { href: string; message: string }
+/** What is wrong with the field `name`; `group` is the part of a long form that it is in. */
+export type Fault = { href: string; message: string; name?: string; group?: string }
 export type ErrorSummaryProps = {
   faults: Fault[]
   title?: string
@@ -16,9 +17,13 @@ export type ErrorSummaryProps = {
 /** Everything that keeps a form from being sent, at its top, each fault a link to its field. Takes focus when it appears. */
 export function ErrorSummary({ faults, title = 'There is a problem', onFollow, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const groups = [...new Set(faults.map(({ group }) => group))]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated submit must announce the same faults again.
-  useEffect(() => box.current?.focus(), [attempt])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [attempt])
 
   function follow(event: MouseEvent, fault: Fault) {
     onFollow?.(fault)
@@ -33,15 +38,22 @@ export function ErrorSummary({ faults, title = 'There is a problem', onFollow, a
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-error-summary>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {faults.map((fault) => (
-          <li key={fault.href}>
-            <a href={fault.href} onClick={(event) => follow(event, fault)}>
-              {fault.message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groups.map((group) => (
+        <Fragment key={group ?? ''}>
+          {group && <h3 className={styles.group}>{group}</h3>}
+          <ul className={styles.list}>
+            {faults
+              .filter((fault) => fault.group === group)
+              .map((fault) => (
+                <li key={fault.href}>
+                  <a href={fault.href} onClick={(event) => follow(event, fault)}>
+                    {fault.message}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
     </div>
   )
 }

@@ -9,6 +9,7 @@ type Common = {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  isLive?: boolean | undefined
   required?: boolean | undefined
   /** Prefix of the element ids, where two forms on a page have a field of the same name. */
   form?: string | undefined
@@ -20,10 +21,10 @@ export type FieldProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, ke
  * A line of text. `required` is told to screen readers, not to the browser: its bubbles would hide our own messages and
  * block a submit from a step that is not shown.
  */
-export function Field({ name, label, hint, error, required, form, ...input }: FieldProps) {
+export function Field({ name, label, hint, error, isLive, required, form, ...input }: FieldProps) {
   const ids = toFieldIds(name, form)
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} isLive={isLive} required={required}>
       <input
         className={styles.control}
         type="text"
@@ -38,10 +39,10 @@ export function Field({ name, label, hint, error, required, form, ...input }: Fi
 export type TextAreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Common>
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export function TextArea({ name, label, hint, error, required, form, ...area }: TextAreaProps) {
+export function TextArea({ name, label, hint, error, isLive, required, form, ...area }: TextAreaProps) {
   const ids = toFieldIds(name, form)
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} isLive={isLive} required={required}>
       <textarea
         className={`${styles.control} ${styles.area}`}
         rows={6}
@@ -58,10 +59,10 @@ export type SelectProps = Common &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Common> & { options: readonly Option[]; blank?: string }
 
 /** One of several answers; `blank` is the words of the empty answer. */
-export function Select({ name, label, hint, error, required, form, options, blank, ...select }: SelectProps) {
+export function Select({ name, label, hint, error, isLive, required, form, options, blank, ...select }: SelectProps) {
   const ids = toFieldIds(name, form)
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} isLive={isLive} required={required}>
       <select
         className={`${styles.control} ${styles.select}`}
         {...select}
@@ -83,11 +84,11 @@ export type CheckboxProps = Common &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common | 'type'> & { links?: FormField['links'] }
 
 /** A yes that is given or not; its label stands beside it, and what it is a yes to is linked below. */
-export function Checkbox({ name, label, hint, error, required, form, links = [], ...input }: CheckboxProps) {
+export function Checkbox({ name, label, hint, error, isLive, required, form, links = [], ...input }: CheckboxProps) {
   const ids = toFieldIds(name, form)
   return (
     <div className={styles.field} data-field data-invalid={error ? true : undefined}>
-      <FieldError ids={ids} error={error} />
+      <FieldError ids={ids} error={error} isLive={isLive} />
       <div className={styles.choice}>
         <input
           className={styles.checkbox}

@@ -7,12 +7,14 @@ export type FieldFrameProps = {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** Whether the fault is announced as it appears. */
+  isLive?: boolean | undefined
   required?: boolean | undefined
   children: ReactNode
 }
 
 /** What surrounds every control: its label above, help under the label, the fault in words above the control. */
-export function FieldFrame({ ids, label, hint, error, required, children }: FieldFrameProps) {
+export function FieldFrame({ ids, label, hint, error, isLive, required, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-field data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={ids.control}>
@@ -24,19 +26,19 @@ export function FieldFrame({ ids, label, hint, error, required, children }: Fiel
           {hint}
         </p>
       )}
-      <FieldError ids={ids} error={error} />
+      <FieldError ids={ids} error={error} isLive={isLive} />
       {children}
     </div>
   )
 }
 
-export type FieldErrorProps = { ids: FieldIds; error?: string | undefined }
+export type FieldErrorProps = Pick<FieldFrameProps, 'ids' | 'error' | 'isLive'>
 
 /** The fault of one field, in words that say what to do. */
-export function FieldError({ ids, error }: FieldErrorProps) {
+export function FieldError({ ids, error, isLive }: FieldErrorProps) {
   if (!error) return null
   return (
-    <p id={ids.error} className={styles.error} data-field-error>
+    <p id={ids.error} className={styles.error} role={isLive ? 'alert' : undefined} data-field-error>
       <span className={styles.errorPrefix}>Error: </span>
       {error}
     </p>

@@ -5,6 +5,8 @@ import { Checkbox, Field, Select, TextArea } from '../Field/Field'
 export type QuestionProps = {
   field: FormField
   error?: string | undefined
+  /** Whether the fault is announced as it appears. */
+  isLive?: boolean
   form?: string
   /** What was typed before; the control keeps its own value from then on. */
   defaultValue?: string | undefined
@@ -14,9 +16,9 @@ export type QuestionProps = {
 const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormField['kind'], string>>
 
 /** One question of a form, from its data. Files, skills and days have components of their own. */
-export function Question({ field, error, form, defaultValue = '', onChange }: QuestionProps) {
+export function Question({ field, error, isLive, form, defaultValue = '', onChange }: QuestionProps) {
   const { name, label, hint, kind } = field
-  const common = { name, label, hint, error, form, required: Boolean(field.required), onChange }
+  const common = { name, label, hint, error, isLive, form, required: Boolean(field.required), onChange }
   if (kind === 'checkbox')
     return <Checkbox {...common} links={field.links} value="yes" defaultChecked={defaultValue === 'yes'} />
   if (kind === 'select') {

@@ -2,24 +2,34 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { application } from '@/lib/content/careers'
 import styles from './JobActions.module.scss'
 
-/** To the form, past the advertisement; to a friend; onto paper. The last two need a script and are hidden until it is there. */
-export function JobActions() {
-  const { label, apply, share, print } = application.actions
+export type JobActionsProps = { isShort?: boolean }
+
+/**
+ * To the form, past the advertisement; to a friend; where it is not `isShort`, onto paper. The last two need a script and are
+ * hidden until it is there.
+ */
+export function JobActions({ isShort = false }: JobActionsProps) {
+  const { label, shortLabel, apply, share, print } = application.actions
   return (
-    <ul className={styles.actions} aria-label={label}>
+    <ul className={styles.actions} aria-label={isShort ? shortLabel : label}>
       <li>
         <ButtonLink href="#apply">{apply}</ButtonLink>
       </li>
       <li>
         <share-button>
-          <button type="button">{share}</button>
+          {/* The script writes into it what became of it. */}
+          <button type="button" suppressHydrationWarning>
+            {share}
+          </button>
         </share-button>
       </li>
-      <li>
-        <print-button>
-          <button type="button">{print}</button>
-        </print-button>
-      </li>
+      {!isShort && (
+        <li>
+          <print-button>
+            <button type="button">{print}</button>
+          </print-button>
+        </li>
+      )}
     </ul>
   )
 }

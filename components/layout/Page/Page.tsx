@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { enhanceIntegrity, enhanceSource } from '@/lib/enhance/source.generated'
+import { routes } from '@/lib/routes'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
 import { Enhancements } from '../Enhancements/Enhancements'
 import { Footer } from '../Footer/Footer'
@@ -19,6 +20,9 @@ export type PageProps = {
 
 type Kind = 'document' | 'application'
 
+/** The areas whose toasts are at the top right. */
+const CORNER_AREAS: (string | undefined)[] = [routes.careers, routes.contact]
+
 function Page({ active, crumbs = [], status, newsletter = true, kind, children }: PageProps & { kind: Kind }) {
   return (
     <>
@@ -26,7 +30,14 @@ function Page({ active, crumbs = [], status, newsletter = true, kind, children }
         Skip to content
       </a>
       <Header active={active} />
-      <main id="main" tabIndex={-1} className={styles.main} data-page={kind} data-status={status}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-page={kind}
+        data-status={status}
+        data-toasts={CORNER_AREAS.includes(active) ? 'corner' : undefined}
+      >
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toDay } from '../../format/date.ts'
 import { toWritable } from '../../format/text.ts'
 import { log } from '../../log.ts'
 import { BackendError, type Job, type Post, type TeamMember } from '../contract.ts'
@@ -109,6 +110,7 @@ const job = z.preprocess(
     salary: text,
     description: text,
     createdAt: dateTime,
+    closingDate: dateTime.transform(toDay),
     requirements: names,
     responsibilities: names,
   }),

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { sampleCandidate } from '../testing.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
@@ -97,5 +98,16 @@ describe.each(engines)('on %s', (engine) => {
     await db.updateTable('posts').set({ description: '<p>Three words now</p>' }).execute()
     await db.destroy()
     expect((await backend.getPostSummaries?.())?.map(({ words }) => words)).toEqual(posts.map(() => 3))
+  })
+
+  it('takes no application for a position whose closing day is over', async () => {
+    const [job] = await backend.getJobs()
+    const jobId = job?.id ?? ''
+    const db = await openDatabase(dataDir, url)
+    await db.updateTable('jobs').set({ closingDate: '2020-01-31' }).where('id', '=', jobId).execute()
+    await db.destroy()
+    await expect(
+      backend.sendCandidate({ ...sampleCandidate, jobId, resumeLink: 'x', coverLetterLink: 'x' }, {}),
+    ).rejects.toMatchObject({ fields: { jobId: 'is not an open position' } })
   })
 })

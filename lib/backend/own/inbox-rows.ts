@@ -7,12 +7,22 @@ export type InboxRow = Record<string, unknown>
 const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
 /** A message in a line of the inbox's table. */
-export const toMessageLine = ({ reference, receivedAt, name, lastName, email, service, message }: MessageRow) => ({
+export const toMessageLine = ({
+  reference,
+  receivedAt,
+  name,
+  lastName,
+  email,
+  service,
+  message,
+  signals,
+}: MessageRow) => ({
   reference,
   received: toMinute(receivedAt),
   from: `${name} ${lastName}`,
   email,
   service,
+  flags: signals,
   message,
 })
 
@@ -25,13 +35,15 @@ export const toApplicationLine = (row: InboxApplication) => ({
   job: row.jobTitle,
   resume: row.resume.name,
   'cover letter': row.coverLetter.name,
+  flags: row.signals,
   warnings: [row.resume.warnings, row.coverLetter.warnings].filter(Boolean).join('; '),
 })
 
 /** A subscriber in a line of the inbox's table. */
-export const toSubscriberLine = ({ email, subscribedAt }: SubscriberRow) => ({
+export const toSubscriberLine = ({ email, subscribedAt, signals }: SubscriberRow) => ({
   email,
   subscribed: toMinute(subscribedAt),
+  flags: signals,
 })
 
 /** An application with one column for each answer and each fact of its files, for a spreadsheet. */

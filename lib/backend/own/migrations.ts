@@ -4,7 +4,7 @@ import { isPostgres, lock } from './engine.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
 import { run } from './migrations/statements.ts'
-import { countRoom, keepFileWarnings, makeSubmissions } from './migrations/submissions.ts'
+import { countRoom, keepClosingAndSignals, keepFileWarnings, makeSubmissions } from './migrations/submissions.ts'
 import { fillSeed } from './seed/fill.ts'
 import { NewerDatabaseError } from './trouble.ts'
 
@@ -20,7 +20,8 @@ const migrations: Migration[] = [
   { name: '006-file-warnings', apply: keepFileWarnings },
   { name: '007-room', apply: countRoom },
   { name: '008-updated', apply: keepUpdated },
-  { name: '009-invalidations', apply: keepInvalidations },
+  { name: '009-closing-and-signals', apply: keepClosingAndSignals },
+  { name: '010-invalidations', apply: keepInvalidations },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -37,8 +37,9 @@ export type PostRow = {
 type MemberRow = TeamMember & { position: number }
 
 /** A position; the two lists are JSON. */
-export type JobRow = Omit<Job, 'requirements' | 'responsibilities'> & {
+export type JobRow = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate'> & {
   position: number
+  closingDate: string | null
   requirements: string
   responsibilities: string
 }
@@ -54,6 +55,8 @@ export type MessageRow = {
   company: string
   service: string
   message: string
+  /** What made it look like a program's (lib/security/spam-signals.ts), with spaces between. */
+  signals: string
 }
 
 /**
@@ -84,10 +87,11 @@ export type ApplicationRow = {
   resume: string
   coverLetter: string
   answers: string
+  signals: string
 }
 
 /** An address that newsletters go to. */
-export type SubscriberRow = { email: string; subscribedAt: string }
+export type SubscriberRow = { email: string; subscribedAt: string; signals: string }
 
 /** What was answered to an idempotency key, and the SHA-256 of the body it came with. */
 type ReceiptRow = { call: string; key: string; body: string; answer: string; answeredAt: string }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Readable } from 'node:stream'
 import { describeError, log } from '../../log.ts'
+import { SPAM_SIGNALS } from '../../security/spam-signals.ts'
 import { UploadError } from '../../uploads/errors.ts'
 import { drainBody } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
@@ -125,8 +126,9 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
     const allow = known.map(({ method }) => method).join(', ')
     return allow ? { ...toReply(405, 'Method not allowed.'), allow } : toReply(404, 'Not found.')
   }
-  const key = incoming.headers['idempotency-key']
-  const context = typeof key === 'string' ? { idempotencyKey: key } : {}
+  const { 'idempotency-key': key, 'x-spam-signals': told = '' } = incoming.headers
+  const signals = SPAM_SIGNALS.filter((signal) => told.includes(signal))
+  const context = typeof key === 'string' ? { signals, idempotencyKey: key } : { signals }
   return route.answer({ request: toRequest(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
 }
 

@@ -8,6 +8,7 @@ import {
   type SendContext,
   subscriptionSchema,
 } from '../contract.ts'
+import { isOpen } from '../is-open.ts'
 import type { Database } from './database.ts'
 import { answerOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
@@ -23,6 +24,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw refuse(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message])))
 }
 
+const toSignals = ({ signals = [] }: SendContext) => signals.join(' ')
+
 /** Keeps a message from the contact form. */
 export async function sendContact(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
   const body = parse(contactSchema, value)
@@ -32,7 +35,7 @@ export async function sendContact(db: Database, value: unknown, context: SendCon
     const receivedAt = new Date().toISOString()
     await transaction
       .insertInto('messages')
-      .values({ reference, receivedAt, ...message })
+      .values({ reference, receivedAt, ...message, signals: toSignals(context) })
       .execute()
     return { message: 'Your message has been sent.', reference }
   })
@@ -57,11 +60,11 @@ async function claimUpload(db: Database, link: string, field: string, reference:
   })
 }
 
-async function insertApplication(db: Database, candidate: Candidate): Promise<Receipt> {
-  const job = await db.selectFrom('jobs').select('title').where('id', '=', candidate.jobId).executeTakeFirst()
-  if (!job) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
-  const reference = createReference()
+async function insertApplication(db: Database, candidate: Candidate, signals: string): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
+  const job = await db.selectFrom('jobs').select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
+  if (!job || !isOpen(job)) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
+  const reference = createReference()
   await db
     .insertInto('applications')
     .values({
@@ -75,6 +78,7 @@ async function insertApplication(db: Database, candidate: Candidate): Promise<Re
       resume: await claimUpload(db, candidate.resumeLink, 'resumeLink', reference),
       coverLetter: await claimUpload(db, candidate.coverLetterLink, 'coverLetterLink', reference),
       answers: JSON.stringify(candidate),
+      signals,
     })
     .execute()
   return { message: 'Your application has been received.', reference }
@@ -84,7 +88,7 @@ async function insertApplication(db: Database, candidate: Candidate): Promise<Re
 export async function sendCandidate(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
-  return answerOnce(db, submission, (transaction) => insertApplication(transaction, body))
+  return answerOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context)))
 }
 
 /** Adds an address to the newsletter; one that is already there is a success as well, and is not told apart. */
@@ -94,7 +98,7 @@ export async function subscribe(db: Database, value: unknown, context: SendConte
     const subscribedAt = new Date().toISOString()
     await transaction
       .insertInto('subscribers')
-      .values({ email: body.email, subscribedAt })
+      .values({ email: body.email, subscribedAt, signals: toSignals(context) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return { message: 'You are subscribed.', reference: null }

@@ -49,6 +49,12 @@ export const cookies: LegalPage = {
               'you close the tab',
             ],
             [
+              'Answers about yourself from your last job application, to be offered for the next one; no files',
+              'localStorage',
+              'send an application',
+              'you press “Forget them”, or clear the site’s data',
+            ],
+            [
               'Saved articles: address and title',
               'localStorage',
               'press Save',

@@ -3,6 +3,7 @@ import { PositionsPage } from '@/components/jobs/PositionsPage/PositionsPage'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { careers } from '@/lib/content/careers'
 import { departments } from '@/lib/content/departments'
+import { toJobFeedLinks } from '@/lib/feeds/links'
 import { getJobPage } from '@/lib/jobs/listing'
 import { readPageNumber } from '@/lib/listing/pages'
 import { NO_QUERY } from '@/lib/listing/query'
@@ -33,20 +34,21 @@ async function readPart({ params }: Props) {
     text: fill(careers.positions.department.text),
     href: routes.careersDepartment(department.value, place),
     total,
+    feeds: toJobFeedLinks(department),
   }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const part = await readPart(props)
   if (!part) return toMissingMetadata('positions')
-  const { title, text, href, total } = part
+  const { title, text, href, total, feeds } = part
   // A department without a position is nothing to find in a search engine.
-  return toMetadata({ title, description: text, path: href, index: total > 0 })
+  return toMetadata({ title, description: text, path: href, feeds, index: total > 0 })
 }
 
 export default async function CareersDepartmentPage(props: Props) {
   const part = await readPart(props)
   if (!part) return <NotFoundPage kind="positions" />
-  const { total: _, ...page } = part
+  const { total: _, feeds: __, ...page } = part
   return <PositionsPage {...page} />
 }

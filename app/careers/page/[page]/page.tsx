@@ -3,6 +3,7 @@ import { PositionsPage } from '@/components/jobs/PositionsPage/PositionsPage'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { careers } from '@/lib/content/careers'
 import { seo } from '@/lib/content/seo'
+import { toJobFeedLinks } from '@/lib/feeds/links'
 import { getJobPage } from '@/lib/jobs/listing'
 import { readPageNumber } from '@/lib/listing/pages'
 import { NO_QUERY } from '@/lib/listing/query'
@@ -26,7 +27,12 @@ const toTitle = (page: number) => careers.positions.pageTitle.replace('{page}', 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props)
   if (!page) return toMissingMetadata('positions')
-  return toMetadata({ ...seo.pages.careers, title: toTitle(page), path: routes.careersPage(page) })
+  return toMetadata({
+    ...seo.pages.careers,
+    title: toTitle(page),
+    path: routes.careersPage(page),
+    feeds: toJobFeedLinks(),
+  })
 }
 
 export default async function CareersNumberedPage(props: Props) {

@@ -51,6 +51,14 @@ const room = [
     where "claimedBy" is null`,
 ]
 
+// What made a submission look like a program's (lib/security/spam-signals.ts), with spaces between; empty for nearly all.
+const closingAndSignals = [
+  'alter table jobs add column "closingDate" text',
+  ...['messages', 'applications', 'subscribers'].map(
+    (table) => `alter table ${table} add column signals text not null default ''`,
+  ),
+]
+
 /** Makes the tables of what people send. */
 export const makeSubmissions = run(submissionsOfSqlite, submissionsOfPostgres)
 
@@ -59,3 +67,6 @@ export const keepFileWarnings = run(fileWarnings)
 
 /** Counts the files that no application has claimed. */
 export const countRoom = run(room)
+
+/** Keeps the day until which a position is open, and why a submission looks like a program's. */
+export const keepClosingAndSignals = run(closingAndSignals)

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { confirmations } from '@/lib/content/confirmations'
+import { contact } from '@/lib/content/contact'
+import { routes } from '@/lib/routes'
+
+const { title, text, action } = confirmations.contactSent
+
+export const metadata: Metadata = { title, robots: { index: false } }
+
+/** The same for everybody who wrote without scripts; `sent`, beside it, answers with it and prints the reference. */
+export default function ContactReceivedPage() {
+  return (
+    <ConfirmationPage active={routes.contact} title={title} action={action}>
+      <p>{text}</p>
+      <dl hidden data-receipt>
+        <dt>{contact.form.referenceLabel}</dt>
+        <dd />
+      </dl>
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,7 @@
+import { answerReceipt } from '@/lib/forms/receipt'
+import { routes } from '@/lib/routes'
+
+/** What a message sent without scripts ends on: a page that may be reloaded and printed. */
+export function GET(request: Request) {
+  return answerReceipt(routes.contactReceived, new URL(request.url).searchParams.get('ref'))
+}

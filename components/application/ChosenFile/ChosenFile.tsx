@@ -1,0 +1,60 @@
+import { Button } from '@/components/ui/Button/Button'
+import { formatBytes } from '@/lib/application/check-file'
+import type { Upload } from '../use-upload'
+import styles from './ChosenFile.module.scss'
+
+export type ChosenFileProps = { upload: Upload; onReplace: () => void; onRetry: () => void; onRemove: () => void }
+
+function toStatus(upload: Upload): string {
+  if (upload.status === 'sending') return `Uploading ${upload.name}`
+  return upload.status === 'arrived' ? `${upload.name} is uploaded (${formatBytes(upload.bytes)})` : ''
+}
+
+/** A file that was chosen, in one row: its name and size, how it fares, and what can be done with it. */
+export function ChosenFile({ upload, onReplace, onRetry, onRemove }: ChosenFileProps) {
+  const { status } = upload
+  const news = (
+    <p className={styles.hidden} role="status">
+      {toStatus(upload)}
+    </p>
+  )
+  if (status === 'none' || status === 'faulty') return news
+  const named = (verb: string, before = '') => (
+    <>
+      {verb}{' '}
+      <span className={styles.hidden}>
+        {before}
+        {upload.name}
+      </span>
+    </>
+  )
+  return (
+    <div className={styles.row} data-status={status}>
+      {news}
+      <svg className={styles.icon} viewBox="0 0 20 24" aria-hidden="true">
+        <path d="M3 1h9l6 6v16H3zM12 1v6h6M7 13h7M7 18h7" />
+      </svg>
+      <span className={styles.name} aria-hidden="true">
+        {upload.name}
+      </span>
+      <span className={styles.size} aria-hidden="true">
+        {formatBytes(upload.bytes)}
+        {status === 'arrived' && ' ✓'}
+      </span>
+      {status === 'sending' && (
+        <progress className={styles.progress} max={1} value={upload.share} aria-label={`Upload of ${upload.name}`} />
+      )}
+      <span className={styles.actions}>
+        {status === 'failed' && <Button onClick={onRetry}>{named('Try again', 'to upload ')}</Button>}
+        {status === 'arrived' && (
+          <Button look="quiet" onClick={onReplace}>
+            {named('Replace')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onRemove}>
+          {status === 'sending' ? named('Cancel', 'the upload of ') : named('Remove')}
+        </Button>
+      </span>
+    </div>
+  )
+}

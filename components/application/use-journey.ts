@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react'
+import { steps } from '@/lib/application/steps'
+import { toFieldIds } from '@/lib/forms/field-ids'
+import { toChangeId } from './AnswerList/AnswerList'
+import { openStep } from './use-step'
+
+/** The ways between the steps. `leave` is called before each, `focusNext` with the id of what is to have focus after it. */
+export function useJourney(leave: () => void, focusNext: (id: string) => void) {
+  const [changing, setChanging] = useState<string | null>(null)
+
+  const goTo = useCallback(
+    (step: number, name?: string) => {
+      openStep(step, () => {
+        leave()
+        if (name) focusNext(toFieldIds(name).control)
+        if (step === steps.length) setChanging(null)
+      })
+    },
+    [leave, focusNext],
+  )
+
+  const change = useCallback(
+    (step: number, name: string) => {
+      setChanging(name)
+      goTo(step, name)
+    },
+    [goTo],
+  )
+
+  function returnToAnswers(name: string) {
+    goTo(steps.length)
+    focusNext(toChangeId(name))
+  }
+
+  return { goTo, change, onReturn: changing === null ? undefined : () => returnToAnswers(changing) }
+}

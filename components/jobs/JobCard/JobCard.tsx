@@ -1,0 +1,24 @@
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import type { Job } from '@/lib/backend/contract'
+import { careers } from '@/lib/content/careers'
+import { JobActions } from '../JobActions/JobActions'
+import styles from './JobCard.module.scss'
+
+export type JobCardProps = { job: Job }
+
+/** The gist of a position, in view beside the whole advertisement where there is room. */
+export function JobCard({ job }: JobCardProps) {
+  const { facts } = careers.positions
+  return (
+    <div className={styles.card}>
+      {job.salary && <p className={styles.pay}>{job.salary}</p>}
+      <p>{[job.location, job.jobType].filter(Boolean).join(' · ')}</p>
+      {job.closingDate && (
+        <p>
+          {facts.closing}: <FormattedDate date={job.closingDate} />
+        </p>
+      )}
+      <JobActions isShort />
+    </div>
+  )
+}

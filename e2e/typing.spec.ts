@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { applicationFields } from '../lib/application/steps'
+import { contactFields } from '../lib/contact/fields'
+import { toFieldIds } from '../lib/forms/field-ids'
+import type { FieldKind } from '../lib/forms/types'
+import { routes } from '../lib/routes'
+import { files } from './fill'
+import { findJobPath } from './inbox'
+
+/** Opens a page whose scripts wait until they are released. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return resolve
+}
+
+const hydrated = (control: Locator) =>
+  expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
+/** Where the control is in the window, in whole pixels. */
+const getTop = (control: Locator) => control.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+/** What a control of each kind is given: before the scripts, and while they arrive. */
+async function act(page: Page, control: Locator, kind: FieldKind | 'search', release: () => void) {
+  if (kind === 'file') {
+    await control.setInputFiles(files.resume)
+    await control.focus()
+    return release()
+  }
+  await control.focus()
+  if (kind === 'checkbox' || kind === 'select') {
+    release()
+    await hydrated(control)
+    return page.keyboard.press(kind === 'select' ? 'ArrowDown' : 'Space')
+  }
+  // The caret stands between the two last letters from here on.
+  await page.keyboard.type('before', { delay: 10 })
+  await page.keyboard.press('ArrowLeft')
+  release()
+  for (let key = 0; key < 60; key += 1) await page.keyboard.type(String(key % 10), { delay: 25 })
+}
+
+async function tryField(page: Page, path: string, place: string, kind: FieldKind | 'search') {
+  const release = await openHeld(page, path)
+  const control = page.locator(place)
+  await control.scrollIntoViewIfNeeded()
+  const top = await getTop(control)
+  await act(page, control, kind, release)
+  await hydrated(control)
+  await expect(control).toBeFocused()
+  if (kind === 'file') {
+    await expect(page.getByRole('button', { name: 'Remove resume.pdf' })).toBeInViewport()
+    return
+  }
+  // A list that nothing matches is shorter: there the box only has to stay in view.
+  if (kind === 'search') await expect(control).toBeInViewport()
+  else expect(Math.abs((await getTop(control)) - top), 'pixels that the view jumps').toBeLessThanOrEqual(2)
+  if (kind === 'checkbox') return expect(control).toBeChecked()
+  if (kind === 'select') return expect(control).not.toHaveValue('')
+  const typed = '0123456789'.repeat(6)
+  await expect(control).toHaveValue(`befor${typed}e`)
+  // A browser tells no caret of an email address.
+  if (kind !== 'email')
+    expect(await control.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(typed.length + 5)
+}
+
+/** `npm test` tries one field of each kind, `npm run test:full` all. */
+const toTag = (fields: readonly { kind: string }[], index: number) =>
+  fields.findIndex(({ kind }) => kind === fields[index]?.kind) === index ? [] : ['@full']
+
+test.describe('no key is lost while the scripts arrive', () => {
+  for (const [index, { name, kind }] of applicationFields.entries()) {
+    test(`application: ${name}`, { tag: toTag(applicationFields, index) }, async ({ page, request }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await tryField(page, await findJobPath(request), `#${toFieldIds(name).control}`, kind)
+    })
+  }
+  for (const [index, { name, kind }] of contactFields.entries()) {
+    test(`contact: ${name}`, { tag: toTag(contactFields, index) }, ({ page }) =>
+      tryField(page, routes.contact, `#${toFieldIds(name).control}`, kind),
+    )
+  }
+  for (const path of [routes.careers, routes.blog, routes.journal])
+    test(`search: ${path}`, ({ page }) => tryField(page, path, 'input[type="search"]', 'search'))
+
+  test('newsletter', async ({ page }) => {
+    const release = await openHeld(page, routes.blog)
+    const box = page.locator('footer newsletter-form input[type="email"], newsletter-form input[type="email"]').first()
+    await box.focus()
+    await page.keyboard.type('rumana', { delay: 10 })
+    release()
+    await page.keyboard.type('@mail.example', { delay: 80 })
+    await expect.poll(() => page.evaluate(() => Boolean(customElements.get('newsletter-form')))).toBe(true)
+    await expect(box).toHaveValue('rumana@mail.example')
+    await expect(box).toBeFocused()
+  })
+})

@@ -1,0 +1,62 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import type { Job } from '../backend/contract.ts'
+import { getJobs } from '../backend/jobs.ts'
+import { tags } from '../cache.ts'
+import { careers } from '../content/careers.ts'
+import { company } from '../content/company.ts'
+import { departments } from '../content/departments.ts'
+import { seo } from '../content/seo.ts'
+import { type FeedEntry, toFeedText } from '../feeds/feed.ts'
+import type { Asked } from '../feeds/respond.ts'
+import { toInstant } from '../format/date.ts'
+import { toSlug } from '../format/slug.ts'
+import { toSummary } from '../format/text.ts'
+import { routes } from '../routes.ts'
+import { toFullUrl } from '../seo/address.ts'
+import { encryptJobId } from './job-link.ts'
+import { toDescription } from './job-posting.ts'
+
+/** A long list of positions is cut: a feed is for what is new. */
+const MOST_ENTRIES = 50
+
+/** The newest open positions as RSS, of all departments or of one. Kept as long as the reads it is made of. */
+export async function getJobFeed(department = ''): Promise<Asked> {
+  'use cache'
+  cacheTag(tags.jobs)
+  const jobs = await getJobs()
+  const entries = jobs
+    .filter((job) => toInstant(job.createdAt) && (!department || toSlug(job.department) === department))
+    .map(toEntry)
+    .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
+    .slice(0, MOST_ENTRIES)
+  const name = departments.find(({ value }) => value && value === department)?.label
+  const address = toFullUrl(routes.jobFeed(department))
+  const title = name ? careers.positions.department.title.replace('{department}', name) : careers.positions.title
+  return toFeedText(
+    {
+      title: `${company.name}: ${title}`,
+      description: seo.pages.careers.description,
+      page: toFullUrl(name ? routes.careersDepartment(department) : routes.careers),
+      // Positions are offered as RSS alone.
+      addresses: { rss: address, atom: address, json: address },
+      publisher: company.name,
+      icon: toFullUrl('/icons/icon-512.png'),
+      entries,
+    },
+    'rss',
+  )
+}
+
+function toEntry(job: Job): FeedEntry {
+  const facts = [job.location, job.jobType, job.experience, job.salary].filter(Boolean)
+  return {
+    title: job.title,
+    address: toFullUrl(routes.job(encryptJobId(job.id))),
+    summary: toSummary([facts.join(' · '), job.description].join('. '), 300),
+    html: toDescription(job),
+    author: company.name,
+    published: (toInstant(job.createdAt) ?? new Date(0)).toISOString(),
+    tags: [job.department].filter(Boolean),
+  }
+}
