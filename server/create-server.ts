@@ -33,7 +33,7 @@ const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
  */
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
-  const readCss = createCssReader(path.join(root, '.next'))
+  const readCss = createCssReader(path.join(root, '.next/static'))
   const page = { siteUrl: env.SITE_URL, mediaUrl: env.MEDIA_URL, isDev, readCss, draw: getDrawn }
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
@@ -52,9 +52,6 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
-    },
-    forgetRecentPages: ({ method }, response) => {
-      if (method === 'POST') response.once('close', PageResponse.forgetRecentPages)
     },
     sendRecentPage: (_, response) => response.sendRecentPage(),
     limitMiss: (request, response) => !isDev && limitMiss(request, response),
