@@ -108,6 +108,11 @@ test.describe('heads', () => {
   const own = () =>
     pages.filter((page) => isIndexable(page) && getCanonical(page) === new URL(page.address, origin).href)
 
+  test('allow large pictures in search results', () => {
+    const silent = pages.filter((page) => isIndexable(page) && getMeta(page, 'robots') !== 'max-image-preview:large')
+    expect(silent.map(({ address }) => address)).toEqual([])
+  })
+
   test('have a title of at most 60 and a description of 50 to 160 characters', () => {
     const faults = pages.filter(isIndexable).flatMap((page) => {
       const title = page.page.querySelector('head > title')?.text ?? ''

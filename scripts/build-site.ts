@@ -27,8 +27,8 @@ export function toBuildStamp(secrets: readonly string[]): string {
       hash.update(path.relative(root, file)).update(readFileSync(file))
     }
   }
-  const { SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR } = getEnv()
-  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR, secrets]))
+  const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR } = getEnv()
+  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, secrets]))
   return hash.digest('hex')
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toListingUrl } from '../lib/listing/listing-query.ts'
+import { findMoved } from '../lib/moved-routes.ts'
 import { routes } from '../lib/routes.ts'
 import { isFiltered } from '../lib/seo/filtered.ts'
 
@@ -35,7 +36,6 @@ const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
 /** Handlers, Next's own for development, the page that an application without scripts ends on, and what Next leads to its one spelling. */
 const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|.\/$|\/\/|\\/
-const MOVED: readonly string[] = Object.values(routes.moved)
 
 // Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form
 // that is sent to a page, and answer 500 where it cannot be parsed.
@@ -84,7 +84,7 @@ function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean):
  */
 function toAskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return READS_QUERY.test(path) || MOVED.includes(path) ? url : path
+  return READS_QUERY.test(path) || findMoved(path) !== null ? url : path
 }
 
 /** Brings a request into the shape that Next can answer, before Next sees it. */

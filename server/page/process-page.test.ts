@@ -139,7 +139,7 @@ describe('processing a page', () => {
     expect(policy).not.toContain("'unsafe-")
   })
 
-  it('lets pictures come from the media host and from nowhere else', () => {
+  it('lets pictures come from the media host, from those that the settings name, and from nowhere else', () => {
     expect(processPage(toHtml('document'), options).headers['content-security-policy']).toContain(
       "img-src 'self' data: https://media.example;",
     )
@@ -148,6 +148,10 @@ describe('processing a page', () => {
         'content-security-policy'
       ],
     ).toContain("img-src 'self' data:;")
+    const imageHosts = ['images.example', 'cdn.example:8443']
+    expect(processPage(toHtml('document'), { ...options, imageHosts }).headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://media.example images.example cdn.example:8443;",
+    )
   })
 
   it.each(['document', 'application'])(

@@ -1,11 +1,11 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { journalListing } from '@/lib/content/journal-listing'
 import { toSlug } from '@/lib/format/slug'
 import { getArticleReadTime } from '@/lib/journal/article-read-time'
+import { FALLBACK, toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './JournalEntry.module.scss'
 
@@ -19,7 +19,7 @@ export type JournalEntryProps = {
 
 /** An article in the journal's list; the featured one has its picture large. The data attributes are what ListFilter acts on. */
 export function JournalEntry({ article, places, later }: JournalEntryProps) {
-  const { id, title, subtitle, excerpt, author, publishedDate, tags, featured } = article
+  const { id, image, title, subtitle, excerpt, author, publishedDate, tags, featured } = article
   const { read, featured: featuredLabel } = journalListing
   return (
     <li
@@ -33,7 +33,8 @@ export function JournalEntry({ article, places, later }: JournalEntryProps) {
       <Picture
         shared={title}
         className={styles.picture}
-        src={artUrl('cover', id)}
+        src={toPictureUrl(image, 'cover', id)}
+        fallback={FALLBACK.banner}
         alt=""
         size="cover"
         eager={featured}

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
 import { toSlug } from '@/lib/format/slug'
+import { FALLBACK, toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyCard.module.scss'
@@ -32,7 +32,13 @@ export function StudyCard({ study }: StudyCardProps) {
           </p>
         </header>
         <figure className={styles.voice}>
-          <Picture shared={study.title} src={artUrl('cover', study.id)} alt="" size="cover" />
+          <Picture
+            shared={study.title}
+            src={toPictureUrl(study.image, 'cover', study.id)}
+            alt=""
+            size="cover"
+            fallback={FALLBACK.banner}
+          />
           <blockquote>“{testimonial.quote}”</blockquote>
           <figcaption>
             {testimonial.author}, {testimonial.position}
