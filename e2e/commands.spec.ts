@@ -19,6 +19,8 @@ test.afterEach(() => {
   if (site?.pid && site.exitCode === null) process.kill(-site.pid, 'SIGKILL')
   site = undefined
   if (folder) rmSync(folder, { recursive: true, force: true })
+  // Types of routes that were removed since would fail `npm run check`.
+  rmSync(path.join(root, '.next/dev'), { recursive: true, force: true })
 })
 
 /** Runs a command that serves the site; resolves to what gives all that it wrote, once it answers. */

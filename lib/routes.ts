@@ -42,9 +42,8 @@ export const routes = {
   blogCategory: (slug: string, page = 1) => `/blog/category/${slug}${page > 1 ? `/page/${page}` : ''}`,
   careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
-  /** A listing as somebody asked for it; takes what `toQuestion` in lib/listing made of that. */
-  blogAsked: (question: string) => `/blog/asked/${question}`,
-  careersAsked: (question: string) => `/careers/asked/${question}`,
+  /** A listing as a query narrows it, which `toSegment` in lib/listing made a segment of. */
+  listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
   /** Takes the encrypted token from lib/security/job-link. */
   job: (token: string) => `/job-apply/${token}`,
   /** What an application without scripts ends on; `reference` is what a person may quote. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { toListingUrl } from '../lib/listing/listing-query.ts'
+import { isSearchPage, toSearchPage } from '../lib/listing/search-page.ts'
 import { findMoved } from '../lib/moved-routes.ts'
 import { routes } from '../lib/routes.ts'
-import { isFiltered } from '../lib/seo/filtered.ts'
 
 /** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
@@ -62,7 +61,7 @@ export function isDecodable(url: string): boolean {
 /** The address to answer for what stands in the request line: a path, or a whole address as a proxy may send it. */
 export function toServedUrl(target: string): string {
   if (target.length > LONGEST_URL || !isDecodable(target)) return routes.badRequest
-  if (target.startsWith('/')) return toListingUrl(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
+  if (target.startsWith('/')) return toSearchPage(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
   const address = URL.parse(target)
   return address?.protocol.startsWith('http') ? toServedUrl(address.pathname + address.search) : routes.badRequest
 }
@@ -91,7 +90,8 @@ function toAskedUrl(url: string): string {
 export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
   cleanHeaders(request.headers, trustProxy)
   const served = toServedUrl(request.url ?? '/')
-  if (isFiltered(served)) response.setHeader('x-robots-tag', 'noindex, follow')
+  // There is no end of them, and the page that they narrow is indexed itself.
+  if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)
   // Both have the same headers then. Node sends no body to who asked for the head.
   if (request.method === 'HEAD') request.method = 'GET'

@@ -54,7 +54,7 @@ describe('pages that may not exist', () => {
   })
 
   it('count each search that is answered as a page', async () => {
-    const answers = await askMany(most + 1, (i) => `/blog/asked/${i}`, '198.51.100.5')
+    const answers = await askMany(most + 1, (i) => `/blog/search/${i}`, '198.51.100.5')
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { tooMany, toTooManyText } from '../content/too-many.ts'
 import { createMemory } from '../http/memory.ts'
 import { toPlainPage } from '../http/plain-page.ts'
+import { isSearchPage } from '../listing/search-page.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toClientAddress } from './client-address.ts'
@@ -18,9 +19,6 @@ const takeTurn = createTurns(3)
 
 /** Files of the build, probes, and handlers that count for themselves. */
 const UNCOUNTED = /^\/(?:_next|api|art|card)\/|^\/(?:healthz|readyz)$/
-
-/** Pages that answer a search: each is made for its reader, and there is no end of them. */
-const isSearch = (path: string) => path.startsWith(routes.blogAsked('')) || path.startsWith(routes.careersAsked(''))
 
 function readBuilt(root: string): ReadonlySet<string> {
   try {
@@ -67,7 +65,7 @@ export function createMissLimit(
       endTurn()
       const { statusCode, writableFinished } = response
       // Whoever hangs up early has cost as much.
-      if (!writableFinished || isSearch(path) || (statusCode >= 400 && statusCode < 500)) return
+      if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
       void forgiveMiss('page', address)
     })

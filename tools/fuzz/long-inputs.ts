@@ -130,9 +130,9 @@ function* listBodies(secret: string): Generator<LongInput> {
 function* listReads(): Generator<LongInput> {
   const paths = [
     ...'/art/cover/ /card/ /job-apply/ /blog-read/ /blog/page/ /sitemaps/ /'.split(' '),
-    `${routes.api.posts}?q=`,
-    `${routes.api.jobs}?q=`,
-    `${routes.blog}?q=`,
+    `${routes.api.posts}?search=`,
+    `${routes.api.jobs}?search=`,
+    `${routes.blog}?search=`,
   ]
   for (const path of paths)
     for (const piece of PIECES) {

@@ -11,10 +11,10 @@ import { getProfile } from '@/lib/blog/author'
 import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
-import { missingPiece } from '@/lib/content/not-found'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 import { toJournalPosting } from '@/lib/seo/pieces'
 
 type Props = { params: Promise<{ articleId: string }> }
@@ -30,7 +30,7 @@ async function getArticle({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const article = await getArticle(props)
-  if (!article) return { title: missingPiece.title, robots: { index: false } }
+  if (!article) return toMissingMetadata('article')
   const { id, meta, publishedDate, author, tags } = article
   return toMetadata({
     ...meta,
@@ -43,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function JournalArticlePage(props: Props) {
   const article = await getArticle(props)
-  if (!article) return <NotFoundPage />
+  if (!article) return <NotFoundPage kind="article" />
   const href = routes.journalArticle(article.id)
   const crumbs = [
     { name: journalListing.hero.title, href: routes.journal },

@@ -70,7 +70,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           readTime={formatReadTime(post.readTime, text.words)}
           image={image}
         >
-          <ArticleActions title={post.title} href={href} shelf="saved-blog" />
+          <ArticleActions title={post.title} href={href} list="saved-blog" />
         </ArticleHead>
         <ArticleLayout contents={<ArticleContents label={contents} headings={text.headings} />}>
           <Prose html={text.html} />

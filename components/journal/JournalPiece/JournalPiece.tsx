@@ -37,7 +37,7 @@ export function JournalPiece({ article, profile }: JournalPieceProps) {
         readTime={getArticleReadTime(article)}
         image={toPictureUrl(article.heroImage ?? article.image, 'cover', id)}
       >
-        <ArticleActions title={title} href={routes.journalArticle(id)} shelf="saved-journal" />
+        <ArticleActions title={title} href={routes.journalArticle(id)} list="saved-journal" />
       </ArticleHead>
       <ArticleLayout contents={<ArticleContents label={articlePage.contents} headings={headings} />}>
         <JournalBody blocks={content} />
