@@ -150,8 +150,11 @@ test.describe('heads', () => {
         .subarray(0, 16 * 1024)
         .toString()
         .split('<style')
-      const tags = ['<title>', '<meta property="og:title"', '<meta name="twitter:card"', '<link rel="canonical"']
-      for (const tag of isIndexable(visit) ? tags : ['<title>']) expect(start, visit.address).toContain(tag)
+      const tags = ['<title>']
+      if (getMeta(visit, 'og:title')) tags.push('<meta property="og:title"', '<meta name="twitter:card"')
+      if (getCanonical(visit)) tags.push('<link rel="canonical"')
+      else expect(isIndexable(visit) && !visit.headers.has('x-robots-tag'), visit.address).toBe(false)
+      for (const tag of tags) expect(start, visit.address).toContain(tag)
     }
   })
 
