@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { drawArt } from '../lib/art/draw'
 import { readArtUrl } from '../lib/art/url'
 import { routes } from '../lib/routes'
-import { DEFAULT_HEADERS } from '../server/headers'
+import { DEFAULT_HEADERS } from '../lib/security/default-headers'
 import { startSite } from '../tools/bench/site'
 import { findJobPath } from './inbox'
 

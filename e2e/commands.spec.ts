@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
+import { posts } from '../lib/backend/own/seed/posts'
 import { home } from '../lib/content/home'
 import { routes } from '../lib/routes'
 
@@ -15,8 +16,11 @@ let folder: string | undefined
 test.setTimeout(240_000)
 test.afterEach(() => {
   // npm passes no signal on to what it started.
-  if (site?.pid) process.kill(-site.pid, 'SIGKILL')
+  if (site?.pid && site.exitCode === null) process.kill(-site.pid, 'SIGKILL')
+  site = undefined
   if (folder) rmSync(folder, { recursive: true, force: true })
+  // Types of routes that were removed since would fail `npm run check`.
+  rmSync(path.join(root, '.next/dev'), { recursive: true, force: true })
 })
 
 /** Runs a command that serves the site; resolves to what gives all that it wrote, once it answers. */
@@ -45,11 +49,11 @@ async function checkAnswers(origin: string) {
     parse(await (await fetch(origin + path)).text())
       .querySelectorAll('main li article h3')
       .map(({ text }) => text)
-  const [all, found] = [await toTitles(routes.blog), await toTitles(`${routes.blog}?topic=Testing`)]
-  expect(found.length).toBeGreaterThan(1)
-  expect(found).not.toEqual(all)
-  const tagged = await (await fetch(`${origin}${routes.api.posts}?topic=Testing`)).json()
-  expect(found).toHaveLength(tagged.total)
+  const found = await toTitles(`${routes.blog}?topic=Testing`)
+  for (const { title, tags } of posts) {
+    if (tags.includes('Testing')) expect(found).toContain(title)
+    else expect(found).not.toContain(title)
+  }
 }
 
 test('npm start serves a built site with the packages of a production install, and builds and installs nothing', {
@@ -62,19 +66,19 @@ test('npm start serves a built site with the packages of a production install, a
     )
   cpSync(root, folder, { recursive: true, filter: isNeeded })
   execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
-  expect(() => readFileSync(path.join(folder ?? '', 'node_modules/sass/package.json'))).toThrow('ENOENT')
+  expect(() => readFileSync(path.join(folder ?? '', 'node_modules/jest/package.json'))).toThrow('ENOENT')
   const built = readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')
   // The settings that it was built with, at another port.
-  const getOutput = await serve('start', folder, { PORT: String(port + 18) })
+  const getOutput = await serve('start', folder, { PORT: String(port + 7) })
   expect(getOutput()).toContain('Serving')
   expect(getOutput()).not.toMatch(/Installing|Building/)
   expect(readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')).toBe(built)
-  await checkAnswers(`http://127.0.0.1:${port + 18}`)
+  await checkAnswers(`http://127.0.0.1:${port + 7}`)
 })
 
 test('npm run dev answers as the built site does', { tag: '@full' }, async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'))
-  const origin = `http://127.0.0.1:${port + 19}`
-  await serve('dev', root, { PORT: String(port + 19), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder })
+  const origin = `http://127.0.0.1:${port + 8}`
+  await serve('dev', root, { PORT: String(port + 8), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder })
   await checkAnswers(origin)
 })

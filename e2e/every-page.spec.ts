@@ -145,15 +145,16 @@ test.describe('heads', () => {
   })
 
   test('stand before the styles, in the first 16 kB that a messenger reads of a page', () => {
-    for (const { address, body, page } of pages) {
-      const [start = ''] = body
+    for (const visit of pages) {
+      const [start = ''] = visit.body
         .subarray(0, 16 * 1024)
         .toString()
         .split('<style')
-      expect(start, address).toContain('<title>')
-      for (const tag of ['property="og:title"', 'property="og:image"', 'name="twitter:card"'])
-        expect(start, address).toContain(`<meta ${tag}`)
-      if (page.querySelector('link[rel="canonical"]')) expect(start, address).toContain('<link rel="canonical"')
+      const tags = ['<title>']
+      if (getMeta(visit, 'og:title')) tags.push('<meta property="og:title"', '<meta name="twitter:card"')
+      if (getCanonical(visit)) tags.push('<link rel="canonical"')
+      else expect(isIndexable(visit) && !visit.headers.has('x-robots-tag'), visit.address).toBe(false)
+      for (const tag of tags) expect(start, visit.address).toContain(tag)
     }
   })
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEFAULT_HEADERS } from '../server/headers.ts'
+import { DEFAULT_HEADERS } from '../lib/security/default-headers.ts'
 
 const root = path.join(__dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

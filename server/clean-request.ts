@@ -1,38 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSearchPage, toSearchPage } from '../lib/listing/search-page.ts'
+import { findMoved } from '../lib/moved-routes.ts'
 import { routes } from '../lib/routes.ts'
-import { findMoved } from './redirect-moved.ts'
 
 /** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
+const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
 
-/** Next answers 500 where a file cannot meet these (a range behind its end). Without them it sends the whole file. */
-const CONDITIONS = ['range', 'if-range', 'if-match', 'if-unmodified-since']
+/**
+ * How Next's own router asks: links of this site are plain ones, so each address has one answer, whoever asks. And conditions that
+ * Next answers with 500 where a file cannot meet them, a range behind its end for instance: without them it sends the whole file.
+ */
+const UNANSWERED = /^(?:rsc|next-.*|x-nextjs-.*|x-middleware-.*|range|if-range|if-match|if-unmodified-since)$/
 
 /** What a client takes, prefers or has already. An answer without regard to it is right for everybody. */
-const PREFERENCES = [
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'cache-control',
-  'if-modified-since',
-  'if-none-match',
-]
+const PREFERENCE = /^(?:accept|accept-.*|cache-control|if-modified-since|if-none-match)$/
 
 // No browser sends a fifth of it. Several libraries read these headers, and some take the square of the length.
 const LONGEST_PREFERENCE = 1_000
-
-/** How Next's own router asks. Links of this site are plain ones, so each address has one answer, whoever asks. */
-const ROUTER: readonly string[] = [
-  'rsc',
-  'next-action',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-  'x-middleware-prefetch',
-  'x-nextjs-data',
-]
 
 /** Next's own page for its own faults; asked for as a page it would answer 500. */
 const INTERNAL = /^\/(_|%5F)global-error(?=$|[/?])/i
@@ -83,8 +67,10 @@ export function toServedUrl(target: string): string {
 }
 
 function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean): void {
-  for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete headers[name]
-  for (const name of PREFERENCES) if (String(headers[name] ?? '').length > LONGEST_PREFERENCE) delete headers[name]
+  for (const [name, value = ''] of Object.entries(headers)) {
+    const isLong = value.length > LONGEST_PREFERENCE && PREFERENCE.test(name)
+    if (isLong || UNANSWERED.test(name) || (!trustProxy && FORWARDED.test(name))) delete headers[name]
+  }
   const cookies = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '')
   if (cookies) headers.cookie = cookies
   else delete headers.cookie

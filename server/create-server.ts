@@ -7,10 +7,10 @@ import type { Env } from '../lib/env.ts'
 import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
 import { getImageSources } from '../lib/media.ts'
+import { toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createMissLimit } from '../lib/security/limit-miss.ts'
 import { cleanRequest, refuseMethod } from './clean-request.ts'
 import { respondDraining } from './drain.ts'
-import { toDefaultHeaders } from './headers.ts'
 import { logRequest } from './log-request.ts'
 import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
@@ -36,7 +36,7 @@ const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
  */
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
-  const readCss = createCssReader(path.join(root, '.next'))
+  const readCss = createCssReader(path.join(root, '.next/static'))
   const page = { ...getImageSources(env), isDev, readCss, draw: getDrawn }
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
@@ -56,9 +56,6 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
-    },
-    forgetRecentPages: ({ method }, response) => {
-      if (method === 'POST') response.once('close', PageResponse.forgetRecentPages)
     },
     waitForContent,
     sendRecentPage: (_, response) => response.sendRecentPage(),

@@ -40,7 +40,6 @@ async function waitForQuiet(): Promise<void> {
 /** Closes the port, lets requests under way finish, and ends the process. */
 function close(server: SiteServer, code: number): void {
   server.close(() => process.exit(code))
-  server.closeIdleConnections()
 }
 
 /**

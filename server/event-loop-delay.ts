@@ -13,11 +13,7 @@ const requests = new Set<Request>()
 
 /** Remembers a request while it is being answered. `path` is as the log may have it: without a query or personal data. */
 export function trackRequest({ method }: Pick<IncomingMessage, 'method'>, response: ServerResponse, path: string) {
-  const request: Request = {
-    name: `${method} ${path}`,
-    startedAt: performance.now(),
-    endedAt: Number.POSITIVE_INFINITY,
-  }
+  const request: Request = { name: `${method} ${path}`, startedAt: performance.now(), endedAt: Infinity }
   requests.add(request)
   response.once('close', () => {
     request.endedAt = performance.now()

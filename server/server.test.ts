@@ -4,9 +4,9 @@ import { fault } from '../lib/content/fault.ts'
 import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { routes } from '../lib/routes.ts'
+import { DEFAULT_HEADERS, toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { isDecodable, isTaken, toServedUrl } from './clean-request.ts'
 import { createSiteServer } from './create-server.ts'
-import { DEFAULT_HEADERS, toDefaultHeaders } from './headers.ts'
 
 describe('what every answer goes through', () => {
   const lines: Record<string, unknown>[] = []

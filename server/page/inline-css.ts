@@ -1,40 +1,27 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  findClasses,
-  parseStylesheet,
-  pickRules,
-  renameClasses,
-  type Stylesheet,
-  toShortNames,
-} from '../../lib/css/stylesheet.ts'
+import type { Stylesheet } from '../../lib/css/stylesheet.ts'
+import { findClasses, parseStylesheet, pickRules, renameClasses, toShortNames } from '../../lib/css/stylesheet.ts'
 
-const BUILT_CSS = /^\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?$/
-const STYLE_LINK = /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="([^"]+)"[^<>]*>/g
+/** A link to a stylesheet of the build; its group is the file's path below `static`. */
+const STYLE_LINK =
+  /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>/g
 const STYLE_PRELOAD = /<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>/g
+/** A component's own style, which React put behind the sheets: it stays behind them. */
+const OWN_STYLE = /<style data-precedence=[^<>]*>[\s\S]*?<\/style>/g
 /** What this module wrote: a page that a form's handler filled in comes a second time. */
 const INLINED = /<style data-inlined="">[\s\S]*?<\/style>/
 
-/** Gives a stylesheet by its address; null where there is none. */
-export type ReadCss = (address: string) => Stylesheet | null
+/** Gives a stylesheet of the build by its path; throws where it cannot be read. */
+export type ReadCss = (file: string) => Stylesheet
 
-/** Reads the stylesheets of a build, each once: they never change while it is served. */
-export function createCssReader(buildFolder: string): ReadCss {
-  const known = new Map<string, Stylesheet | null>()
-  const read = (file: string): Stylesheet | null => {
-    try {
-      const css = readFileSync(path.join(buildFolder, 'static', file), 'utf8')
-      // Addresses in a stylesheet are relative to it; in a page they would be relative to the page.
-      return parseStylesheet(css.replaceAll('url(../', 'url(/_next/static/'))
-    } catch {
-      return null
-    }
-  }
-  return (address) => {
-    const file = BUILT_CSS.exec(address)?.[1]
-    if (!file) return null
-    if (!known.has(file)) known.set(file, read(file))
-    return known.get(file) ?? null
+/** Reads the stylesheets of a build below `folder`, each once: they never change while it is served. */
+export function createCssReader(folder: string): ReadCss {
+  const known = new Map<string, Stylesheet>()
+  return (file) => {
+    const css = known.get(file) ?? parseStylesheet(readFileSync(path.join(folder, file), 'utf8'))
+    known.set(file, css)
+    return css
   }
 }
 
@@ -42,23 +29,25 @@ export function createCssReader(buildFolder: string): ReadCss {
  * Puts the rules that a page uses at the end of its head: the linked files hold those of several pages and would be requests before
  * the first paint. Messengers read the first kilobytes of a page, so its title and tags come before them. With `keepLinks` the links
  * stay, disabled: the framework finds them there and loads no copies, and defer-scripts.ts enables them for what its scripts will
- * show. A page with a file that cannot be read keeps its links as they are.
+ * show.
  */
 export function inlineCss(html: string, readCss: ReadCss, { keepLinks = false } = {}): string {
   const links = [...html.matchAll(STYLE_LINK)]
-  const sheets = links.map(([, address = '']) => readCss(address)).filter((sheet) => sheet !== null)
-  if (links.length === 0 || sheets.length < links.length) return html
+  if (links.length === 0) return html
   const used = findClasses(html)
   const rename = keepLinks ? (name: string) => name : toShortNames(used)
-  const css = sheets.map((sheet) => pickRules(sheet, used, rename)).join('\n')
-  if (css.includes('</')) return html
+  const rules = links.map(([, file = '']) => pickRules(readCss(file), used, rename))
+  // Addresses in a stylesheet are relative to it; in a page they would be relative to the page.
+  const css = rules.join('\n').replaceAll('url(../', 'url(/_next/static/')
+  if (css.includes('</')) throw new Error('A stylesheet would end its element')
 
   const kept = keepLinks ? links.map(([link]) => link.replace(/(?: disabled="")?\/?>$/, ' disabled=""/>')) : []
-  const styles = `<style data-inlined="">${css}</style>${kept.join('')}`
+  const styles = [`<style data-inlined="">${css}</style>`, ...kept, ...(html.match(OWN_STYLE) ?? [])].join('')
   const styled = html
     .replace(STYLE_PRELOAD, '')
     .replace(INLINED, '')
     .replace(STYLE_LINK, '')
+    .replace(OWN_STYLE, '')
     .replace('</head>', (end) => styles + end)
   return keepLinks ? styled : renameClasses(styled, rename)
 }

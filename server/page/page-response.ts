@@ -31,7 +31,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
     }
 
     #collect(chunk: unknown, encoding: unknown): void {
-      if (typeof chunk === 'string') this.#chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined))
+      if (typeof chunk === 'string') this.#chunks.push(Buffer.from(chunk, encoding as BufferEncoding))
       else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk))
     }
 
@@ -69,12 +69,12 @@ export function createPageResponse({ page: options, headers }: Settings) {
       // There is no end of filtered views (clean-request.ts), and pages for one visitor are nobody else's.
       const isShared =
         !isBroken && !this.hasHeader('x-robots-tag') && !String(this.getHeader('cache-control')).includes('no-store')
-      const { page, isFirst } = getPage(html, isShared)
+      const page = getPage(html, isShared)
       this.statusCode = page.status ?? this.statusCode
       const isKept = isShared && this.statusCode < 300
       this.setHeader('cache-control', isKept ? SHARED_LIFE : NO_LIFE)
       if (isKept) recent.remember(this, page)
-      void this.#send(page, isFirst)
+      void this.#send(page)
       return this
     }
 
@@ -85,17 +85,18 @@ export function createPageResponse({ page: options, headers }: Settings) {
       return html
     }
 
-    /** Answers with what was sent at this address a moment ago; false where there is no such page. */
+    /** Answers with what was sent at this address a moment ago; false where there is no such page. A post may change any page. */
     sendRecentPage(): boolean {
+      if (this.req.method === 'POST') this.once('close', recent.forgetAll)
       const page = recent.find(this)
       if (!page) return false
       this.#isWhole = true
       this.setHeader('cache-control', SHARED_LIFE).setHeader('content-type', 'text/html; charset=utf-8')
-      void this.#send(page, false)
+      void this.#send(page)
       return true
     }
 
-    async #send(page: SentPage, isFirst: boolean): Promise<void> {
+    async #send(page: SentPage): Promise<void> {
       for (const name of ['content-length', 'link']) this.removeHeader(name)
       for (const [name, value] of Object.entries(page.headers)) this.setHeader(name, value)
       this.setHeader('vary', 'Accept-Encoding')
@@ -107,15 +108,12 @@ export function createPageResponse({ page: options, headers }: Settings) {
         this.removeHeader('content-type')
         return void super.end()
       }
-      const body = encoding ? await encodePage(page, encoding, isFirst).catch(() => null) : null
+      const body = encoding ? await encodePage(page, encoding).catch(() => null) : null
       if (encoding && body) this.setHeader('content-encoding', encoding)
       const bytes = body ?? Buffer.from(page.html)
       this.setHeader('content-length', bytes.length)
       super.end(bytes)
     }
-
-    /** After something was sent, which may have changed any page. */
-    static forgetRecentPages = recent.forgetAll
   }
   return PageResponse
 }

@@ -35,32 +35,24 @@ export type PageOptions = ImageSources & {
   draw: (kind: ArtKind, seed: string) => string | null
 }
 
-function removeFramework(html: string): string {
-  return html
-    .replace(SCRIPT_PRELOAD, '')
-    .replace(SCRIPT, (whole, attributes: string) =>
-      isData(attributes) || (hasSource(attributes) && !FRAMEWORK_SOURCE.test(attributes)) ? whole : '',
-    )
-}
+const removeFramework = (html: string) =>
+  html.replace(SCRIPT, (whole, attributes: string) =>
+    isData(attributes) || (hasSource(attributes) && !FRAMEWORK_SOURCE.test(attributes)) ? whole : '',
+  )
 
 const joinScripts = (html: string) => html.replace(SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'))
 
-function toDocument(html: string, { readCss, draw }: PageOptions): string {
-  const styled = inlineCss(removeFramework(html), readCss)
-  return deferScripts(addFontPreloads(addFreshVisit(inlineDrawings(styled, draw))))
+function transform(page: string, kind: PageKind, { readCss, draw }: PageOptions): string {
+  const isDocument = kind === 'document'
+  const html = page.replace(SCRIPT_PRELOAD, '')
+  const styled = inlineCss(isDocument ? removeFramework(html) : html, readCss, { keepLinks: !isDocument })
+  const drawn = isDocument ? addFreshVisit(inlineDrawings(styled, draw)) : styled
+  return joinScripts(deferScripts(addFontPreloads(drawn)))
 }
 
-function toApplication(html: string, { readCss }: PageOptions): string {
-  const styled = inlineCss(html.replace(SCRIPT_PRELOAD, ''), readCss, { keepLinks: true })
-  return joinScripts(deferScripts(addFontPreloads(styled)))
-}
-
-const findKind = (html: string) => KIND.exec(html)?.[1] as PageKind | undefined
-
-function process(html: string, kind: PageKind | undefined, options: PageOptions): string {
-  if (options.isDev || !kind) return html
+function transformSafely(html: string, kind: PageKind, options: PageOptions): string {
   try {
-    return kind === 'document' ? toDocument(html, options) : toApplication(html, options)
+    return transform(html, kind, options)
   } catch (error) {
     // Sent as Next made it, with a policy that names its scripts.
     log.error('page not processed', describeError(error))
@@ -74,8 +66,8 @@ function process(html: string, kind: PageKind | undefined, options: PageOptions)
  * is left as it is, but for its policy.
  */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
-  const kind = findKind(html)
-  const processed = process(html, kind, options)
+  const kind = KIND.exec(html)?.[1] as PageKind | undefined
+  const processed = kind && !options.isDev ? transformSafely(html, kind, options) : html
   const inline = getInlineSources(processed)
   if (kind !== 'document' || options.isDev) inline.styles.push(...TOAST_STYLES)
   // The enhancement script inserts these.

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { DEFAULT_HEADERS } from '../../server/headers.ts'
+import { DEFAULT_HEADERS } from '../../lib/security/default-headers.ts'
 import { findFreePort } from './free-port.ts'
 
 const html =

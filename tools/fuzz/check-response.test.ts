@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { DEFAULT_HEADERS } from '../../server/headers.ts'
+import { DEFAULT_HEADERS } from '../../lib/security/default-headers.ts'
 import type { HttpResponse } from '../http/send.ts'
 import { checkResponse, checkUpload, HOSTILE } from './check-response.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { DEFAULT_HEADERS } from '../../server/headers.ts'
+import { DEFAULT_HEADERS } from '../../lib/security/default-headers.ts'
 import type { HttpRequest, HttpResponse } from '../http/send.ts'
 
 const root = path.join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { findMoved } from './redirect-moved.ts'
+import { findMoved } from './moved-routes.ts'
 
 it.each([
   ['/services', '/expertise'],

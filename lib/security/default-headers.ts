@@ -1,0 +1,22 @@
+import type { Env } from '../env.ts'
+
+/** Two years. Browsers read it from https answers only, so a test site on plain http locks nobody out. */
+const toHsts = (more: Env['HSTS']) =>
+  ['max-age=63072000', more?.includes('subdomains') && 'includeSubDomains', more?.includes('preload') && 'preload']
+    .filter(Boolean)
+    .join('; ')
+
+/** Headers of every response that does not bring its own. Pages bring a policy that names their scripts. */
+export const toDefaultHeaders = ({ HSTS }: Pick<Env, 'HSTS'>): Readonly<Record<string, string>> => ({
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': toHsts(HSTS),
+})
+
+/** The same for a site without settings. */
+export const DEFAULT_HEADERS = toDefaultHeaders({ HSTS: undefined })
