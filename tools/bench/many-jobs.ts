@@ -94,6 +94,10 @@ const timeFilter = (page: Page, label: string, notice: Notice | null) =>
 async function timePills(url: string, notice: Notice | null): Promise<number[]> {
   const page = await browser.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
+  // A link that React has not reached yet would lead to another page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[role=search] a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
   const times: number[] = []
   for (const { value, label } of departments) if (value) times.push(await timeFilter(page, label, notice))
   await page.close()
