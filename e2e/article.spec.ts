@@ -225,3 +225,17 @@ test.describe('addresses', () => {
     }
   })
 })
+
+test('formulas are typeset without a script, and wide ones scroll on a phone', async ({ page, request }) => {
+  const posts = await findPosts(request)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(posts.find((path) => path.includes('measure-retrieval')) ?? '')
+  const formula = page.getByRole('group', { name: 'Formula' })
+  await expect(formula.locator('mfrac').first()).toBeVisible()
+  const { height, right } = await formula.evaluate((node) => ({
+    height: node.clientHeight,
+    right: node.getBoundingClientRect().right,
+  }))
+  expect(height).toBeGreaterThan(40)
+  expect(right).toBeLessThanOrEqual(320)
+})

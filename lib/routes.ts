@@ -26,12 +26,12 @@ export const routes = {
   companyProfile: '/images/company-profile.pdf',
   feed: (list: 'blog' | 'journal', format: 'rss' | 'atom' | 'json') =>
     `/${list}/${{ rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' }[format]}`,
-  /** Addresses that only lead on, to Insights and to the blog. */
-  moved: { whitepapers: '/whitepapers', docs: '/docs' },
   /** One of the parts that a large sitemap.xml names, from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   expertiseSection: (slug: string) => `/expertise#${slug}`,
   industriesSection: (slug: string) => `/industries#${slug}`,
+  /** A member of the team; takes the slug of the name. */
+  person: (slug: string) => `/about#${slug}`,
   service: (slug: string) => `/services/${slug}`,
   industry: (slug: string) => `/industries/${slug}`,
   caseStudy: (id: string) => `/case-study-read/${id}`,

@@ -1,5 +1,4 @@
 import 'server-only'
-import { artUrl } from '../art/url.ts'
 import { getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
 import { popularTopics } from '../content/blog.ts'
@@ -10,7 +9,7 @@ import type { PostCardData } from '../listing/cards.ts'
 import { findItems, type ListingRules } from '../listing/find-items.ts'
 import type { ListingPage } from '../listing/pages.ts'
 import { isUnfiltered, type ListingQuery } from '../listing/query.ts'
-import { toMediaUrl } from '../media.ts'
+import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { getAuthor } from './author.ts'
 import { findPostIds } from './post-index.ts'
@@ -30,7 +29,7 @@ export function toPostCard(post: PostSummary): PostCardData {
     author: getAuthor(post).name,
     createdAt: post.createdAt,
     readTime: formatReadTime(post.readTime, post.words),
-    image: toMediaUrl(post.image) ?? artUrl('cover', post.title),
+    image: toPictureUrl(post.image, 'cover', post.title),
   }
 }
 

@@ -189,7 +189,7 @@ export const application: ApplicationCopy = {
   nextSteps: {
     title: 'What happens next',
     steps: [
-      'You get an email that says your application has arrived.',
+      'The next page confirms that your application has arrived.',
       `Two people from the team review it within ${reviewTime}.`,
       DECISION,
     ],
@@ -217,11 +217,7 @@ export const application: ApplicationCopy = {
     forLabel: 'Position',
     referenceLabel: 'Reference',
     stepsTitle: 'What happens next',
-    steps: [
-      `We will review your application within ${reviewTime}.`,
-      'You will receive an email confirmation shortly.',
-      DECISION,
-    ],
+    steps: [`We will review your application within ${reviewTime}.`, DECISION],
     another: 'Apply for Another Position',
     print: 'Print',
     pictureSeed: 'application-boats',

@@ -121,7 +121,7 @@ export const caseStudyPage: CaseStudyPage = {
   setback: 'Worse than before',
   callToAction: {
     title: 'A similar problem?',
-    text: 'Tell us where it hurts. You talk to somebody who worked on this project.',
+    text: 'Tell us where it hurts. You talk to someone who worked on this project.',
     actions: [
       { label: 'Start Your Project', href: routes.contact },
       { label: 'More insights', href: routes.insights },

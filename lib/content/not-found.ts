@@ -4,7 +4,7 @@ import type { Link } from './types.ts'
 /** The line at the top of the home page when it is shown in place of an address that does not exist. */
 export const notFound = {
   title: 'This address was not found',
-  text: 'The page may have moved, or a letter got lost. This is the home page instead.',
+  text: 'The page may have moved, or the address has a typing mistake. This is the home page instead.',
   sitemap: 'See every page there is',
 } as const
 

@@ -1,12 +1,14 @@
 import { journalArticles } from '../content/journal/index.ts'
 import type { JournalArticle } from '../content/journal/types.ts'
 import type { JournalCardData } from '../listing/cards.ts'
+import { toPictureUrl } from '../media.ts'
 import { getArticleReadTime } from './article-read-time.ts'
 
 function toJournalCard(article: JournalArticle): JournalCardData {
   const { id, title, subtitle, excerpt, publishedDate, tags, featured, author } = article
+  const image = toPictureUrl(article.image, 'cover', id)
   const readTime = getArticleReadTime(article)
-  return { id, title, subtitle, excerpt, publishedDate, tags, featured, author: author.name, readTime }
+  return { id, image, title, subtitle, excerpt, publishedDate, tags, featured, author: author.name, readTime }
 }
 
 /** All journal articles as the list shows them: the featured one, then the newest first. */

@@ -30,13 +30,14 @@ export type JobCardData = ListedJob & {
 export type JournalCardData = Pick<
   JournalArticle,
   'id' | 'title' | 'subtitle' | 'excerpt' | 'publishedDate' | 'tags' | 'featured'
-> & { author: string; readTime: string }
+> & { image: string; author: string; readTime: string }
 
 /** A case study as the list of studies shows it: the first four results, technologies by their names. */
 export type StudyCardData = Pick<
   CaseStudy,
   'id' | 'title' | 'client' | 'industry' | 'location' | 'duration' | 'teamSize' | 'overview' | 'tags'
 > & {
+  image: string
   technologies: string[]
   results: Pick<CaseStudy['results'][number], 'metric' | 'value'>[]
   testimonial: Pick<CaseStudy['testimonial'], 'quote' | 'author' | 'position'>

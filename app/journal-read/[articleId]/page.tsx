@@ -6,6 +6,8 @@ import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { getTeam } from '@/lib/backend/team'
+import { getProfile } from '@/lib/blog/author'
 import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
@@ -47,16 +49,17 @@ export default async function JournalArticlePage(props: Props) {
     { name: journalListing.hero.title, href: routes.journal },
     { name: article.title, href },
   ]
+  const profile = getProfile(article.author.name, await getTeam())
   const related = journalArticles.filter(({ id }) => article.related.includes(id))
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toJournalPosting(article)} />
-      <JournalPiece article={article} />
+      <JsonLd data={toJournalPosting(article, profile.href)} />
+      <JournalPiece article={article} profile={profile} />
       <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (
         <Shelf id="related" onScreenOnly>
           <h2 id="related">{journalPage.related}</h2>
-          <JournalList articles={related} read={journalListing.read} />
+          <JournalList articles={related} read={journalListing.read} pictures />
         </Shelf>
       )}
     </DocumentPage>

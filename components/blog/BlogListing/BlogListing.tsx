@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Listing } from '@/components/listing/Listing/Listing'
 import type { ListingData, ListingPlace } from '@/components/listing/use-listing'
 import { blog, blogCategories, blogSorts } from '@/lib/content/blog'
@@ -12,8 +12,6 @@ import styles from './BlogListing.module.scss'
 export type BlogListingProps = ListingData<PostCardData> & {
   /** The Popular Topics that lead to a post. */
   topics: readonly string[]
-  /** Stands in for a broken picture. */
-  fallback: string
   /** The featured post; shown while nothing is asked. */
   children?: ReactNode
 }
@@ -29,9 +27,10 @@ const place: ListingPlace<PostCardData> = {
 
 const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, title: listTitle, more: loadMore }
 
+const renderPost = (post: PostCardData) => <PostTile post={post} />
+
 /** The blog's posts with search, categories, order and topics. */
-export function BlogListing({ topics, fallback, children, ...data }: BlogListingProps) {
-  const render = useMemo(() => (post: PostCardData) => <PostTile post={post} fallback={fallback} />, [fallback])
+export function BlogListing({ topics, children, ...data }: BlogListingProps) {
   return (
     <div className={styles.listing}>
       <Listing
@@ -43,7 +42,7 @@ export function BlogListing({ topics, fallback, children, ...data }: BlogListing
         topics={{ ...blog.topics, names: topics }}
         lead={children}
         className={styles.grid}
-        render={render}
+        render={renderPost}
       />
     </div>
   )

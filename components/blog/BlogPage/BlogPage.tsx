@@ -7,7 +7,6 @@ import { getFeaturedPost, getListedTopics, getPostPage } from '@/lib/blog/listin
 import { blog } from '@/lib/content/blog'
 import { newsletter } from '@/lib/content/newsletter'
 import type { ListingQuery } from '@/lib/listing/query'
-import { FALLBACK } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import { BlogListing } from '../BlogListing/BlogListing'
 import { Featured } from '../Featured/Featured'
@@ -35,7 +34,7 @@ export async function BlogPage({ query, part }: BlogPageProps) {
       <Section className={styles.page}>
         {part?.introduction && <p className={styles.introduction}>{part.introduction}</p>}
         {latest ? (
-          <BlogListing query={query} first={first} topics={topics} fallback={FALLBACK.banner}>
+          <BlogListing query={query} first={first} topics={topics}>
             {!part && <Featured post={latest} />}
           </BlogListing>
         ) : (

@@ -3,13 +3,14 @@ import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/lib/content/blog'
+import { FALLBACK } from '@/lib/fallback'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
-export type PostTileProps = { post: PostCardData; fallback: string }
+export type PostTileProps = { post: PostCardData }
 
 /** A post in the blog's grid. */
-export function PostTile({ post, fallback }: PostTileProps) {
+export function PostTile({ post }: PostTileProps) {
   return (
     <article className={styles.tile}>
       <Picture
@@ -18,7 +19,7 @@ export function PostTile({ post, fallback }: PostTileProps) {
         src={post.image}
         alt=""
         size="cover"
-        fallback={fallback}
+        fallback={FALLBACK.banner}
       />
       <p className={styles.meta}>
         {post.category && <span className={styles.category}>{post.category}</span>}{' '}

@@ -1,8 +1,8 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
 import { journalListing } from '@/lib/content/journal-listing'
+import { FALLBACK } from '@/lib/fallback'
 import type { JournalCardData } from '@/lib/listing/cards'
 import { routes } from '@/lib/routes'
 import styles from './JournalEntry.module.scss'
@@ -11,14 +11,15 @@ export type JournalEntryProps = { article: JournalCardData }
 
 /** An article in the journal's list; the featured one has its picture large. */
 export function JournalEntry({ article }: JournalEntryProps) {
-  const { id, title, excerpt, author, publishedDate, readTime, tags, featured } = article
+  const { id, image, title, excerpt, author, publishedDate, readTime, tags, featured } = article
   const { read, featured: featuredLabel } = journalListing
   return (
     <div className={featured ? styles.featured : styles.entry}>
       <Picture
         shared={title}
         className={styles.picture}
-        src={artUrl('cover', id)}
+        src={image}
+        fallback={FALLBACK.banner}
         alt=""
         size="cover"
         eager={featured}

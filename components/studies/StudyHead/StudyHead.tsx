@@ -2,9 +2,9 @@ import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActi
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
+import { FALLBACK, toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyHead.module.scss'
@@ -29,7 +29,8 @@ export function StudyHead({ study }: StudyHeadProps) {
       <Picture
         shared={study.title}
         className={styles.picture}
-        src={artUrl('wide', study.id)}
+        src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
+        fallback={FALLBACK.banner}
         alt=""
         size="wide"
         eager

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Fingerprints, openFingerprints } from '../lib/backend/fingerprints.ts'
-import type { Env } from '../lib/env.ts'
-import { toOwnAddress } from '../lib/http/own-address.ts'
-import { describeError, log } from '../lib/log.ts'
-import { routes } from '../lib/routes.ts'
-import { getOwnToken } from '../lib/security/own-calls.ts'
+import type { Env } from '../env.ts'
+import { toOwnAddress } from '../http/own-address.ts'
+import { describeError, log } from '../log.ts'
+import { routes } from '../routes.ts'
+import { getOwnToken } from '../security/own-calls.ts'
+import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
 /** What the pages of the last build were made of (scripts/build-site.ts). */
 export const FINGERPRINTS_FILE = 'content.json'

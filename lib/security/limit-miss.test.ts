@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tooMany } from '../lib/content/too-many.ts'
-import { COSTLY_PER_WINDOW } from '../lib/security/costly-limits.ts'
+import { tooMany } from '../content/too-many.ts'
+import { COSTLY_PER_WINDOW } from './costly-limits.ts'
 import { createMissLimit } from './limit-miss.ts'
 
 const most = COSTLY_PER_WINDOW.page.each
