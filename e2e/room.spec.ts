@@ -51,7 +51,7 @@ test('one address cannot fill the disk, and an honest application from another g
   expect([answer.status, taken]).toEqual([429, 5])
   expect(await answer.json()).toMatchObject({
     code: 'quota',
-    detail: expect.stringContaining('Submit the applications'),
+    detail: expect.stringContaining('Submit those applications'),
   })
   const stored = readRows('select sum(bytes) as bytes from uploads', [], getDatabasePath(folder))[0]?.bytes
   expect(Number(stored)).toBeLessThanOrEqual(30 * MB)

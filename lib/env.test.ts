@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigurationError, readEnv } from './env.ts'
+import { ConfigurationError, readEnv, readSettings } from './env.ts'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -32,6 +32,15 @@ describe('the configuration', () => {
       new RegExp(`^The configuration has 1 fault\\(s\\):\\n  ${name} must have at least 32 characters.*$`),
     )
     expect(readEnv({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) })
+  })
+
+  it('asks for both secrets where several machines may share a database', () => {
+    const url = { DATABASE_URL: 'postgres://site@db.example/site' }
+    const secrets = { JOB_LINK_SECRET: 'x'.repeat(32), SIGNING_SECRET: 'y'.repeat(32) }
+    expect(() => readEnv({ ...url, JOB_LINK_SECRET: secrets.JOB_LINK_SECRET })).toThrow(/DATABASE_URL requires/)
+    expect(readEnv({ ...url, ...secrets })).toMatchObject(url)
+    expect(readSettings(url, ['DATABASE_URL'])).toMatchObject(url)
+    expect(() => readEnv({ ...secrets, DATABASE_URL: 'mysql://db.example/site' })).toThrow(/starts with postgres/)
   })
 
   it('asks for the job link secret where there is a real backend', () => {

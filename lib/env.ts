@@ -32,7 +32,7 @@ const longSecret = z
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
 /** Every setting the site knows. All are optional; docs/operations.md has the same table in words. */
-const schema = z
+const settings = z
   .object({
     HOST: z.string().min(1).optional(),
     HSTS: z.enum(['subdomains', 'subdomains preload'], 'must be "subdomains" or "subdomains preload"').optional(),
@@ -44,6 +44,9 @@ const schema = z
     JOB_LINK_SECRET: longSecret.optional(),
     SIGNING_SECRET: longSecret.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+      .optional(),
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
     LIMIT_MISSES: flag.default(true),
@@ -61,13 +64,20 @@ const schema = z
     UNCLAIMED_MB: megabytes(2_048),
     FREE_SPACE_MB: megabytes(500),
   })
+  .refine((env) => !env.FILES_URL || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {
+    path: ['FILES_URL'],
+    message: 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  })
+
+/** What the site has to know beside them, and commands on its data have not. */
+const schema = settings
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],
     message: 'is required when BACKEND_URL is set: it encrypts the ids in job links',
   })
-  .refine((env) => !env.FILES_URL || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {
-    path: ['FILES_URL'],
-    message: 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  .refine((env) => !env.DATABASE_URL || (env.JOB_LINK_SECRET && env.SIGNING_SECRET), {
+    path: ['DATABASE_URL'],
+    message: 'requires JOB_LINK_SECRET and SIGNING_SECRET, which have to be the same on all machines',
   })
 
 /** The checked configuration; `SITE_URL` falls back to the local address, `DATA_DIR` is absolute. */
@@ -79,9 +89,9 @@ export class ConfigurationError extends Error {
 }
 
 /** Reads and checks a set of environment variables; an empty variable counts as absent. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>, checks = schema): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const result = schema.safeParse(given)
+  const result = checks.safeParse(given)
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
     throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
@@ -96,7 +106,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** The same for the settings that a command needs, whatever the others are. */
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
-  readEnv(Object.fromEntries(names.map((name) => [name, source[name]])))
+  readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
 let checked: Env | undefined
 

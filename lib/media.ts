@@ -49,4 +49,5 @@ export function toPictureUrl(key: string | null | undefined, kind: ArtKind, seed
   return toMediaUrl(key ?? null) ?? artUrl(kind, seed)
 }
 
-export { FALLBACK } from './fallback.ts'
+/** What stands in for a picture that is broken. */
+export const FALLBACK = { banner: '/images/default-banner.svg', user: '/images/default-user.svg' } as const

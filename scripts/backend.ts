@@ -14,8 +14,14 @@ import { toRoomLimits } from '../lib/uploads/room.ts'
 const DRAIN_MS = 30_000
 
 const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', BACKEND_ALLOWED_HOSTS = '', PORT } = process.env
-const env = readSettings(process.env, [...FILE_SETTINGS, 'SCAN_COMMAND', 'UNCLAIMED_MB', 'FREE_SPACE_MB'])
-const { DATA_DIR, SCAN_COMMAND } = env
+const env = readSettings(process.env, [
+  ...FILE_SETTINGS,
+  'DATABASE_URL',
+  'SCAN_COMMAND',
+  'UNCLAIMED_MB',
+  'FREE_SPACE_MB',
+])
+const { DATA_DIR, DATABASE_URL, SCAN_COMMAND } = env
 const limits = toRoomLimits(env)
 const port = Number(BACKEND_PORT || PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -23,7 +29,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
-const backend = createEmbeddedBackend(DATA_DIR, limits, createFileStore(env))
+const backend = createEmbeddedBackend(DATA_DIR, limits, createFileStore(env), DATABASE_URL)
 const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
 const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
 // Seeds a new database now, and fails here rather than in the first call.

@@ -1,10 +1,11 @@
-/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR holds of value, out and back in. */
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR and DATABASE_URL hold of value, out and back in. */
 import { BackupError, createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { readSettings } from '../lib/env.ts'
 
-const { DATA_DIR, FILES_URL, ...settings } = readSettings(process.env, FILE_SETTINGS)
-const bucket = FILES_URL ? createFileStore({ DATA_DIR, FILES_URL, ...settings }) : undefined
+const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL'])
+const { DATA_DIR, DATABASE_URL } = env
+const bucket = env.FILES_URL ? createFileStore(env) : undefined
 const [command, folder] = process.argv.slice(2)
 
 if ((command !== 'backup' && command !== 'restore') || !folder) {
@@ -14,7 +15,10 @@ if ((command !== 'backup' && command !== 'restore') || !folder) {
 }
 
 try {
-  const act = command === 'backup' ? createBackup(DATA_DIR, folder, bucket) : restoreBackup(folder, DATA_DIR, bucket)
+  const act =
+    command === 'backup'
+      ? createBackup(DATA_DIR, folder, bucket, DATABASE_URL)
+      : restoreBackup(folder, DATA_DIR, bucket, DATABASE_URL)
   const { applications, messages, subscribers, files } = await act
   const done = command === 'backup' ? `Backed up ${DATA_DIR} to ${folder}` : `Restored ${folder} to ${DATA_DIR}`
   process.stdout.write(

@@ -27,8 +27,8 @@ export function toBuildStamp(secrets: readonly string[]): string {
       hash.update(path.relative(root, file)).update(readFileSync(file))
     }
   }
-  const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR } = getEnv()
-  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, secrets]))
+  const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL } = getEnv()
+  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, secrets]))
   return hash.digest('hex')
 }
 
@@ -49,11 +49,9 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
 /** Builds everything: the script of documents, the site, the compressed copies of its files; writes the stamp, when one is given, only after success. Resolves to an exit code. */
 export async function build(stamp?: string): Promise<number> {
   // Before the pages are: what changes meanwhile is found by the server.
-  const fingerprints = JSON.stringify(
-    await openFingerprints(getEnv())
-      .read()
-      .catch(() => null),
-  )
+  const source = openFingerprints(getEnv())
+  const fingerprints = JSON.stringify(await source.read().catch(() => null))
+  await source.close()
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
   if (code !== 0) return code

@@ -8,7 +8,7 @@ const root = path.join(__dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const wanted = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
 const lock = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> }).packages
-const rows = [...read('docs/dependencies.md').matchAll(/^\| ([^ |]+) \| ([\d.]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+const rows = [...read('docs/dependencies.md').matchAll(/^\| ([^ |]+) \| (\d[\w.-]*) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, name = '', version = '', licence = '', reason = '']) => ({ name, version, licence, reason }),
 )
 

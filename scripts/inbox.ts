@@ -33,7 +33,7 @@ npm run inbox -- delete ${reference}           what it would remove: an applicat
 npm run inbox -- delete ${reference} --yes     removes it, for good
 npm run inbox -- prune                         removes uploads that no application claimed within a day,
                                                as the site itself does every hour
-Add --json for a machine to read. DATA_DIR says where the data lies (default ./data).
+Add --json for a machine to read. DATA_DIR says where the data lies (default ./data), DATABASE_URL in which PostgreSQL.
 `
 
 const KINDS = ['applications', 'messages', 'subscribers'] as const
@@ -53,8 +53,8 @@ function fail(text: string): never {
 // Node would print the error as it is, with a file's name or an argument in it.
 process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
 
-const env = readSettings(process.env, FILE_SETTINGS)
-const { DATA_DIR } = env
+const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL'])
+const { DATA_DIR, DATABASE_URL } = env
 const store = createFileStore(env)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -155,7 +155,7 @@ if (command === 'help') {
   say(HELP)
 } else {
   try {
-    const db = openInbox(DATA_DIR)
+    const db = await openInbox(DATA_DIR, DATABASE_URL)
     if (!db)
       fail(`There is no database in ${DATA_DIR} yet: start the site once, or set DATA_DIR to where its data lies.`)
     await run(db)
@@ -163,6 +163,8 @@ if (command === 'help') {
   } catch (error) {
     const found = findTrouble(error)
     if (!found) throw error
-    fail(`${DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`)
+    fail(
+      `${DATABASE_URL ? 'DATABASE_URL' : DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`,
+    )
   }
 }

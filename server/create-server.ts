@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
+import { waitForContent } from '../lib/backend/watch-content.ts'
 import { getDrawn } from '../lib/drawings/drawn.ts'
 import type { Env } from '../lib/env.ts'
 import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
@@ -59,6 +60,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     forgetRecentPages: ({ method }, response) => {
       if (method === 'POST') response.once('close', PageResponse.forgetRecentPages)
     },
+    waitForContent,
     sendRecentPage: (_, response) => response.sendRecentPage(),
     limitMiss: (request, response) => !isDev && limitMiss(request, response),
     compress: (request, response) => compress(request, response, () => {}),

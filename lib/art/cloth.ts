@@ -26,7 +26,6 @@ export type ClothOptions = {
 /** Left or right of the middle. */
 export type Side = -1 | 1
 
-/** Something drawn around an origin of its own, to be placed. */
 type Part = { body: string; obstacles: readonly Obstacle[] }
 
 /** A picture in the making: motifs are put on it, zones say how the ground between them is quilted. */

@@ -13,30 +13,31 @@ import { jobs } from './own/seed/jobs.ts'
 import { posts } from './own/seed/posts/index.ts'
 import { team } from './own/seed/team.ts'
 import { type BackendProcess, sampleCandidate, sampleMessage, startBackendProcess } from './testing.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
 type Subject = { backend: Backend; files?: FileStore; close(): Promise<void> }
 
-const ways: [string, (dataDir: string) => Promise<Subject>][] = [
+const ways: [string, (dataDir: string, url?: string) => Promise<Subject>][] = [
   [
     'embedded',
-    async (dataDir) => {
-      const backend = createEmbeddedBackend(dataDir)
+    async (dataDir, url) => {
+      const backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
       return { backend, close: backend.close }
     },
   ],
   [
     'own, with a bucket',
-    async (dataDir) => {
+    async (dataDir, url) => {
       const s3 = await startS3(dataDir)
       const files = createFileStore(s3.settings)
-      const backend = createEmbeddedBackend(dataDir, undefined, files)
+      const backend = createEmbeddedBackend(dataDir, undefined, files, url)
       return { backend, files, close: () => backend.close().then(s3.remove) }
     },
   ],
   [
     'http',
-    async (dataDir) => {
-      const server: BackendProcess = await startBackendProcess(dataDir)
+    async (dataDir, url) => {
+      const server: BackendProcess = await startBackendProcess(dataDir, 0, url)
       return { backend: createHttpBackend({ url: server.url, timeoutMs: 20_000 }), close: () => server.stop() }
     },
   ],
@@ -49,18 +50,26 @@ const getFault = (attempt: Promise<unknown>) =>
     ({ code, fields }: BackendError) => ({ code, fields }),
   )
 
-describe.each(ways)('the %s backend', (_, start) => {
+const both = engines.flatMap((engine) => ways.map(([way, start]) => [way, engine, start] as const))
+
+jest.setTimeout(60_000)
+afterAll(stopPostgres)
+
+describe.each(both)('the %s backend on %s', (_, engine, start) => {
   let dataDir: string
+  let url: string | undefined
   let subject: Subject
   let backend: Backend
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-contract-'))
-    subject = await start(dataDir)
+    url = await createDatabase(engine)
+    subject = await start(dataDir, url)
     backend = subject.backend
   })
   afterAll(async () => {
     await subject.close()
+    await dropDatabase(url)
     await rm(dataDir, { recursive: true, force: true })
   })
 
@@ -80,7 +89,7 @@ describe.each(ways)('the %s backend', (_, start) => {
   }
 
   async function countApplications() {
-    const db = openDatabase(dataDir)
+    const db = await openDatabase(dataDir, url)
     const rows = await db.selectFrom('applications').select('reference').execute()
     await db.destroy()
     return rows.length
@@ -129,7 +138,7 @@ describe.each(ways)('the %s backend', (_, start) => {
   it('stores an application with both files, byte for byte', async () => {
     const candidate = await toCandidate('first')
     const { reference } = await backend.sendCandidate(candidate, { idempotencyKey: 'first' })
-    const db = openDatabase(dataDir)
+    const db = await openDatabase(dataDir, url)
     const row = await db
       .selectFrom('applications')
       .selectAll()
@@ -141,6 +150,20 @@ describe.each(ways)('the %s backend', (_, start) => {
     const readStored = async (name = '') => buffer(await files.get(name))
     expect(await readStored(row?.resume)).toEqual(await readFile(fixture('resume.pdf')))
     expect(await readStored(row?.coverLetter)).toEqual(await readFile(fixture('cover-letter.docx')))
+  })
+
+  it('gives a file to one of two applications that name it at the same moment', async () => {
+    const before = await countApplications()
+    const candidate = await toCandidate('race')
+    const attempts = ['one', 'two'].map((key) => backend.sendCandidate(candidate, { idempotencyKey: key }))
+    const outcomes = await Promise.allSettled(attempts)
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await countApplications()).toBe(before + 1)
+  })
+
+  it('takes a message with characters that no keyboard has', async () => {
+    const message = 'a\u0000b \ud800 🧵 \u202e'
+    expect(await getFault(backend.sendContact({ ...sampleMessage, message }, {}))).toBeNull()
   })
 
   it('makes one application of five that come at once with the same key', async () => {

@@ -57,7 +57,13 @@ export type Job = {
   responsibilities: string[]
 }
 
-const text = (max: number) => z.string('is required').trim().max(max, `must have at most ${max} characters`)
+// PostgreSQL keeps no U+0000, and nobody types it.
+const text = (max: number) =>
+  z
+    .string('is required')
+    .overwrite((value) => value.replaceAll('\0', ''))
+    .trim()
+    .max(max, `must have at most ${max} characters`)
 const required = (max: number) => text(max).min(1, 'is required')
 const email = required(TEXT_LIMITS.email).pipe(z.email('must be an email address'))
 const optionalUrl = text(TEXT_LIMITS.url)

@@ -2,14 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crash } from './testing-crash.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
-it('loses, halves and doubles no application when it is killed ten times while people apply', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
-  const { acknowledged, stored, ...faults } = await crash(folder, 10)
-  expect(faults).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })
-  expect(stored).toBe(60)
-  // Some were answered before the kill and some were not, or the test has shown nothing.
-  expect(acknowledged).toBeGreaterThan(0)
-  expect(acknowledged).toBeLessThan(60)
-  await rm(folder, { recursive: true, force: true })
-}, 120_000)
+afterAll(stopPostgres)
+
+// A half of the rounds on each, since each takes two starts.
+const rounds = 10 / engines.length
+
+it.each(engines)(
+  'on %s loses, halves and doubles no application when it is killed again and again while people apply',
+  async (engine) => {
+    const url = await createDatabase(engine)
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
+    const { acknowledged, stored, ...faults } = await crash(folder, rounds, { url })
+    expect(faults).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })
+    expect(stored).toBe(6 * rounds)
+    // Some were answered before the kill and some were not, or the test has shown nothing.
+    expect(acknowledged).toBeGreaterThan(0)
+    expect(acknowledged).toBeLessThan(6 * rounds)
+    await dropDatabase(url)
+    await rm(folder, { recursive: true, force: true })
+  },
+  120_000,
+)

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { readEnv } from '../env.ts'
-import { openFingerprints } from './fingerprints.ts'
-import { getDatabasePath } from './own/database.ts'
+import { type FingerprintSource, openFingerprints } from './fingerprints.ts'
+import { type Database, getDatabasePath, openDatabase } from './own/database.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
 let dataDir: string
 
@@ -12,25 +13,74 @@ beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'fingerprints-'))
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+jest.setTimeout(60_000)
+afterAll(stopPostgres)
 
-describe('the fingerprints of our own database', () => {
-  it('differ for the list that changed, and for no other', async () => {
-    const source = openFingerprints(readEnv({ DATA_DIR: dataDir }))
+describe.each(engines)('the fingerprints of our own database on %s', (engine) => {
+  let url: string | undefined
+  let db: Database
+  let source: FingerprintSource
+  beforeEach(async () => {
+    url = await createDatabase(engine)
+    db = await openDatabase(dataDir, url)
+    const secret = 'x'.repeat(32)
+    source = openFingerprints(
+      readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, JOB_LINK_SECRET: secret, SIGNING_SECRET: secret }),
+    )
+  })
+  afterEach(async () => {
+    await source.close()
+    await db.destroy()
+    await dropDatabase(url)
+  })
+
+  async function findChanged(change: string) {
     const before = await source.read()
-    expect(await source.read()).toBeNull()
-    const db = new DatabaseSync(getDatabasePath(dataDir))
-    db.exec("update jobs set title = 'Weaver' where position = 0")
-    db.close()
+    await sql.raw(change).execute(db)
     const after = await source.read()
-    const changed = Object.keys(after ?? {}).filter((tag) => after?.[tag] !== before?.[tag])
-    expect(changed).toEqual(['all-jobs'])
+    return Object.keys(after).filter((tag) => after[tag] !== before[tag])
+  }
+
+  it('differ for the list that was changed by hand, and for no other', async () => {
+    expect(await findChanged(`update jobs set title = 'Weaver' where position = 0`)).toEqual(['all-jobs'])
+    expect(await findChanged('delete from team where position = 0')).toEqual(['team'])
+    expect(await findChanged(`insert into team (position, name, designation, bio) values (99, '', '', '')`)).toEqual([
+      'team',
+    ])
+    expect(await findChanged(`insert into messages values ('', '', '', '', '', '', '', '', '')`)).toEqual([])
   })
 
-  it('are read once a damaged database was replaced', async () => {
-    writeFileSync(getDatabasePath(dataDir), 'no database')
-    const source = openFingerprints(readEnv({ DATA_DIR: dataDir }))
-    await expect(source.read()).rejects.toThrow('not a database')
-    rmSync(getDatabasePath(dataDir))
-    expect(Object.keys((await source.read()) ?? {})).toHaveLength(3)
+  it('differ for each column of a post but the count of its words, which the site makes itself', async () => {
+    const row = await db.selectFrom('posts').selectAll().executeTakeFirstOrThrow()
+    for (const column of Object.keys(row)) {
+      const changed = await findChanged(`update posts set "${column}" = "${column}"`)
+      expect([column, changed]).toEqual([column, column === 'words' ? [] : ['all-blogs']])
+    }
   })
+
+  it('stay the same for a change that is taken back', async () => {
+    const change = db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('jobs').set({ title: 'Weaver' }).execute()
+      throw new Error('taken back')
+    })
+    const before = await source.read()
+    await expect(change).rejects.toThrow('taken back')
+    expect(await source.read()).toEqual(before)
+  })
+})
+
+it('are read once a damaged database was replaced', async () => {
+  writeFileSync(getDatabasePath(dataDir), 'no database')
+  const source = openFingerprints(readEnv({ DATA_DIR: dataDir }))
+  await expect(source.read()).rejects.toThrow('not a database')
+  rmSync(getDatabasePath(dataDir))
+  const first = await source.read()
+  expect(Object.keys(first).sort()).toEqual(['all-blogs', 'all-jobs', 'team'])
+  const other = mkdtempSync(path.join(tmpdir(), 'fingerprints-'))
+  await (await openDatabase(other)).destroy()
+  renameSync(dataDir, `${dataDir}.old`)
+  renameSync(other, dataDir)
+  expect((await source.read()).team).not.toBe(first.team)
+  await source.close()
+  rmSync(`${dataDir}.old`, { recursive: true })
 })

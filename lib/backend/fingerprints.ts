@@ -1,57 +1,53 @@
 import { createHash } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { tags } from '../cache.ts'
 import type { Env } from '../env.ts'
-import { getDatabasePath, openDatabase } from './own/database.ts'
+import { createConnection } from './own/connection.ts'
 
-/** The lists that pages are made of, by their tags: the table of our own backend, and the path of another one. */
-const LISTS = {
-  [tags.posts]: { table: 'posts', path: 'blog/getAllBlog' },
-  [tags.jobs]: { table: 'jobs', path: 'job/getAllJobPost' },
-  [tags.team]: { table: 'team', path: 'team/getAllMember' },
+/** The lists that pages are made of, by their tags: the path of each in a backend elsewhere. */
+const PATHS = {
+  [tags.posts]: 'blog/getAllBlog',
+  [tags.jobs]: 'job/getAllJobPost',
+  [tags.team]: 'team/getAllMember',
 }
 
-/** A hash of what each list says, by its tag. */
+/** What stands for the content of each list, by its tag: another one says that it changed. */
 export type Fingerprints = Record<string, string>
 
-/** Where fingerprints come from, and how often they are worth a look. `read` gives null where nothing can have changed. */
-export type FingerprintSource = { everyMs: number; read: () => Promise<Fingerprints | null> }
-
-async function readAll(
-  toHash: (list: { table: string; path: string }) => string | Promise<string>,
-): Promise<Fingerprints> {
-  const hashes = Object.entries(LISTS).map(async ([tag, list]) => [tag, await toHash(list)] as const)
-  return Object.fromEntries(await Promise.all(hashes))
+/** Where fingerprints come from; `wait` ends when they are worth another look. */
+export type FingerprintSource = {
+  read(): Promise<Fingerprints>
+  wait(): Promise<unknown>
+  close(): Promise<unknown>
 }
 
-async function openReadOnly(dataDir: string): Promise<DatabaseSync> {
-  // Makes and fills it where it is new.
-  await openDatabase(dataDir).destroy()
-  return new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
-}
+const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 
-function hashTable(db: DatabaseSync, table: string): string {
-  const hash = createHash('sha256')
-  // The site itself counts the words of a post.
-  for (const row of db.prepare(`select * from ${table} order by position`).iterate())
-    hash.update(JSON.stringify({ ...row, words: null }))
-  return hash.digest('base64url')
-}
-
-function fromDatabase(dataDir: string): FingerprintSource {
-  let opened: DatabaseSync | undefined
-  let last: unknown
-  const read = async () => {
-    // Opened with the first read that succeeds: a database that cannot be used at the start may be restored later.
-    opened ??= await openReadOnly(dataDir)
-    const db = opened
-    const now = db.prepare('pragma data_version').get()?.data_version
-    if (now === last) return null
-    const found = await readAll(({ table }) => hashTable(db, table))
-    last = now
-    return found
+function fromDatabase(dataDir: string, url: string | undefined): FingerprintSource {
+  // Opened with the first read that succeeds: a database that cannot be used at the start may be restored later.
+  const connection = createConnection(dataDir, url)
+  let wake = () => {}
+  let listener: { isAlive(): boolean; close(): Promise<void> } | undefined
+  const listen = async (address: string) => {
+    const { listenForChanges } = await import('./own/postgres.ts')
+    listener = await listenForChanges(address, () => wake())
   }
-  return { everyMs: 2_000, read }
+  return {
+    async read() {
+      const db = await connection.get()
+      const rows = await db.selectFrom('invalidations').selectAll().execute()
+      return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]))
+    },
+    async wait() {
+      // Without it, as behind a pooler, the look each second remains.
+      if (url && !listener?.isAlive()) listen(url).catch(() => undefined)
+      const change = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      await Promise.race([change, pause(1_000)])
+    },
+    close: () => Promise.all([connection.close(), listener?.close()]),
+  }
 }
 
 function fromBackend(url: string, timeoutMs: number): FingerprintSource {
@@ -62,10 +58,17 @@ function fromBackend(url: string, timeoutMs: number): FingerprintSource {
     for await (const chunk of body) hash.update(chunk)
     return hash.digest('base64url')
   }
-  return { everyMs: 60_000, read: () => readAll(({ path }) => hashAnswer(path)) }
+  return {
+    async read() {
+      const hashes = Object.entries(PATHS).map(async ([tag, path]) => [tag, await hashAnswer(path)] as const)
+      return Object.fromEntries(await Promise.all(hashes))
+    },
+    wait: () => pause(60_000),
+    close: async () => undefined,
+  }
 }
 
 /** The fingerprints of the backend that the settings name. */
-export function openFingerprints({ BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR }: Env): FingerprintSource {
-  return BACKEND_URL ? fromBackend(BACKEND_URL, BACKEND_TIMEOUT_MS) : fromDatabase(DATA_DIR)
+export function openFingerprints({ BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL }: Env): FingerprintSource {
+  return BACKEND_URL ? fromBackend(BACKEND_URL, BACKEND_TIMEOUT_MS) : fromDatabase(DATA_DIR, DATABASE_URL)
 }

@@ -16,10 +16,12 @@ const store = globalThis as { [KEY]?: Chosen }
 
 function choose(): Chosen {
   const env = getEnv()
-  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR } = env
+  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL } = env
   if (!BACKEND_URL) {
-    const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env), createFileStore(env))
-    return { backend, reads: createReads(backend, null) }
+    const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env), createFileStore(env), DATABASE_URL)
+    // A database elsewhere may be away while this machine serves.
+    const lastGood = DATABASE_URL ? openLastGood(DATA_DIR) : null
+    return { backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS) }
   }
   const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
   return { backend, reads: createReads(backend, openLastGood(DATA_DIR), BACKEND_TIMEOUT_MS) }

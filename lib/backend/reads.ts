@@ -26,8 +26,8 @@ export type Reads = {
 
 /**
  * Wraps a backend so that a failed read never replaces good content. `lastGood` keeps it over restarts; without one
- * (the embedded backend, which lies on the same disk) the lists are kept in memory only. A backend that hangs is waited
- * for as long as one attempt takes where something good is known. A list of the embedded backend that cannot be read and
+ * (an SQLite database, which lies on the same disk) the lists are kept in memory only. A backend that hangs is waited
+ * for as long as one attempt takes where something good is known. A list of such a database that cannot be read and
  * never was makes the page fail (503): its database is damaged or gone, and "no open positions" would be untrue.
  */
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
@@ -77,7 +77,8 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     )
 
   async function readSummaries(): Promise<PostSummary[]> {
-    if (backend.getPostSummaries) return backend.getPostSummaries()
+    // What is kept for outages needs the posts whole.
+    if (backend.getPostSummaries && !lastGood) return backend.getPostSummaries()
     const posts = await backend.getPosts()
     await lastGood?.save('posts', posts)
     return toSummaries(posts)

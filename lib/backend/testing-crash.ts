@@ -58,10 +58,13 @@ async function applyToBackend(url: string, { key, files }: Applicant) {
   return reference
 }
 
-const backendProcess: Victim = { start: startBackendProcess, apply: applyToBackend }
+const toBackendProcess = (url?: string): Victim => ({
+  start: (dataDir) => startBackendProcess(dataDir, 0, url),
+  apply: applyToBackend,
+})
 
-async function inspect(dataDir: string, applicants: Applicant[], result: CrashResult) {
-  const db = openDatabase(dataDir)
+async function inspect(dataDir: string, url: string | undefined, applicants: Applicant[], result: CrashResult) {
+  const db = await openDatabase(dataDir, url)
   const rows = await db.selectFrom('applications').selectAll().execute()
   await db.destroy()
   result.stored = rows.length
@@ -82,9 +85,14 @@ async function inspect(dataDir: string, applicants: Applicant[], result: CrashRe
 
 /**
  * For tests: lets several people apply at once, kills the backend, or what else is given, with SIGKILL in the middle, inspects what is on the disk,
- * and lets those who got no answer try again with the same keys; as often as there are rounds.
+ * and lets those who got no answer try again with the same keys; as often as there are rounds. `url`: the database, where it is
+ * not in the folder.
  */
-export async function crash(folder: string, rounds: number, victim = backendProcess): Promise<CrashResult> {
+export async function crash(
+  folder: string,
+  rounds: number,
+  { url, victim = toBackendProcess(url) }: { url?: string; victim?: Victim } = {},
+): Promise<CrashResult> {
   const apply = async (url: string, applicant: Applicant) => {
     applicant.reference = await victim.apply(url, applicant)
   }
@@ -103,14 +111,14 @@ export async function crash(folder: string, rounds: number, victim = backendProc
     await running.stop('SIGKILL')
     await Promise.all(attempts)
     result.acknowledged += applicants.filter(({ reference }) => reference).length
-    await inspect(dataDir, all, result)
+    await inspect(dataDir, url, all, result)
 
     const restarted = await victim.start(dataDir)
     const retries = applicants.map((applicant) => apply(restarted.url, applicant))
     const outcomes = await Promise.allSettled(retries)
     result.failedRetries += outcomes.filter(({ status }) => status === 'rejected').length
     await restarted.stop()
-    await inspect(dataDir, all, result)
+    await inspect(dataDir, url, all, result)
   }
   return result
 }

@@ -9,12 +9,18 @@ import type { Candidate, ContactMessage } from './contract.ts'
 /** For tests: a real `npm run backend`, as its own process. */
 export type BackendProcess = { url: string; port: number; pid: number; stop(signal?: NodeJS.Signals): Promise<void> }
 
-/** Starts scripts/backend.ts on a data folder; port 0 takes any free one. */
-export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
+/** Starts scripts/backend.ts on a data folder, and on a database elsewhere if one is given; port 0 takes any free one. */
+export async function startBackendProcess(dataDir: string, port = 0, databaseUrl = ''): Promise<BackendProcess> {
   const script = path.join(process.cwd(), 'scripts/backend.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
   const child: ChildProcess = spawn(process.execPath, flags, {
-    env: { NODE_ENV: 'production', DATA_DIR: dataDir, BACKEND_PORT: String(port), BACKEND_HOST: '127.0.0.1' },
+    env: {
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      BACKEND_PORT: String(port),
+      BACKEND_HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

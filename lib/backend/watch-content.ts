@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../env.ts'
@@ -29,22 +30,38 @@ async function invalidate(tags: string[]): Promise<void> {
   if (!answer.ok) throw new Error(`The revalidation hook answered ${answer.status}`)
 }
 
+/** How long visitors wait for the first comparison, where the backend does not answer. */
+const MOST_WAIT_MS = 3_000
+
+let firstComparison: Promise<unknown> | undefined
+
+/** Has what is asked for right after the start wait until pages that are older than the content are known. */
+export async function waitForContent({ method }: IncomingMessage): Promise<void> {
+  if (method === 'GET') await firstComparison
+}
+
 /**
- * Compares what the backend says with what the pages were made of, and invalidates what changed: within seconds for our own
+ * Compares what the backend says with what the pages were made of, and invalidates what changed: within a second for our own
  * backend, within a minute for another one. A failed round changes nothing, and the next one finds the same difference.
  */
 export async function watchContent(env: Env): Promise<void> {
   const source = openFingerprints(env)
   let known = readBuilt()
-  for (;;) {
+  const compare = async () => {
     try {
       const found = await source.read()
-      const changed = found && known ? Object.keys(found).filter((tag) => found[tag] !== known?.[tag]) : []
+      const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])
       if (changed.length > 0) await invalidate(changed)
-      known = found ?? known
+      known = found
     } catch (error) {
       log.warn('content not compared', describeError(error))
     }
-    await sleep(source.everyMs, undefined, { ref: false })
+  }
+  firstComparison = Promise.race([compare(), sleep(MOST_WAIT_MS, undefined, { ref: false })])
+  await firstComparison
+  firstComparison = undefined
+  for (;;) {
+    await source.wait()
+    await compare()
   }
 }

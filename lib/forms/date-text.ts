@@ -6,7 +6,6 @@ function toDay(year: number, month: number, day: number): string | null {
   return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
 }
 
-// A year of two digits is in this century.
 const toYear = (text = '') => Number(text.length === 2 ? `20${text}` : text)
 const toMonth = (text: string) => (text.length < 3 ? 0 : months.findIndex((name) => name.startsWith(text)) + 1)
 

@@ -26,7 +26,6 @@ export type FormDefinition = Told & {
   action: string
   fileFields: readonly string[]
   getPagePath(values: FormValues): string
-  /** Files that arrived before and were posted back as signed links. */
   getKeptFiles?(values: FormValues): Filling['keptFiles']
   /** Checks and forwards. Throws FormFailure, UploadError or BackendError. */
   send(submission: Submission, backend: Receiver, context: SendContext): Promise<Sent>

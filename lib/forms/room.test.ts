@@ -93,7 +93,7 @@ it('asks a person whose file was removed meanwhile to choose it again, and only 
   const address = '198.51.100.6'
   const html = await (await apply({ ...rest, ...files }, { address })).text()
   const links = findLinks(html)
-  const db = openDatabase(forms.dataDir)
+  const db = await openDatabase(forms.dataDir)
   await db.deleteFrom('uploads').where('bytes', '=', 1_000).execute()
   await db.destroy()
   const response = await apply({ ...rest, ...links, name }, { address })

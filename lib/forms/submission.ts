@@ -62,7 +62,6 @@ type CountUnclaimed = (sender: string) => Promise<Unclaimed | null>
 export function createReserve(sender: string, countUnclaimed: CountUnclaimed): Options['reserve'] {
   return async (bytes) => {
     const env = getEnv()
-    // A backend that cannot count cannot store either, and says so then.
     const unclaimed = await countUnclaimed(sender).catch(() => null)
     return reserveRoom({ dataDir: env.DATA_DIR, limits: toRoomLimits(env), sender, bytes, unclaimed })
   }

@@ -19,7 +19,6 @@ function toErrors(faults: Record<string, string>, { fields, behind = {} }: Told)
 }
 
 function fromUpload({ code, field, fileName }: UploadError): FormFailure {
-  // The file itself is fine: it stays chosen.
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
   const detail = formatFileFault(code, fileName)
   return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})

@@ -6,9 +6,9 @@ import { getArticleReadTime } from './article-read-time.ts'
 
 function toJournalCard(article: JournalArticle): JournalCardData {
   const { id, title, subtitle, excerpt, publishedDate, tags, featured, author } = article
-  const image = toPictureUrl(article.image, 'cover', id)
   const readTime = getArticleReadTime(article)
-  return { id, image, title, subtitle, excerpt, publishedDate, tags, featured, author: author.name, readTime }
+  const image = toPictureUrl(article.image, 'cover', id)
+  return { id, title, subtitle, excerpt, publishedDate, tags, featured, author: author.name, readTime, image }
 }
 
 /** All journal articles as the list shows them: the featured one, then the newest first. */

@@ -30,7 +30,7 @@ export type JobCardData = ListedJob & {
 export type JournalCardData = Pick<
   JournalArticle,
   'id' | 'title' | 'subtitle' | 'excerpt' | 'publishedDate' | 'tags' | 'featured'
-> & { image: string; author: string; readTime: string }
+> & { author: string; readTime: string; image: string }
 
 /** A case study as the list of studies shows it: the first four results, technologies by their names. */
 export type StudyCardData = Pick<

@@ -23,7 +23,6 @@ export type ProcessPool = { run(request: object): Promise<Outcome> }
 /** What a process of a pool says once it can take a job. */
 export const READY = 'ready'
 
-// A slow start on a busy machine is no fault of the job's.
 const START_MS = 20_000
 
 // No settings, no writing, no output: what V8 prints when memory runs out is no log line.

@@ -30,7 +30,6 @@ type ReadOptions = {
   maxBytes: number
   /** Whether to read on after a file that is too large, for the other fields. */
   readsOn: boolean
-  /** Why no file is kept at the moment; null where they are. */
   refusal: UploadErrorCode | null
 }
 

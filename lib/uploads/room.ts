@@ -15,7 +15,6 @@ export type RoomQuestion = {
   dataDir: string
   limits: RoomLimits
   sender: string
-  /** The most bytes that the form's files can have. */
   bytes: number
   unclaimed: Unclaimed | null
 }

@@ -21,7 +21,6 @@ const { values } = parseArgs({
 
 type Sent = { link?: string; reference?: string | null }
 
-/** Applies as the wizard does: two uploads, then the answers. */
 async function apply(url: string, { key, files }: Applicant): Promise<string | null> {
   const post = async (address: string, idempotencyKey: string, body: FormData | string): Promise<Sent> => {
     const headers = {
@@ -56,7 +55,7 @@ async function prepareVictim(): Promise<Victim> {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
 const rounds = Number(values.rounds)
-const result = await crash(folder, rounds, await prepareVictim())
+const result = await crash(folder, rounds, { victim: await prepareVictim() })
 process.stdout.write(`${JSON.stringify({ rounds, ...result })}\n`)
 await rm(folder, { recursive: true, force: true })
 const { lost, damaged, doubled, failedRetries, acknowledged } = result

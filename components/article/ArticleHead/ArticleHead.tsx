@@ -3,7 +3,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
 
 export type ArticleHeadProps = {
@@ -46,7 +46,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         src={props.image}
         alt={props.alt ?? ''}
         size="cover"
-        fallback={FALLBACK.banner}
+        fallback="banner"
         eager
       />
       <div className={styles.by}>
@@ -55,7 +55,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           src={toPictureUrl(author.image, 'monogram', author.name)}
           alt=""
           size="monogram"
-          fallback={FALLBACK.user}
+          fallback="user"
           eager
         />
         <p className={styles.name}>

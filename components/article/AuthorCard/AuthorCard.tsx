@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import styles from './AuthorCard.module.scss'
 
 export type AuthorCardProps = {
@@ -12,7 +12,7 @@ export type AuthorCardProps = {
 export function AuthorCard({ title, author: { name, role, bio, image, href } }: AuthorCardProps) {
   return (
     <aside className={styles.card} aria-label={title}>
-      <Picture src={toPictureUrl(image, 'monogram', name)} alt="" size="monogram" fallback={FALLBACK.user} />
+      <Picture src={toPictureUrl(image, 'monogram', name)} alt="" size="monogram" fallback="user" />
       <div>
         <h2 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h2>
         <p className={styles.role}>{role}</p>

@@ -3,7 +3,6 @@ import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/lib/content/blog'
-import { FALLBACK } from '@/lib/fallback'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
@@ -13,14 +12,7 @@ export type PostTileProps = { post: PostCardData }
 export function PostTile({ post }: PostTileProps) {
   return (
     <article className={styles.tile}>
-      <Picture
-        shared={post.title}
-        className={styles.picture}
-        src={post.image}
-        alt=""
-        size="cover"
-        fallback={FALLBACK.banner}
-      />
+      <Picture shared={post.title} className={styles.picture} src={post.image} alt="" size="cover" fallback="banner" />
       <p className={styles.meta}>
         {post.category && <span className={styles.category}>{post.category}</span>}{' '}
         <FormattedDate date={post.createdAt} short />

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 
@@ -25,7 +25,7 @@ export function Stories() {
                 src={toPictureUrl(story.image, 'thumb', story.id)}
                 alt=""
                 size="thumb"
-                fallback={FALLBACK.banner}
+                fallback="banner"
               />
               {result && (
                 <p className={styles.result}>

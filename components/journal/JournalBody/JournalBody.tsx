@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { JournalBlock } from '@/lib/content/journal/types'
 import { toSlug } from '@/lib/format/slug'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 
 export type JournalBodyProps = { blocks: readonly JournalBlock[] }
 
@@ -52,7 +52,7 @@ function Block({ block }: { block: JournalBlock }) {
             src={toPictureUrl(block.image, 'gallery', block.seed)}
             alt={block.alt}
             size="gallery"
-            fallback={FALLBACK.banner}
+            fallback="banner"
           />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>

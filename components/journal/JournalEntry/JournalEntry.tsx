@@ -2,7 +2,6 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { journalListing } from '@/lib/content/journal-listing'
-import { FALLBACK } from '@/lib/fallback'
 import type { JournalCardData } from '@/lib/listing/cards'
 import { routes } from '@/lib/routes'
 import styles from './JournalEntry.module.scss'
@@ -19,7 +18,7 @@ export function JournalEntry({ article }: JournalEntryProps) {
         shared={title}
         className={styles.picture}
         src={image}
-        fallback={FALLBACK.banner}
+        fallback="banner"
         alt=""
         size="cover"
         eager={featured}

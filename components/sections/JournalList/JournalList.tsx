@@ -2,7 +2,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { getArticleReadTime } from '@/lib/journal/article-read-time'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 
@@ -16,12 +16,7 @@ export function JournalList({ articles, read, pictures = false }: JournalListPro
         <li key={article.id} className={styles.article}>
           <div className={styles.meta}>
             {pictures && (
-              <Picture
-                src={toPictureUrl(article.image, 'cover', article.id)}
-                alt=""
-                size="cover"
-                fallback={FALLBACK.banner}
-              />
+              <Picture src={toPictureUrl(article.image, 'cover', article.id)} alt="" size="cover" fallback="banner" />
             )}
             <p>
               <strong>{article.author.name}</strong> <FormattedDate date={article.publishedDate} />,{' '}

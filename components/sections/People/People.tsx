@@ -3,7 +3,7 @@ import type { TeamMember } from '@/lib/backend/contract'
 import { about } from '@/lib/content/about'
 import { getEnv } from '@/lib/env'
 import { toSlug } from '@/lib/format/slug'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { toSafeHref } from '@/lib/rich-text/address'
 import styles from './People.module.scss'
 
@@ -45,7 +45,7 @@ export function People({ people }: PeopleProps) {
             src={toPictureUrl(person.image, 'monogram', person.name)}
             alt=""
             size="monogram"
-            fallback={FALLBACK.user}
+            fallback="user"
           />
           <div>
             <h3>{person.name}</h3>

@@ -4,7 +4,7 @@ import { TagList } from '@/components/ui/Tag/Tag'
 import type { PostSummary } from '@/lib/backend/summary'
 import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './PostCard.module.scss'
 
@@ -29,7 +29,7 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
           src={toPictureUrl(post.image, 'thumb', post.title)}
           alt=""
           size="thumb"
-          fallback={FALLBACK.banner}
+          fallback="banner"
         />
       )}
       <p className={styles.meta}>

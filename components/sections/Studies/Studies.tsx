@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
 
@@ -23,7 +23,7 @@ export function Studies({ studies, read, children }: StudiesProps) {
             shared={study.title}
             className={styles.picture}
             src={toPictureUrl(study.image, 'thumb', study.id)}
-            fallback={FALLBACK.banner}
+            fallback="banner"
             alt=""
             size="thumb"
             eager={Boolean(children) && index === 0}

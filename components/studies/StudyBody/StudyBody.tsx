@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyPage } from '@/lib/content/case-study-listing'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { StudyResults } from '../StudyResults/StudyResults'
 import styles from './StudyBody.module.scss'
 
@@ -84,7 +84,7 @@ export function StudyBody({ study }: StudyBodyProps) {
               src={toPictureUrl(testimonial.image, 'monogram', testimonial.author)}
               alt=""
               size="monogram"
-              fallback={FALLBACK.user}
+              fallback="user"
             />
             <strong>{testimonial.author}</strong> <span>{testimonial.position}</span>
           </figcaption>

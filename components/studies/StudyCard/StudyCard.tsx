@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import type { caseStudyListing } from '@/lib/content/case-study-listing'
-import { FALLBACK } from '@/lib/fallback'
 import type { StudyCardData } from '@/lib/listing/cards'
 import { routes } from '@/lib/routes'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
@@ -29,7 +28,7 @@ export function StudyCard({ study, copy }: StudyCardProps) {
         </p>
       </header>
       <figure className={styles.voice}>
-        <Picture shared={study.title} src={study.image} alt="" size="cover" fallback={FALLBACK.banner} />
+        <Picture shared={study.title} src={study.image} alt="" size="cover" fallback="banner" />
         <blockquote>“{testimonial.quote}”</blockquote>
         <figcaption>
           {testimonial.author}, {testimonial.position}

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
-import { FALLBACK, toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyHead.module.scss'
@@ -30,7 +30,7 @@ export function StudyHead({ study }: StudyHeadProps) {
         shared={study.title}
         className={styles.picture}
         src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
-        fallback={FALLBACK.banner}
+        fallback="banner"
         alt=""
         size="wide"
         eager

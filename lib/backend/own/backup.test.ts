@@ -3,64 +3,99 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { FILE_KINDS } from '../../uploads/kinds.ts'
 import { sampleCandidate, sampleMessage } from '../testing.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { BackupError, createBackup, restoreBackup } from './backup.ts'
+import { getPosts } from './content.ts'
+import { type Database, openDatabase } from './database.ts'
+import { createFolderStore } from './files/folder-store.ts'
+import { getApplications, getMessages } from './inbox.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { jobs } from './seed/jobs.ts'
 
-let folder: string
-let dataDir: string
-let backend: EmbeddedBackend
+jest.setTimeout(60_000)
+afterAll(stopPostgres)
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'))
-  dataDir = path.join(folder, 'data')
-  await mkdir(dataDir)
-  await writeFile(path.join(dataDir, 'secrets.json'), '{"jobLink":"kept"}')
-  backend = createEmbeddedBackend(dataDir)
-  const store = async (name: string) => {
-    await writeFile(path.join(folder, name), `%PDF-1.7 ${name}`)
-    return backend.sendFile({ path: path.join(folder, name), name, type: FILE_KINDS.pdf, bytes: 1 }, {})
-  }
-  const links = { resumeLink: await store('cv.pdf'), coverLetterLink: await store('letter.pdf') }
-  await backend.sendCandidate({ ...sampleCandidate, ...links, jobId: jobs[0]?.id ?? '' }, {})
-  await backend.sendContact(sampleMessage, {})
-})
-afterEach(async () => {
-  await backend.close()
-  await rm(folder, { recursive: true, force: true })
-})
+describe.each(engines)('on %s', (engine) => {
+  let url: string | undefined
+  let folder: string
+  let dataDir: string
+  let backend: EmbeddedBackend
 
-const target = () => path.join(folder, 'backup')
-const restored = () => path.join(folder, 'restored')
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'))
+    dataDir = path.join(folder, 'data')
+    await mkdir(dataDir)
+    await writeFile(path.join(dataDir, 'secrets.json'), '{"jobLink":"kept"}')
+    url = await createDatabase(engine)
+    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+    const store = async (name: string) => {
+      await writeFile(path.join(folder, name), `%PDF-1.7 ${name}`)
+      return backend.sendFile({ path: path.join(folder, name), name, type: FILE_KINDS.pdf, bytes: 1 }, {})
+    }
+    const links = { resumeLink: await store('cv.pdf'), coverLetterLink: await store('letter.pdf') }
+    await backend.sendCandidate({ ...sampleCandidate, ...links, jobId: jobs[0]?.id ?? '' }, {})
+    await backend.sendContact(sampleMessage, {})
+  })
+  afterEach(async () => {
+    await backend.close()
+    await dropDatabase(url)
+    await rm(folder, { recursive: true, force: true })
+  })
 
-it('brings everything back, taken while the backend runs', async () => {
-  const expected = { applications: 1, messages: 1, subscribers: 0, files: 2 }
-  expect(await createBackup(dataDir, target())).toEqual(expected)
-  await backend.subscribe('too-late@mail.example', {})
-  expect(await restoreBackup(target(), restored())).toEqual(expected)
+  const target = () => path.join(folder, 'backup')
+  const restored = () => path.join(folder, 'restored')
 
-  const again = createEmbeddedBackend(restored())
-  expect(await again.getJobs()).toEqual(await backend.getJobs())
-  await again.close()
-  const uploads = await readdir(path.join(dataDir, 'uploads'))
-  expect(await readdir(path.join(restored(), 'uploads'))).toEqual(uploads)
-  expect(await readFile(path.join(restored(), 'secrets.json'), 'utf8')).toBe('{"jobLink":"kept"}')
-})
+  it('brings everything back, taken while the backend runs', async () => {
+    const expected = { applications: 1, messages: 1, subscribers: 0, files: 2 }
+    expect(await createBackup(dataDir, target(), undefined, url)).toEqual(expected)
+    await backend.subscribe('too-late@mail.example', {})
+    expect(await restoreBackup(target(), restored())).toEqual(expected)
 
-it('never writes over anything', async () => {
-  await createBackup(dataDir, target())
-  await expect(createBackup(dataDir, target())).rejects.toThrow('not empty')
-  await expect(restoreBackup(target(), dataDir)).rejects.toThrow('not empty')
-  await expect(restoreBackup(folder, restored())).rejects.toThrow('no backup')
-})
+    const again = createEmbeddedBackend(restored())
+    expect(await again.getJobs()).toEqual(await backend.getJobs())
+    await again.close()
+    const uploads = await readdir(path.join(dataDir, 'uploads'))
+    expect(await readdir(path.join(restored(), 'uploads'))).toEqual(uploads)
+    expect(await readFile(path.join(restored(), 'secrets.json'), 'utf8')).toBe('{"jobLink":"kept"}')
+  })
 
-it('refuses a backup with a file that was changed or lost, and leaves nothing half restored', async () => {
-  await createBackup(dataDir, target())
-  const [name = ''] = await readdir(path.join(target(), 'uploads'))
-  const file = path.join(target(), 'uploads', name)
-  await writeFile(file, '%PDF-1.7 something else')
-  await expect(restoreBackup(target(), restored())).rejects.toBeInstanceOf(BackupError)
-  await rm(file)
-  await expect(restoreBackup(target(), restored())).rejects.toThrow('is missing')
-  expect((await readdir(folder)).filter((entry) => entry.startsWith('restored'))).toEqual([])
+  it('never writes over anything', async () => {
+    await createBackup(dataDir, target(), undefined, url)
+    await expect(createBackup(dataDir, target(), undefined, url)).rejects.toThrow('not empty')
+    await expect(restoreBackup(target(), dataDir, undefined, url)).rejects.toThrow('not empty')
+    await expect(restoreBackup(folder, restored())).rejects.toThrow('no backup')
+  })
+
+  it('refuses a backup with a file that was changed or lost, and leaves nothing half restored', async () => {
+    await createBackup(dataDir, target(), undefined, url)
+    const [name = ''] = await readdir(path.join(target(), 'uploads'))
+    const file = path.join(target(), 'uploads', name)
+    await writeFile(file, '%PDF-1.7 something else')
+    await expect(restoreBackup(target(), restored())).rejects.toBeInstanceOf(BackupError)
+    await rm(file)
+    await expect(restoreBackup(target(), restored())).rejects.toThrow('is missing')
+    expect((await readdir(folder)).filter((entry) => entry.startsWith('restored'))).toEqual([])
+  })
+
+  it('is put into no database that somebody has sent something to', async () => {
+    await createBackup(dataDir, target(), undefined, url)
+    if (url) await expect(restoreBackup(target(), restored(), undefined, url)).rejects.toThrow('in use')
+    expect(await readdir(folder)).not.toContain('restored')
+  })
+
+  it.each(engines)('can be restored to %s', async (other) => {
+    await createBackup(dataDir, target(), undefined, url)
+    const otherUrl = await createDatabase(other)
+    await restoreBackup(target(), restored(), undefined, otherUrl)
+    const read = async (db: Database) => ({
+      applications: await getApplications(db, createFolderStore('')),
+      messages: await getMessages(db),
+      posts: await getPosts(db),
+      receipts: await db.selectFrom('receipts').selectAll().orderBy('call').execute(),
+    })
+    const [before, after] = [await openDatabase(dataDir, url), await openDatabase(restored(), otherUrl)]
+    expect(await read(after)).toEqual(await read(before))
+    await Promise.all([before.destroy(), after.destroy()])
+    await dropDatabase(otherUrl)
+  })
 })

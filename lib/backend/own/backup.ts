@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
+import { copyRows } from './copy-rows.ts'
 import { getDatabasePath } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
@@ -87,28 +88,47 @@ async function copySecrets(from: string, to: string) {
   await chmod(path.join(to, SECRETS), 0o600)
 }
 
-/** Copies database, files and secrets into a new or empty folder, also while the site runs. Throws BackupError. */
+async function copyDatabase(dataDir: string, draft: string) {
+  const db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
+  await backup(db, getDatabasePath(draft))
+  db.close()
+  await chmod(getDatabasePath(draft), 0o600)
+}
+
+/**
+ * Copies database, files and secrets into a new or empty folder, also while the site runs. The copy of a database at `url` is
+ * an SQLite file as well, so that each kind can be restored into the other. Throws BackupError.
+ */
 export async function createBackup(
   dataDir: string,
   target: string,
   files: FileStore = createFolderStore(dataDir),
+  url?: string,
 ): Promise<Copied> {
-  if (!existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
+  if (!url && !existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty.`)
   return fill(target, async (draft) => {
     // The database first: a file lies on the disk before its row does, so every row of the copy finds its file.
-    const db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
-    await backup(db, getDatabasePath(draft))
-    db.close()
-    await chmod(getDatabasePath(draft), 0o600)
+    if (url) await copyRows({ dataDir, url }, { dataDir: draft })
+    else await copyDatabase(dataDir, draft)
     await copySecrets(dataDir, draft)
     const found = inspect(draft)
     return { ...found.counts, files: await copyUploads(files, createFolderStore(draft), draft, found.files) }
   })
 }
 
-/** Puts a backup in place of an absent or empty DATA_DIR, its files there or into a bucket, after checking all of it. Throws BackupError. */
-export async function restoreBackup(source: string, dataDir: string, files?: FileStore): Promise<Copied> {
+// After all else was checked and copied.
+async function moveRows(draft: string, url: string) {
+  if (!(await copyRows({ dataDir: draft }, { dataDir: draft, url })))
+    throw new BackupError('The database that DATABASE_URL names is in use: name an empty one, so that nothing is lost.')
+  await rm(getDatabasePath(draft))
+}
+
+/**
+ * Puts a backup in place of an absent or empty DATA_DIR, its files there or into a bucket, its rows there or into the empty
+ * database at `url`, after checking all of it. Throws BackupError.
+ */
+export async function restoreBackup(source: string, dataDir: string, files?: FileStore, url?: string): Promise<Copied> {
   if (!existsSync(getDatabasePath(source)))
     throw new BackupError(`There is no backup in ${source} that this user may read.`)
   if (!(await isEmpty(dataDir))) {
@@ -120,6 +140,8 @@ export async function restoreBackup(source: string, dataDir: string, files?: Fil
     await copySecrets(source, draft)
     const found = inspect(draft)
     const to = files ?? createFolderStore(draft)
-    return { ...found.counts, files: await copyUploads(createFolderStore(source), to, draft, found.files) }
+    const copied = await copyUploads(createFolderStore(source), to, draft, found.files)
+    if (url) await moveRows(draft, url)
+    return { ...found.counts, files: copied }
   })
 }

@@ -2,41 +2,49 @@ import { type Stats, statSync } from 'node:fs'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import { DataGoneError } from './trouble.ts'
 
-/** One database that stays open, as long as its file is the one at its path. */
+/** One database that stays open; one of SQLite as long as its file is the one at its path. */
 export type Connection = {
   /** The open database. Another file that was put in its place, as a restored backup, is opened instead. */
-  get(): Database
+  get(): Promise<Database>
   /** Throws DataGoneError where the open file is no longer the one at its path: what is written to it would be lost. */
   check(): void
   close(): Promise<void>
 }
 
+type Opened = { db: Promise<Database>; file: Stats | undefined }
+
 const isSame = (a: Stats | undefined, b: Stats | undefined) => a?.ino === b?.ino && a?.dev === b?.dev
 
-/** Opens the database under `dataDir` on first use. */
-export function createConnection(dataDir: string): Connection {
-  let opened: { db: Database; file: Stats | undefined } | undefined
-  const look = () => statSync(getDatabasePath(dataDir), { throwIfNoEntry: false })
+/** Opens the database at `url`, or the one under `dataDir`, on first use. */
+export function createConnection(dataDir: string, url?: string): Connection {
+  let opened: Opened | undefined
+  const look = () => (url ? undefined : statSync(getDatabasePath(dataDir), { throwIfNoEntry: false }))
+  const close = async () => {
+    const db = opened?.db
+    opened = undefined
+    await db?.then((open) => open.destroy())
+  }
+  const open = () => {
+    // A file is there as soon as the call returns.
+    const db = openDatabase(dataDir, url)
+    const opening: Opened = { db, file: look() }
+    opened = opening
+    db.catch(() => {
+      if (opened === opening) opened = undefined
+    })
+    return db
+  }
   return {
-    get() {
+    async get() {
       const found = opened && look()
-      if (opened && found && !isSame(found, opened.file)) {
-        opened.db.destroy().catch(() => undefined)
-        opened = undefined
-      }
-      if (!opened) {
-        const db = openDatabase(dataDir)
-        opened = { db, file: look() }
-      }
-      return opened.db
+      if (opened && found && !isSame(found, opened.file)) close().catch(() => undefined)
+      return opened?.db ?? open()
     },
     check() {
       const found = look()
-      if (opened && !(found && isSame(found, opened.file))) throw new DataGoneError('the database was moved or removed')
+      if (!url && opened && !(found && isSame(found, opened.file)))
+        throw new DataGoneError('the database was moved or removed')
     },
-    async close() {
-      await opened?.db.destroy()
-      opened = undefined
-    },
+    close,
   }
 }

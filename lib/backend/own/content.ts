@@ -44,8 +44,9 @@ const BATCH = 200
 
 async function countMissingWords(db: Database) {
   for (;;) {
-    const uncounted = db.selectFrom('posts').select(['id', 'description']).where('words', 'is', null).limit(BATCH)
-    const rows = await uncounted.execute()
+    const uncounted = db.selectFrom('posts').select(['id', 'description']).where('words', 'is', null)
+    // In order, so that two machines that do this at once wait for each other in one direction only.
+    const rows = await uncounted.orderBy('id').limit(BATCH).execute()
     if (rows.length === 0) return
     await db.transaction().execute(async (transaction) => {
       for (const { id, description } of rows) {

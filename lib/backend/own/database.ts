@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
 import { NodeSqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './schema.ts'
@@ -15,7 +15,7 @@ const BUSY_TIMEOUT_MS = 10_000
 
 const SQLITE_BUSY = 5
 
-/** The database's file; its `-wal` and `-shm` companions belong to it. */
+/** The file of an SQLite database; its `-wal` and `-shm` companions belong to it. */
 export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'site.sqlite')
 
 // SQLite does not wait for its lock while it switches a new file to WAL: of several processes that open one at the
@@ -33,8 +33,8 @@ function setJournal(db: DatabaseSync) {
   }
 }
 
-/** Opens the file, makes it if need be, and brings it up to date. A commit is on the disk when it returns. */
-export function openDatabase(dataDir: string): Database {
+// A commit is on the disk when it returns.
+function openFile(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = getDatabasePath(dataDir)
   const isNew = !existsSync(file)
@@ -43,10 +43,41 @@ export function openDatabase(dataDir: string): Database {
     if (isNew) chmodSync(file, 0o600)
     setJournal(db)
     db.exec('pragma synchronous = full; pragma foreign_keys = on')
-    migrate(db)
   } catch (error) {
     db.close()
     throw error
   }
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(db) })
+  return new NodeSqliteDialect(db)
+}
+
+const toDatabase = (dialect: Dialect) =>
+  new Kysely<Tables>({
+    dialect,
+    // PostgreSQL does not know `in ()`.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  })
+
+async function bringUpToDate(db: Database): Promise<void> {
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** Opens the database at `url`, or the file in `dataDir`, which it makes if need be, and brings it up to date. */
+export async function openDatabase(dataDir: string, url?: string): Promise<Database> {
+  if (!url) {
+    const db = toDatabase(openFile(dataDir))
+    await bringUpToDate(db)
+    return db
+  }
+  // Only here, so that a site with SQLite does not load the driver.
+  const { connectPostgres } = await import('./postgres.ts')
+  // Over a connection of its own, because migrations, and the wait for those of another machine, may take minutes.
+  const unlimited = toDatabase(connectPostgres(url, { isLimited: false }))
+  await bringUpToDate(unlimited)
+  await unlimited.destroy()
+  return toDatabase(connectPostgres(url))
 }

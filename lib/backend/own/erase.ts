@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { isPostgres } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
 
 /** How much an erasure removes, or would. */
@@ -48,16 +49,17 @@ async function removeRows(db: Database, { references, emails, files }: Found): P
 
 /**
  * Removes an application or message by its reference, or everything of an email address: rows, receipts and files. The
- * deleted text is overwritten in the database's file as well. Backups that were made before still hold it.
+ * deleted text is overwritten in SQLite's file as well; PostgreSQL overwrites it with later rows. Backups that were made before
+ * still hold it.
  */
 export async function erase(db: Database, files: FileStore, subject: string): Promise<Erasure> {
-  await sql`pragma secure_delete = on`.execute(db)
+  if (!isPostgres(db)) await sql`pragma secure_delete = on`.execute(db)
   const found = await db.transaction().execute(async (transaction) => {
     const inside = await find(transaction, subject)
     await removeRows(transaction, inside)
     return inside
   })
   await files.remove(found.files)
-  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return found.counts
 }

@@ -15,9 +15,9 @@ export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'cove
   coverLetter: InboxFile
 }
 
-/** Opens the database for the operator, or answers null where the site has not made one yet. */
-export const openInbox = (dataDir: string): Database | null =>
-  existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir) : null
+/** Opens the database for the operator, or answers null where the site has not made its file yet. */
+export const openInbox = async (dataDir: string, url?: string): Promise<Database | null> =>
+  url || existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir, url) : null
 
 /** All messages, latest first. */
 export const getMessages = (db: Database): Promise<MessageRow[]> =>

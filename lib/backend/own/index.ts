@@ -21,8 +21,8 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     if (error instanceof BackendError) throw error
     const found = findTrouble(error)
     if (found) log.error('data not usable', { call, ...found })
-    if (found?.trouble === 'file store away') throw new BackendError('busy', `${call}: no file store`, { cause: error })
-    throw new BackendError('failed', `the embedded backend broke in ${call}`, { cause: error })
+    const isAway = found?.trouble === 'file store away' || found?.trouble === 'database away'
+    throw new BackendError(isAway ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
   }
 }
 
@@ -34,24 +34,29 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
   close(): Promise<void>
 }
 
-/** A Backend on an SQLite file under `dataDir` and a store of files (a folder beside it, by default), opened, migrated and seeded on first use. */
+/**
+ * A Backend on an SQLite file under `dataDir`, or on the database at `databaseUrl`, and a store of files (a folder in `dataDir`, by
+ * default); opened, migrated and seeded on first use.
+ */
 export function createEmbeddedBackend(
   dataDir: string,
   limits: RoomLimits = DEFAULT_ROOM,
   files: FileStore = createFolderStore(dataDir),
+  databaseUrl?: string,
 ): EmbeddedBackend {
-  const connection = createConnection(dataDir)
+  const connection = createConnection(dataDir, databaseUrl)
   let pruning: ReturnType<typeof startPruning> | undefined
   const open = () => {
     const db = connection.get()
     pruning ??= startPruning(connection, files, limits)
     return db
   }
-  const read = <Value>(call: string, act: (db: Database) => Promise<Value>) => guard(call, async () => act(open()))
+  const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
+    guard(call, async () => act(await open()))
   // A "yes" has to be on a disk that is still there: it is looked at before, and once more after the commit.
   const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => {
-      const db = open()
+      const db = await open()
       connection.check()
       const value = await act(db)
       connection.check()

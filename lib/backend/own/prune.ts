@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { DEFAULT_ROOM, LEAST_COUNTED } from '../../uploads/room.ts'
+import { DEFAULT_ROOM } from '../../uploads/room.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
-import { countUnclaimed } from './unclaimed.ts'
+import { COUNTED_BYTES, countUnclaimed } from './unclaimed.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,13 +17,13 @@ async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: 
   const anHourAgo = new Date(Date.now() - HOUR_MS).toISOString()
   // `before` is what the older ones count for: a file goes while those do not make up for the excess.
   const { rows } = await sql<{ stored: string }>`
-    delete from uploads where stored in (
+    delete from uploads where "claimedBy" is null and stored in (
       select stored from (
-        select stored, sum(max(bytes, ${sql.lit(LEAST_COUNTED)})) over (
-          order by receivedAt, stored rows between unbounded preceding and 1 preceding
+        select stored, sum(${COUNTED_BYTES}) over (
+          order by "receivedAt", stored rows between unbounded preceding and 1 preceding
         ) as before
-        from uploads where claimedBy is null and receivedAt < ${anHourAgo}
-      ) where coalesce(before, 0) < ${excess}
+        from uploads where "claimedBy" is null and "receivedAt" < ${anHourAgo}
+      ) as aged where coalesce(before, 0) < ${excess}
     ) returning stored
   `.execute(db)
   return rows

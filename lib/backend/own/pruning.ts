@@ -16,7 +16,7 @@ export function startPruning(connection: Connection, files: FileStore, limits: R
   const stopping = new AbortController()
   const run = async () => {
     try {
-      const db = connection.get()
+      const db = await connection.get()
       connection.check()
       const pruned = await prune(db, files, limits.inAll)
       if (pruned.uploads + pruned.strays > 0) log.info('unclaimed files removed', pruned)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BackendError } from '../contract.ts'
 import type { Database } from './database.ts'
+import { lock } from './engine.ts'
 
 /** One submission: which call, its idempotency key if it has one, and its checked body. */
 export type Submission = { call: 'contact' | 'file' | 'candidate' | 'subscribe'; key?: string; body: unknown }
@@ -22,6 +23,7 @@ export async function answerOnce<Answer>(
   }
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   return db.transaction().execute(async (transaction) => {
+    await lock(transaction, `${call} ${key}`)
     const known = await transaction
       .selectFrom('receipts')
       .select(['body', 'answer'])

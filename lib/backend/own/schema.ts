@@ -10,6 +10,8 @@ export type Tables = {
   applications: ApplicationRow
   subscribers: SubscriberRow
   receipts: ReceiptRow
+  invalidations: InvalidationRow
+  migrations: { name: string; appliedAt: string }
 }
 
 /** A post; `position` is its place in the list, from 0. */
@@ -89,3 +91,6 @@ export type SubscriberRow = { email: string; subscribedAt: string }
 
 /** What was answered to an idempotency key, and the SHA-256 of the body it came with. */
 type ReceiptRow = { call: string; key: string; body: string; answer: string; answeredAt: string }
+
+/** A tag of pages, and what changes with each change of the content that they are made of. */
+type InvalidationRow = { tag: string; version: string }

@@ -40,13 +40,21 @@ export async function sendContact(db: Database, value: unknown, context: SendCon
 
 async function claimUpload(db: Database, link: string, field: string, reference: string): Promise<string> {
   const stored = findStoredName(link)
-  const row = stored
-    ? await db.selectFrom('uploads').select(['stored', 'claimedBy']).where('stored', '=', stored).executeTakeFirst()
+  // A change and not a look, so that of two applications that name the same file at the same moment one is refused.
+  const claimed = stored
+    ? await db
+        .updateTable('uploads')
+        .set({ claimedBy: reference, sender: null })
+        .where('stored', '=', stored)
+        .where((or) => or('claimedBy', 'is', null).or('claimedBy', '=', reference))
+        .returning('stored')
+        .executeTakeFirst()
     : undefined
-  if (!row) throw refuse({ [field]: 'is no longer on our server: choose the file again' })
-  if (row.claimedBy && row.claimedBy !== reference) throw refuse({ [field]: 'belongs to another application' })
-  await db.updateTable('uploads').set({ claimedBy: reference, sender: null }).where('stored', '=', row.stored).execute()
-  return row.stored
+  if (claimed) return claimed.stored
+  const other = await db.selectFrom('uploads').select('stored').where('stored', '=', stored).executeTakeFirst()
+  throw refuse({
+    [field]: other ? 'belongs to another application' : 'is no longer on our server: choose the file again',
+  })
 }
 
 async function insertApplication(db: Database, candidate: Candidate): Promise<Receipt> {

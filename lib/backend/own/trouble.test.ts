@@ -36,7 +36,7 @@ const gone = { code: 'failed', trouble: 'data folder gone' }
 const damaged = { code: 'failed', trouble: 'database damaged' }
 
 async function countMessages(from = dataDir) {
-  const db = openDatabase(from)
+  const db = await openDatabase(from)
   const rows = await db.selectFrom('messages').select('reference').execute()
   await db.destroy()
   return rows.length
@@ -106,7 +106,7 @@ describe('a damaged database', () => {
 })
 
 it('names a database that cannot grow, and takes the next message once it can', async () => {
-  const db = openDatabase(dataDir)
+  const db = await openDatabase(dataDir)
   await sql`pragma max_page_count = 1`.execute(db)
   const send = () => sendContact(db, { ...sampleMessage, message: 'x'.repeat(9_000) }, {})
   const faults: unknown[] = []

@@ -1,7 +1,10 @@
 /** Why the data cannot be used, in words that a log and `/readyz` may say. */
 export type Trouble =
+  | 'database away'
   | 'database damaged'
   | 'database busy'
+  | 'database newer than the site'
+  | 'database refuses access'
   | 'data folder gone'
   | 'data folder not usable'
   | 'no space'
@@ -28,7 +31,35 @@ const BY_SYSTEM: Record<string, Trouble> = {
   FILES_UNREACHABLE: 'file store away',
   FILES_REFUSED: 'file store away',
   ENOENT: 'data folder gone',
+  NEWER_DATABASE: 'database newer than the site',
+  ECONNREFUSED: 'database away',
+  ECONNRESET: 'database away',
+  EHOSTUNREACH: 'database away',
+  ENETUNREACH: 'database away',
+  ENOTFOUND: 'database away',
+  EAI_AGAIN: 'database away',
+  EPIPE: 'database away',
+  ETIMEDOUT: 'database away',
 }
+
+/** By code or class of PostgreSQL (its manual, appendix A). */
+const BY_POSTGRES: Record<string, Trouble> = {
+  '08': 'database away',
+  '28': 'database refuses access',
+  '3D': 'database refuses access',
+  '42501': 'database refuses access',
+  '40': 'database busy',
+  '53': 'database busy',
+  '53100': 'no space',
+  '55P03': 'database busy',
+  '57': 'database away',
+  '57014': 'database busy',
+  '58': 'database damaged',
+  XX: 'database damaged',
+}
+
+/** What the driver of PostgreSQL says without a code. */
+const SILENCE = /^(?:Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
 
 /** The database that was opened is no longer the file at its path. */
 export class DataGoneError extends Error {
@@ -43,13 +74,21 @@ export function getSqliteCode(error: unknown): number | null {
   return isObject(error) && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null
 }
 
+/** The database was made by a later version of the site; the message is for the operator. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError'
+  readonly code = 'NEWER_DATABASE'
+}
+
 /** What an error, or the error behind it, says about the data; null where it says nothing. Holds no text of the error. */
 export function findTrouble(error: unknown): { trouble: Trouble; code: string } | null {
   if (!isObject(error)) return null
   const [name, trouble] = BY_SQLITE[getSqliteCode(error) ?? -1] ?? []
   if (name && trouble) return { trouble, code: name }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  const known = BY_SYSTEM[code]
+  const known =
+    BY_SYSTEM[code] ?? (code.length === 5 ? (BY_POSTGRES[code] ?? BY_POSTGRES[code.slice(0, 2)]) : undefined)
   if (known) return { trouble: known, code }
+  if (error instanceof Error && SILENCE.test(error.message)) return { trouble: 'database away', code: 'SILENT' }
   return 'cause' in error ? findTrouble(error.cause) : null
 }

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import { findRefusal, LEAST_COUNTED, type RoomLimits, type Unclaimed } from '../../uploads/room.ts'
 import { BackendError } from '../contract.ts'
 import type { Database } from './database.ts'
+import { lock } from './engine.ts'
+
+/** What a row counts for. */
+export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(LEAST_COUNTED)} then ${sql.lit(LEAST_COUNTED)} else bytes end`
 
 /** What the files that no application has claimed count for, in bytes. Read from one index. */
 export async function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {
-  const counted = sql<number>`max(bytes, ${sql.lit(LEAST_COUNTED)})`
   const row = await db
     .selectFrom('uploads')
     .select([
-      sql<number>`coalesce(sum(${counted}), 0)`.as('inAll'),
-      sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${counted} end), 0)`.as('ofSender'),
+      sql<number>`coalesce(sum(${COUNTED_BYTES}), 0)`.as('inAll'),
+      sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${COUNTED_BYTES} end), 0)`.as('ofSender'),
     ])
     .where('claimedBy', 'is', null)
     .executeTakeFirstOrThrow()
@@ -23,6 +26,7 @@ export async function requireRoom(
   { sender, bytes }: { sender: string | undefined; bytes: number },
   limits: RoomLimits,
 ): Promise<void> {
+  await lock(db, 'room')
   const refusal = findRefusal(await countUnclaimed(db, sender), bytes, limits)
   if (refusal) throw new BackendError(refusal, `${refusal}: too many unclaimed files`)
 }

@@ -1,58 +1,16 @@
-/** Types of `pg` as far as the samples use them. */
-export const pgTypes = `declare module 'pg' {
-  type Result = { rows: any[]; rowCount: number | null }
-  export class PoolClient {
-    query(text: string, values?: unknown[]): Promise<Result>
-    release(): void
-  }
-  export class Pool {
-    constructor(options?: { max?: number })
-    connect(): Promise<PoolClient>
-    query(text: string, values?: unknown[]): Promise<Result>
-    end(): Promise<void>
-  }
-}`
+import { createDatabase, engines, stopPostgres } from '../../../testing-postgres.ts'
+import { runNode } from './run.ts'
 
-/**
- * `pg` over PGlite, which is PostgreSQL in this process with one connection: who asks for a second one waits, as with a
- * pool of `max: 1`.
- */
-const pgOverPglite = `
-import { PGlite } from '@electric-sql/pglite'
+/** `it`, where there is a PostgreSQL. */
+export const itOnPostgres = engines.includes('PostgreSQL') ? it : it.skip
 
-const asText = (value) => value
-const options = { parsers: { 20: asText, 1700: asText, 17: (value) => Buffer.from(value.slice(2), 'hex') } }
-const database = await PGlite.create(options)
-let queue = Promise.resolve()
-
-async function query(text, values) {
-  if (!values) {
-    const results = await database.exec(text, options)
-    const { rows, affectedRows } = results.at(-1)
-    return { rows, rowCount: rows.length || affectedRows }
+/** Runs the last of these files in a Node process of its own, whose `new Pool()` reaches a new, empty database. */
+export async function runWithPostgres(files: Record<string, string>): Promise<string> {
+  const { hostname, port, username, password, pathname } = new URL((await createDatabase('PostgreSQL')) ?? '')
+  const place = { PGHOST: hostname, PGPORT: port, PGDATABASE: pathname.slice(1) }
+  try {
+    return await runNode(files, [], { ...place, PGUSER: username, PGPASSWORD: decodeURIComponent(password) })
+  } finally {
+    await stopPostgres()
   }
-  const { rows, affectedRows } = await database.query(text, values, options)
-  return { rows, rowCount: rows.length || affectedRows }
-}
-
-export class Pool {
-  async connect() {
-    const before = queue
-    let release
-    queue = new Promise((resolve) => { release = resolve })
-    await before
-    return { query, release }
-  }
-  async query(text, values) {
-    const client = await this.connect()
-    try { return await client.query(text, values) } finally { client.release() }
-  }
-  async end() {}
-}
-`
-
-/** The files that make `import … from "pg"` work beside a sample. */
-export const pgPackage = {
-  'node_modules/pg/package.json': '{"name":"pg","type":"module","main":"index.js"}',
-  'node_modules/pg/index.js': pgOverPglite,
 }

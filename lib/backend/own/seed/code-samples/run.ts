@@ -22,9 +22,10 @@ function writeFiles(files: Files): string {
   return folder
 }
 
-async function run(command: string, args: string[], folder: string) {
+async function run(command: string, args: string[], folder: string, env: Files = {}) {
   try {
-    return (await runFile(command, args, { cwd: folder, timeout: 150_000 })).stdout
+    // biome-ignore lint/style/noProcessEnv: the program needs its machine's as well
+    return (await runFile(command, args, { cwd: folder, timeout: 150_000, env: { ...process.env, ...env } })).stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${path.basename(command)} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
@@ -34,9 +35,9 @@ async function run(command: string, args: string[], folder: string) {
 }
 
 /** Runs the last of these files in a Node process of its own and returns what it printed. */
-export function runNode(files: Files, args: string[] = []): Promise<string> {
+export function runNode(files: Files, args: string[] = [], env: Files = {}): Promise<string> {
   const main = Object.keys(files).at(-1) ?? ''
-  return run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args, main], writeFiles(files))
+  return run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args, main], writeFiles(files), env)
 }
 
 /** Whether this machine has a Python 3. */

@@ -1,8 +1,8 @@
 import { changeATableWithoutDowntime } from '../posts/change-a-table-without-downtime.ts'
 import { moveFromSpreadsheetToErp } from '../posts/move-from-spreadsheet-to-erp.ts'
 import { takeSamples } from './extract.ts'
-import { pgPackage } from './postgres.ts'
-import { parseShell, runNode } from './run.ts'
+import { itOnPostgres, runWithPostgres } from './postgres.ts'
+import { parseShell } from './run.ts'
 
 jest.setTimeout(180_000)
 
@@ -94,10 +94,10 @@ assert.deepEqual(Object.values((await run(${JSON.stringify(erp.reconcile)})).row
 process.exit(0)
 `
 
-it('“Change a live table” and “Move from a spreadsheet” do to a table what they say', async () => {
+itOnPostgres('“Change a live table” and “Move from a spreadsheet” do to a table what they say', async () => {
   const parts = { 'change-table.ts': changeTable, 'move-stock.ts': moveStock }
   const main = "await import('./change-table.ts')\nawait import('./move-stock.ts')"
-  await runNode({ ...pgPackage, ...parts, 'main.ts': main })
+  await runWithPostgres({ ...parts, 'main.ts': main })
 })
 
 it('“Move from a spreadsheet” prints psql’s \\copy for the columns of its table, and a shell script', async () => {

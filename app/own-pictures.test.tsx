@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
+import { JournalPiece } from '@/components/journal/JournalPiece/JournalPiece'
+import { StudyBody } from '@/components/studies/StudyBody/StudyBody'
+import { StudyHead } from '@/components/studies/StudyHead/StudyHead'
 import { caseStudies } from '@/lib/content/case-studies'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { journalArticles } from '@/lib/content/journal'
 import type { JournalArticle } from '@/lib/content/journal/types'
-import { StudyBody } from '../../studies/StudyBody/StudyBody'
-import { StudyHead } from '../../studies/StudyHead/StudyHead'
-import { JournalPiece } from './JournalPiece'
 
-jest.mock('../../../lib/env', () => ({
+jest.mock('@/lib/env', () => ({
   getEnv: () => ({ SITE_URL: 'https://site.example', MEDIA_URL: 'https://media.example', IMAGE_HOSTS: [] }),
 }))
 

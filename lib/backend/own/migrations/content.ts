@@ -1,0 +1,85 @@
+import { run } from './statements.ts'
+
+const content = [
+  `create table posts (
+    id text primary key, position integer not null, title text not null, "subTitle" text not null,
+    description text not null, image text, category text, tags text not null, "authorName" text not null,
+    "authorDesignation" text not null, "createdAt" text not null, "readTime" text, level text
+  ) strict`,
+  'create index "postsByPosition" on posts (position)',
+  `create table team (
+    position integer primary key, name text not null, designation text not null, bio text not null, image text,
+    "linkedinLink" text, "twitterLink" text, "githubLink" text
+  ) strict`,
+  `create table jobs (
+    id text primary key, position integer not null, title text not null, department text not null,
+    location text not null, "jobType" text not null, experience text not null, salary text not null,
+    description text not null, "createdAt" text not null, requirements text not null, responsibilities text not null
+  ) strict`,
+]
+
+// Counted on the first read and kept, so that a list of thousands of posts need not read all their bodies each time.
+const words = [
+  'alter table posts add column words integer',
+  `create trigger "postWordsOutdated" after update of description on posts begin
+    update posts set words = null where id = new.id;
+  end`,
+  'create index "postsByDate" on posts ("createdAt" desc, position)',
+  'drop index "postsByPosition"',
+]
+
+const wordsOfPostgres = [
+  ...words.filter((statement) => !statement.startsWith('create trigger')),
+  `create function "forgetWords"() returns trigger language plpgsql as $$
+    begin new.words := null; return new; end
+  $$`,
+  `create trigger "postWordsOutdated" before update of description on posts
+    for each row execute function "forgetWords"()`,
+]
+
+// All that a list tells of a post, so that nobody goes past the bodies, which lie between: of ten thousand posts 3 MB are
+// read and not 80. Keep it to the columns of SUMMARY (content.ts). PostgreSQL keeps long texts apart by itself, and takes
+// no index of long ones.
+const summaries = [
+  `create index "postSummaries" on posts (
+    "createdAt" desc, position,
+    id, title, "subTitle", image, category, tags, "authorName", "authorDesignation", "readTime", level, words
+  )`,
+  'create index "postsUncounted" on posts (id) where words is null',
+  'drop index "postsByDate"',
+]
+
+// The index of 005 again, with the new column.
+const updated = [
+  'alter table posts add column "updatedAt" text',
+  `create trigger "postUpdated" after update of title, "subTitle", description, image on posts begin
+    update posts set "updatedAt" = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') where id = new.id;
+  end`,
+  'drop index "postSummaries"',
+  `create index "postSummaries" on posts (
+    "createdAt" desc, position, id, title, "subTitle", image, category, tags, "authorName", "authorDesignation", "updatedAt",
+    "readTime", level, words
+  )`,
+]
+
+const updatedOfPostgres = [
+  'alter table posts add column "updatedAt" text collate "C"',
+  `create function "setUpdatedAt"() returns trigger language plpgsql as $$ begin
+    new."updatedAt" := to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+    return new;
+  end $$`,
+  `create trigger "postUpdated" before update of title, "subTitle", description, image on posts
+    for each row execute function "setUpdatedAt"()`,
+]
+
+/** Makes the tables of posts, team and jobs. */
+export const makeContent = run(content)
+
+/** Keeps the count of each post's words. */
+export const keepWords = run(words, wordsOfPostgres)
+
+/** Has lists of posts read from an index. */
+export const indexSummaries = run(summaries, summaries.slice(1, 2))
+
+/** Keeps when what a post says changed last. */
+export const keepUpdated = run(updated, updatedOfPostgres)

