@@ -35,7 +35,7 @@ test('positions are filtered in place, and the address brings the same list back
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('zebra')
   // A department is another view of the list here; nobody goes to its page.
-  expect(ahead).toEqual([])
+  expect(ahead.filter((url) => url.includes('/department/'))).toEqual([])
   expect(trouble).toEqual([])
 })
 

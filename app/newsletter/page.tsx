@@ -12,7 +12,8 @@ const copy = newsletter.footer
 export const metadata: Metadata = {
   title: copy.title,
   description: copy.text,
-  alternates: { canonical: routes.newsletter },
+  // Only a form leads here, and every page has the box.
+  robots: { index: false },
 }
 
 /** The box on a page of its own: where a faulty address sent without scripts comes back to. */

@@ -25,7 +25,11 @@ async function getNow(): Promise<number> {
   return Date.now()
 }
 
-const getNewest = async () => (await getJobs()).toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
+/** The newest first. Without a life of its own it has that of `getJobs`, which is short while a backend is away. */
+async function getNewest(): Promise<ListedJob[]> {
+  'use cache'
+  return (await getJobs()).toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
+}
 
 function toJobCard(job: ListedJob, now: Date): JobCardData {
   const token = encryptJobId(job.id)
@@ -40,4 +44,4 @@ export async function getJobPage(query: ListingQuery, from = 1): Promise<Listing
 }
 
 /** How many open positions each department has; all of them under the empty value. */
-export const getJobCounts = async (): Promise<Record<string, number>> => countByDepartment(await getJobs())
+export const getJobCounts = async (): Promise<Record<string, number>> => countByDepartment(await getNewest())
