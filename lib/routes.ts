@@ -52,9 +52,9 @@ export const routes = {
     `/job-apply/${token}/submitted${reference ? `?ref=${encodeURIComponent(reference)}` : ''}`,
   /** The static page behind it. */
   jobReceived: (token: string) => `/job-apply/${token}/received`,
-  /** The contact form with a service or a subject chosen beforehand. */
+  /** The contact form, with a service or a subject chosen beforehand. */
   contactAbout: (query: { service?: string; about?: string }) =>
-    `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
+    `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}#contact-form`,
   api: {
     contact: '/api/contact',
     newsletter: '/api/newsletter',

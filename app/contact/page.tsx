@@ -39,12 +39,11 @@ export default function ContactPage() {
           {form.text}
         </SectionHeading>
         <ContactForm sentTitle={form.sentTitle} sentText={form.sentText} aboutLabel={form.aboutLabel} />
-      </Section>
-      <Section labelledBy="inquiries" className={styles.stack}>
-        <SectionHeading id="inquiries" title={inquiries.title}>
-          {inquiries.text}
-        </SectionHeading>
-        <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
+        <section aria-labelledby="inquiries" className={styles.inquiries}>
+          <h2 id="inquiries">{inquiries.title}</h2>
+          <p>{inquiries.text}</p>
+          <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
+        </section>
       </Section>
       <NewsletterBox id="contact" copy={newsletter.contact} />
       <Section id={office.id} labelledBy="office" className={styles.stack}>

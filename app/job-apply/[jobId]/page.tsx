@@ -18,6 +18,7 @@ import { findSimilar } from '@/lib/jobs/find-similar'
 import { toJobPosting } from '@/lib/jobs/job-posting'
 import { getLinkedJobs, readJobLink } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
+import { toFullUrl } from '@/lib/seo/address'
 import { chooseTitle, toMetadata } from '@/lib/seo/metadata'
 import styles from './job.module.scss'
 
@@ -55,7 +56,7 @@ export default async function JobPage({ params }: Props) {
       <StepBar back={back} />
       <Section>
         {posting && <JsonLd data={posting} />}
-        <JobHeader job={job} />
+        <JobHeader job={job} address={toFullUrl(routes.job(token))} />
         <div className={styles.columns}>
           <JobBody job={job} />
           <JobNotes />

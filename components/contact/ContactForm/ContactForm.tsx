@@ -25,16 +25,17 @@ const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0 }
 /** Under this name the tab keeps a message until it is sent. */
 const DRAFT = 'contact'
 
-/** Puts what the address asks for into the form: `?service=` chooses, `?about=` opens the message. */
-function preset(form: HTMLFormElement, aboutLabel: string) {
+/** Puts what the address asks for into the form: `?service=` chooses, `?about=` opens the message. Returns what it is about. */
+function preset(form: HTMLFormElement, aboutLabel: string): string {
   const query = new URLSearchParams(location.search)
   const { service, message } = form.elements as unknown as Record<string, HTMLInputElement | undefined>
   const wanted = query.get('service') ?? ''
   // What was chosen before the script arrived is the visitor's own choice.
   if (service?.value === '' && contactFields.some((field) => field.options?.some(({ value }) => value === wanted)))
     service.value = wanted
-  const about = query.get('about')?.slice(0, 200)
+  const about = query.get('about')?.slice(0, 200) ?? ''
   if (message && about && message.value === '') message.value = `${aboutLabel}: ${about}\n\n`
+  return about
 }
 
 /** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
@@ -43,6 +44,7 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(0)
   const key = useRef('')
+  const [about, setAbout] = useState('')
   const [{ step, errors, failure, attempt }, setState] = useState(editing)
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
     if (!form.current) return
     const kept = readKept(DRAFT)
     if (typeof kept === 'object' && kept !== null) fillForm(form.current, kept as FormValues)
-    preset(form.current, aboutLabel)
+    setAbout(preset(form.current, aboutLabel))
   }, [aboutLabel])
 
   // The button that was pressed may be a screen below the news.
@@ -85,6 +87,11 @@ export function ContactForm({ sentTitle, sentText, aboutLabel }: ContactFormProp
   const faults = Object.entries(errors).map(([name, message]) => ({ href: `#${toFieldIds(name).control}`, message }))
   return (
     <div className={styles.box}>
+      {about && (
+        <p className={styles.about}>
+          {aboutLabel}: <strong>{about}</strong>
+        </p>
+      )}
       {faults.length > 0 && <ErrorSummary faults={faults} attempt={attempt} />}
       <div role="status">
         {step === 'sent' && (

@@ -7,10 +7,14 @@ import { toDay } from '@/lib/format/date'
 import { JobActions } from '../JobActions/JobActions'
 import styles from './JobHeader.module.scss'
 
-export type JobHeaderProps = { job: Job }
+export type JobHeaderProps = {
+  job: Job
+  /** The whole address of its page, for paper. */
+  address: string
+}
 
 /** What a candidate wants to know first: the title, and the six facts. Its picture is the one of the social card. */
-export function JobHeader({ job }: JobHeaderProps) {
+export function JobHeader({ job, address }: JobHeaderProps) {
   const { facts } = careers.positions
   const rows = [
     [facts.department, job.department],
@@ -40,6 +44,7 @@ export function JobHeader({ job }: JobHeaderProps) {
         )}
       </dl>
       <JobActions />
+      <p className={styles.address}>{address}</p>
     </header>
   )
 }
