@@ -5,8 +5,12 @@ const createConfig = nextJest({ dir: import.meta.dirname })
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  testEnvironment: 'node',
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/node_modules/'],
 }
+
+// Slow proofs of what seldom changes: `npm run test:full` alone runs them.
+const FULL = ['/lib/backend/crash\\.test\\.ts$', '/lib/backend/own/seed/code-samples/[\\w-]+\\.test\\.ts$']
 
 // Jest cannot require these packages as they are: they ship ES modules only. Next's preset would leave them untouched.
 const ES_MODULES_ONLY = [
@@ -25,20 +29,26 @@ const ES_MODULES_ONLY = [
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']
 
-/** Files named X.test.ts run in Node, X.test.tsx in jsdom. */
+/** Files named X.test.ts run in Node, X.test.tsx in jsdom. `jest --selectProjects unit` runs one of the projects. */
 export default async function config() {
-  const forNode = await createConfig({
-    ...shared,
-    displayName: 'unit',
-    testEnvironment: 'node',
-    testMatch: ['<rootDir>/**/*.test.ts'],
-  })()
-  const forBrowser = await createConfig({
-    ...shared,
-    displayName: 'component',
-    testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/**/*.test.tsx'],
-    setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  })()
-  return { projects: [forNode, forBrowser].map((project) => ({ ...project, transformIgnorePatterns })) }
+  const projects = [
+    {
+      displayName: 'unit',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...FULL],
+    },
+    { displayName: 'full', testRegex: FULL },
+    {
+      displayName: 'component',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ]
+  const complete = async (project: object) => ({
+    ...(await createConfig({ ...shared, ...project })()),
+    transformIgnorePatterns,
+  })
+  // Jest alone would leave one processor idle, and give up on a busy machine.
+  return { maxWorkers: '100%', testTimeout: 30_000, projects: await Promise.all(projects.map(complete)) }
 }

@@ -1,5 +1,3 @@
-import { routes } from './lib/routes.ts'
-
 const DAY = 86_400
 const keep = (/** @type {string} */ source, /** @type {string} */ value) => ({
   source,
@@ -38,11 +36,6 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Drawings are SVG and need no optimiser: neither its endpoint nor its 19 MB of native code.
   images: { unoptimized: true },
-  // Addresses that the brief's footer names; the site's own links lead straight to their targets.
-  redirects: async () => [
-    { source: routes.moved.whitepapers, destination: routes.insights, permanent: true },
-    { source: routes.moved.docs, destination: routes.blog, permanent: true },
-  ],
   // The files of `public`, which browsers would ask for again each time. The script of documents has a hash in its name.
   headers: async () => [
     keep('/enhance/:file', `public, max-age=${365 * DAY}, immutable`),

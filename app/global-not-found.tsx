@@ -6,7 +6,8 @@ import { company } from '@/lib/content/company'
 import { notFound } from '@/lib/content/not-found'
 import { Document } from './document'
 
-export const metadata: Metadata = { title: `${notFound.title} | ${company.name}`, robots: { index: false } }
+// Next adds that it is not to be indexed.
+export const metadata: Metadata = { title: `${notFound.title} | ${company.name}` }
 
 /**
  * Any other path shows Home, as the brief asks, under a line that says so and with the status of what is not there. It is

@@ -32,6 +32,9 @@ const answers: Asked[] = [
   { path: PDF, status: 304, headers: { 'if-none-match': '*' } },
   { path: '/whitepapers', status: 308 },
   { path: '/docs', status: 308 },
+  { path: '/services', status: 308 },
+  { path: '/blog/page/1', status: 308 },
+  { path: '/About', status: 308 },
   { path: `${routes.about}/`, status: 308 },
   { path: '/no-such-page', status: 404 },
   { path: '/job-apply/none', status: 404 },
@@ -113,6 +116,34 @@ test('every kind of answer has its status, all security headers and a policy tha
     expectSafe(answer, describeAsked(asked))
     if (asked.status === 405) expect(answer.headers().allow, describeAsked(asked)).toMatch(/^(GET, HEAD|POST)$/)
     expect(answer.headers().vary ?? 'Accept-Encoding', describeAsked(asked)).toBe('Accept-Encoding')
+  }
+})
+
+test('who asks for the head of something learns what the whole has, in every encoding', async ({ request }) => {
+  const paths = [
+    routes.home,
+    routes.contact,
+    routes.feed('blog', 'rss'),
+    routes.sitemapXml,
+    PDF,
+    '/icon.svg',
+    '/no-such-page',
+  ]
+  const ask = async (method: string, path: string, encoding: string) => {
+    const answer = await request.fetch(path, { method, headers: { 'accept-encoding': encoding } })
+    // What tells of the moment, and how Next came by the page.
+    const { date: _, 'x-request-id': __, 'x-nextjs-cache': ___, ...headers } = answer.headers()
+    return headers
+  }
+  for (const path of paths) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      // A page that is new is compressed in haste once.
+      await ask('GET', path, encoding)
+      const whole = await ask('GET', path, encoding)
+      delete whole['transfer-encoding']
+      expect(await ask('HEAD', path, encoding), `${path} ${encoding}`).toEqual(whole)
+      if (encoding !== 'identity') expect(whole.etag ?? 'W/', path).toMatch(/^W\//)
+    }
   }
 })
 

@@ -117,7 +117,7 @@ test.describe('with scripts', () => {
       await route.abort('connectionreset')
     })
     await submit(page)
-    await expect(page.getByRole('alert').getByText(/The connection broke/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/The connection was lost/)).toBeVisible()
     await page.unroute('**/api/apply')
     await submit(page)
     await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()

@@ -1,7 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { articlePage, blog } from '../lib/content/blog'
+import { caseStudies } from '../lib/content/case-studies'
+import { caseStudyListing } from '../lib/content/case-study-listing'
 import { journalArticles } from '../lib/content/journal'
 import { journalListing } from '../lib/content/journal-listing'
+import { savedNotices } from '../lib/content/saved'
 import { routes } from '../lib/routes'
 import { requestRevalidation } from './request-revalidation'
 import { readRows, write } from './store'
@@ -9,6 +12,7 @@ import { watchTrouble } from './trouble'
 
 const { actions } = articlePage
 const essay = journalArticles[0]?.id ?? ''
+const study = caseStudies[0]?.id ?? ''
 
 /** The addresses of listed posts, the newest first. */
 async function findPosts(request: APIRequestContext): Promise<string[]> {
@@ -24,13 +28,14 @@ async function findPost(request: APIRequestContext): Promise<string> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const getTitle = async (page: Page) => (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-const shelf = (page: Page, title: string) => page.getByRole('region', { name: title })
+const savedArticles = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 test('an article is saved on this device, listed under Saved, and let go again', async ({ page, request }) => {
   const trouble = watchTrouble(page)
-  for (const [path, listing, copy] of [
-    [await findPost(request), routes.blog, blog.saved],
-    [routes.journalArticle(essay), routes.journal, journalListing.saved],
+  for (const [path, listing, copy, list] of [
+    [await findPost(request), routes.blog, blog.saved, 'saved-blog'],
+    [routes.journalArticle(essay), routes.journal, journalListing.saved, 'saved-journal'],
+    [routes.caseStudy(study), routes.caseStudies, caseStudyListing.saved, 'saved-case-studies'],
   ] as const) {
     await page.goto(path)
     const title = await getTitle(page)
@@ -38,15 +43,15 @@ test('an article is saved on this device, listed under Saved, and let go again',
     await expect(save).toHaveAttribute('aria-pressed', 'false')
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText(actions.saved)).toBeVisible()
+    await expect(page.getByText(savedNotices[list])).toBeVisible()
     await page.reload()
     await expect(save).toHaveAttribute('aria-pressed', 'true')
 
     await page.goto(listing)
-    const saved = shelf(page, copy.title)
+    const saved = savedArticles(page, copy.title)
     await expect(saved.getByRole('link', { name: title })).toHaveAttribute('href', path)
     await saved.getByRole('button', { name: `${copy.remove}: ${title}` }).click()
-    await expect(saved.getByText(copy.empty)).toBeVisible()
+    await expect(saved).toBeHidden()
     await page.goto(path)
     await expect(save).toHaveAttribute('aria-pressed', 'false')
   }
@@ -104,7 +109,7 @@ test('a picture in the text that does not load gives way to the banner, and its 
   page,
   request,
 }) => {
-  const found = await request.get(`${routes.api.posts}?q=table downtime`)
+  const found = await request.get(`${routes.api.posts}?search=table downtime`)
   const [post] = (await found.json()).items as { href: string }[]
   const picture = /\/images\/posts\//
   await page.goto(post?.href ?? '')
@@ -146,7 +151,7 @@ test('what the buttons did is said at the bottom centre, and goes at a click', a
   await page.goto(await findPost(request))
   await page.getByRole('button', { name: articlePage.actions.save }).click()
   const toast = page.locator('body > [role=status]')
-  await expect(toast).toHaveText(articlePage.actions.saved)
+  await expect(toast).toHaveText(savedNotices['saved-blog'])
   await expect(toast).toHaveCSS('position', 'fixed')
   await expect(toast).toBeInViewport()
   await toast.click()
@@ -219,4 +224,18 @@ test.describe('addresses', () => {
       expect((await request.get(path, notFollowed)).status(), path).toBe(404)
     }
   })
+})
+
+test('formulas are typeset without a script, and wide ones scroll on a phone', async ({ page, request }) => {
+  const posts = await findPosts(request)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(posts.find((path) => path.includes('measure-retrieval')) ?? '')
+  const formula = page.getByRole('group', { name: 'Formula' })
+  await expect(formula.locator('mfrac').first()).toBeVisible()
+  const { height, right } = await formula.evaluate((node) => ({
+    height: node.clientHeight,
+    right: node.getBoundingClientRect().right,
+  }))
+  expect(height).toBeGreaterThan(40)
+  expect(right).toBeLessThanOrEqual(320)
 })

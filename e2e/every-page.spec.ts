@@ -131,6 +131,11 @@ test.describe('heads', () => {
   const own = () =>
     pages.filter((page) => isIndexable(page) && getCanonical(page) === new URL(page.address, origin).href)
 
+  test('allow large pictures in search results', () => {
+    const silent = pages.filter((page) => isIndexable(page) && getMeta(page, 'robots') !== 'max-image-preview:large')
+    expect(silent.map(({ address }) => address)).toEqual([])
+  })
+
   test('have a title of at most 60 and a description of 50 to 160 characters', () => {
     const faults = pages.filter(isIndexable).flatMap((page) => {
       const title = page.page.querySelector('head > title')?.text ?? ''
@@ -160,6 +165,19 @@ test.describe('heads', () => {
       expect(getMeta(page, 'og:url'), page.address).toBe(canonical)
     }
     expect(isIndexable(visits.get(LOST) as Visit)).toBe(false)
+  })
+
+  test('stand before the styles, in the first 16 kB that a messenger reads of a page', () => {
+    for (const { address, body, page } of pages) {
+      const [start = ''] = body
+        .subarray(0, 16 * 1024)
+        .toString()
+        .split('<style')
+      expect(start, address).toContain('<title>')
+      for (const tag of ['property="og:title"', 'property="og:image"', 'name="twitter:card"'])
+        expect(start, address).toContain(`<meta ${tag}`)
+      if (page.querySelector('link[rel="canonical"]')) expect(start, address).toContain('<link rel="canonical"')
+    }
   })
 
   test('hold a card for whoever shares the page', () => {

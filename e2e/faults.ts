@@ -18,9 +18,9 @@ export function toFaults(of: 'text' | 'file'): Fault[] {
     {
       name: 'a broken connection',
       act: (route) => route.abort('connectionreset'),
-      sentence: /The connection broke/,
+      sentence: /The connection was lost/,
     },
-    { name: '413', act: answer(413), sentence: isFile ? /at most 5MB/ : /longer than our server takes/ },
+    { name: '413', act: answer(413), sentence: isFile ? /at most 5MB/ : /longer than our server accepts/ },
     {
       name: '415',
       act: answer(415),
@@ -28,7 +28,7 @@ export function toFaults(of: 'text' | 'file'): Fault[] {
     },
     { name: '422', act: answer(422), sentence: isFile ? /did not accept this/ : /Some answers need another look/ },
     { name: '429', act: answer(429, '', { 'retry-after': '7' }), sentence: /Wait 7 seconds/ },
-    { name: '500', act: answer(500), sentence: /Something broke on our side/ },
+    { name: '500', act: answer(500), sentence: /Something went wrong on our side/ },
     { name: '502', act: answer(502), sentence: /could not store this/ },
     { name: 'broken JSON', act: answer(200, '{"statusCode":2'), sentence: /an unexpected response/ },
     {

@@ -85,7 +85,7 @@ for (const list of lists) {
       list === 'journal'
         ? routes.journalArticle(journalArticles[0]?.id ?? '')
         : (/\/blog-read\/[\w~-]+/.exec(await getText(request, routes.blog))?.[0] ?? '')
-    for (const address of [routes.home, routes[list], `${routes[list]}?q=a`, routes.insights, piece]) {
+    for (const address of [routes.home, routes[list], `${routes[list]}?search=a`, routes.insights, piece]) {
       const html = await getText(request, address)
       for (const format of formats) {
         const link = new RegExp(`<link rel="alternate" type="${RegExp.escape(types[format])}"[^>]* href="([^"]+)"`, 'g')

@@ -3,7 +3,9 @@ import { routes } from '../lib/routes'
 
 const pages = [routes.home, routes.privacy, routes.expertise, routes.careers]
 
-test('the faces that stand in for ours are as wide, at every weight that is in use', async ({ page }) => {
+test('the faces that stand in for ours are as wide, at every weight that is in use', { tag: '@full' }, async ({
+  page,
+}) => {
   const widths: Record<string, { ours: number; theirs: number }> = {}
   for (const address of pages) {
     await page.goto(address)
@@ -56,7 +58,7 @@ test('hardly anything moves where the fonts come late', { tag: '@full' }, async 
   }
 })
 
-test('Bengali letters in a tutorial are drawn, whatever faces the device has', async ({ page }) => {
+test('Bengali letters in a tutorial are drawn, whatever faces the device has', { tag: '@full' }, async ({ page }) => {
   await page.goto(routes.blog)
   await page
     .getByRole('link', { name: /Bengali text that compares equal/ })

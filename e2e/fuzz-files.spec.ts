@@ -5,17 +5,17 @@ import { expect, test } from '@playwright/test'
 import { type FilesOutcome, FUZZED_SITE, fuzzFiles } from '../tools/fuzz/run-files.ts'
 import { startOwnSite } from './site'
 
-/** The short, seeded run of what `npm run fuzz:files` does at length. */
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
 let outcome: FilesOutcome
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  // `FUZZ_FILES=50000` makes a long run of it.
+  test.setTimeout(process.env.FUZZ_FILES ? 0 : 240_000)
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-files-'))
   const start = () => startOwnSite(13, folder, FUZZED_SITE)
-  outcome = await fuzzFiles(500, { seed: 20, start, dataDir: folder })
+  outcome = await fuzzFiles(Number(process.env.FUZZ_FILES || 500), { seed: 20, start, dataDir: folder })
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blog, blogCategories, blogSorts, popularTopics } from '../lib/content/blog'
+import { caseStudies } from '../lib/content/case-studies'
+import { caseStudyListing } from '../lib/content/case-study-listing'
 import { journalArticles } from '../lib/content/journal'
-import { JOURNAL_PAGE_SIZE, journalListing } from '../lib/content/journal-listing'
+import { journalListing } from '../lib/content/journal-listing'
+import { missing } from '../lib/content/not-found'
+import { JOURNAL_PAGE_SIZE } from '../lib/journal/journal-rules'
 import { routes } from '../lib/routes'
 import { watchTrouble } from './trouble'
 
@@ -21,7 +25,7 @@ test('words, category, topic and order act together, stay in the address and com
   await topics(page).getByRole('link', { name: 'Node.js' }).click()
   await expect(page).toHaveURL(/topic=Node\.js/)
   await page.getByLabel(blog.sortLabel).selectOption(readingTime.label)
-  await expect(page).toHaveURL('/blog?q=postgres&category=backend-development&topic=Node.js&sort=reading-time')
+  await expect(page).toHaveURL('/blog?search=postgres&category=backend-development&topic=Node.js&sort=reading-time')
   await expect(page.getByText(blog.featured)).toBeHidden()
   await expect(status(page)).toContainText('2 tutorials')
   await expect(titles(page)).toHaveCount(2)
@@ -34,25 +38,26 @@ test('words, category, topic and order act together, stay in the address and com
   await expect(topics(page).getByRole('link', { name: 'Node.js' })).toHaveAttribute('aria-current', 'true')
 
   await page.goBack()
-  await expect(page).toHaveURL('/blog?q=postgres&category=backend-development&topic=Node.js')
+  await expect(page).toHaveURL('/blog?search=postgres&category=backend-development&topic=Node.js')
   await page.goBack()
-  await expect(page).toHaveURL('/blog?q=postgres&category=backend-development')
+  await expect(page).toHaveURL('/blog?search=postgres&category=backend-development')
   await expect(pills(page).getByRole('link', { name: 'Backend Development' })).toHaveAttribute('aria-current', 'true')
   await page.goForward()
   await page.goForward()
   await expect(titles(page)).toHaveText(found)
 
-  await status(page).getByRole('button', { name: blog.results.showAll }).click()
+  await page.getByRole('link', { name: blog.results.showAll }).click()
   await expect(page).toHaveURL(routes.blog)
   await expect(page.getByText(blog.featured)).toBeVisible()
   expect(trouble).toEqual([])
 })
 
 test('a search that finds nothing says so, and one click leads back to all', async ({ page }) => {
-  await page.goto(`${routes.blog}?q=zebra`)
+  await page.goto(`${routes.blog}?search=zebra`)
   await expect(status(page)).toContainText(blog.results.none)
   await expect(titles(page)).toHaveCount(0)
-  await status(page).getByRole('button', { name: blog.results.showAll }).click()
+  await expect(page.getByText(blog.results.advice)).toBeVisible()
+  await page.getByRole('link', { name: blog.results.showAll }).click()
   await expect(titles(page)).toHaveCount(9)
 })
 
@@ -70,7 +75,7 @@ test('every topic and every category leads to a tutorial', async ({ request }) =
 test('each order is its own', async ({ request }) => {
   const orders = await Promise.all(
     ['', popular.value, readingTime.value].map(async (sort) => {
-      const answer = await request.get(`${routes.api.posts}?q=a&sort=${sort}`)
+      const answer = await request.get(`${routes.api.posts}?search=a&sort=${sort}`)
       return ((await answer.json()).items as { id: string; readTime: string }[]).map(({ id, readTime }) => ({
         id,
         readTime,
@@ -104,7 +109,7 @@ test('more is appended where the reader is, and the address keeps it', async ({ 
 
 test('the journal shows a featured article and five, and more on request', async ({ page }) => {
   await page.goto(routes.journal)
-  const pieces = page.locator('#journal-list > li:visible')
+  const pieces = page.getByRole('search').locator('~ ul > li')
   await expect(pieces).toHaveCount(JOURNAL_PAGE_SIZE)
   const before = await pieces.getByRole('heading').allTextContents()
   await page.getByRole('link', { name: journalListing.more }).click()
@@ -132,40 +137,153 @@ test.describe('without scripts', () => {
     await pills(page).getByRole('link', { name: 'Security' }).click()
     await expect(page).toHaveURL(routes.blogCategory('security'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials: Security')
-    for (const path of [routes.journal, routes.caseStudies]) {
-      await page.goto(path)
-      await expect(page.getByRole('searchbox')).toBeHidden()
-      await expect(page.locator('main a[href^="?"]:visible')).toHaveCount(0)
-    }
+  })
+
+  const filtered = [
+    [`${routes.blog}?category=security`, 'article h3', 1],
+    [`${routes.careers}?category=product`, 'h3', 1],
+    [`${routes.journal}?search=register`, 'h3', journalArticles.filter(({ title }) => /register/i.test(title)).length],
+    [`${routes.caseStudies}?category=healthcare`, 'h2', 1],
+  ] as const
+  for (const [address, heading, least] of filtered) {
+    test(`${address} is filtered by the server, and its form searches`, async ({ page }) => {
+      await page.goto(address.replace(/\?.*/, ''))
+      const items = page.getByRole('search').locator(`~ ul > li ${heading}`)
+      const all = await items.count()
+      await page.goto(address)
+      await expect(page.getByRole('status').first()).toContainText(/^\d/)
+      expect(await items.count()).toBeGreaterThanOrEqual(least)
+      expect(await items.count()).toBeLessThan(all)
+      await page.getByRole('searchbox').fill('zebra')
+      await page.getByRole('search').getByRole('button').click()
+      await expect(page).toHaveURL(/search=zebra/)
+      await expect(items).toHaveCount(0)
+      await expect(page.getByRole('status').first()).toContainText(/No .* matches\./)
+    })
+  }
+
+  test('more of the journal is a link, too', async ({ page }) => {
     await page.goto(routes.journal)
-    await expect(page.locator('#journal-list > li:visible')).toHaveCount(journalArticles.length)
+    await page.getByRole('link', { name: journalListing.more }).click()
+    await expect(page.getByRole('search').locator('~ ul > li')).toHaveCount(journalArticles.length)
   })
 })
 
-test('filtered views stay out of search results; the page that they narrow does not', async ({ request }) => {
-  const getRobots = async (path: string) => (await request.get(path)).headers()['x-robots-tag']
-  for (const path of [
-    routes.blog,
-    routes.blogCategory('security'),
-    routes.journal,
-    routes.caseStudies,
-    routes.careers,
-  ]) {
-    expect(await getRobots(path), path).toBeUndefined()
-    expect(await getRobots(`${path}?utm_source=x`), path).toBeUndefined()
-    expect(await getRobots(`${path}?q=x`), path).toBe('noindex, follow')
+test('the way back has every step: from a search to the category chosen before it', async ({ page }) => {
+  for (const path of [routes.blog, routes.journal, routes.careers, routes.caseStudies]) {
+    await page.goto(path)
+    const items = page.getByRole('search').locator('~ ul > li')
+    const all = await items.count()
+    await page.getByRole('search').getByRole('navigation').getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/\?category=[\w-]+$/)
+    const { search } = new URL(page.url())
+    await expect.poll(() => items.count()).toBeLessThan(all)
+    const some = await items.count()
+    await page.getByRole('searchbox').pressSequentially('zebr', { delay: 400 })
+    await page.getByRole('searchbox').press('a')
+    await expect(page).toHaveURL(/search=zebra/)
+    await expect(items).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(path + search)
+    await expect(items).toHaveCount(some)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(items).toHaveCount(all)
+    await page.goForward()
+    await page.goForward()
+    await expect(page.getByRole('searchbox')).toHaveValue('zebra')
+    await expect(items).toHaveCount(0)
   }
-  for (const query of [
-    'category=ai',
-    'topic=CSS',
-    'sort=popular',
-    'industry=x',
-    'department=x',
-    'q=a&sort=b',
-    'page=2',
-  ]) {
-    expect(await getRobots(`${routes.blog}?${query}`), query).toBe('noindex, follow')
+})
+
+test('a topic brings its tutorials into view and says how many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(routes.blog)
+  const topic = topics(page).getByRole('link', { name: 'PostgreSQL' })
+  await topic.scrollIntoViewIfNeeded()
+  await topic.click()
+  await expect(status(page)).toContainText(/\d+ tutorials/)
+  await expect(status(page)).toBeInViewport()
+  await expect(status(page)).toBeFocused()
+})
+
+test('an industry without a study says what we do there, and leads to the sector and to us', async ({ page }) => {
+  for (const industry of ['Education', 'Insurance']) {
+    await page.goto(routes.caseStudies)
+    await page
+      .getByRole('navigation', { name: caseStudyListing.filterLabel, exact: true })
+      .getByRole('link', { name: industry })
+      .click()
+    const sector = page.getByRole('region', { name: `What we do in ${industry.toLowerCase()}` })
+    await expect(sector.getByRole('link', { name: /Learn More/ })).toHaveAttribute('href', /^\/industries/)
+    await expect(sector.getByRole('link', { name: caseStudyListing.noStudy.contact.label })).toBeVisible()
   }
-  const html = await (await request.get(`${routes.blog}?q=x&sort=popular`)).text()
-  expect(/<link rel="canonical" href="[^"?]*\/blog"/.test(html)).toBe(true)
+})
+
+test('on a phone the categories are one row, below the number of results', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [routes.blog, routes.journal, routes.careers, routes.caseStudies]) {
+    await page.goto(path)
+    const links = page.getByRole('search').getByRole('navigation').getByRole('link')
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size, path).toBe(1)
+    const field = await page.getByRole('searchbox').boundingBox()
+    const count = await status(page).boundingBox()
+    expect(count?.y, path).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
+    expect(count?.y, path).toBeLessThan(tops[0] ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
+
+test('a search field says what to type in a colour that can be read', async ({ page }) => {
+  for (const path of [routes.blog, routes.journal, routes.careers, routes.caseStudies]) {
+    await page.goto(path)
+    const placeholder = await page.getByRole('searchbox').evaluate((field) => {
+      const { color, opacity } = getComputedStyle(field, '::placeholder')
+      return [color, opacity]
+    })
+    const text = await status(page).evaluate((element) => getComputedStyle(element).color)
+    expect(placeholder, path).toEqual([text, '1'])
+  }
+})
+
+test('a page that is missing is named in its title, once kept from search engines, and offers what is near', async ({
+  page,
+}) => {
+  const pages = [
+    ['/blog/page/99', missing.blogPage, 4],
+    ['/blog/category/weaving', missing.blogPage, 4],
+    ['/careers/page/99', missing.positions, 4],
+    ['/careers/department/weaving', missing.positions, 4],
+    ['/blog-read/none', missing.post, 4],
+    ['/journal-read/none', missing.article, 4],
+    ['/case-study-read/none', missing.study, caseStudies.length],
+  ] as const
+  for (const [path, { title, near, all }, count] of pages) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.getByRole('navigation', { name: near }).getByRole('link'), path).toHaveCount(count)
+    await expect(page.getByRole('main').getByRole('link', { name: all.label })).toHaveAttribute('href', all.href)
+    await expect(page.locator('meta[name=robots]'), path).toHaveCount(1)
+  }
+  await page.goto('/no-such-page')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(1)
+})
+
+test('filtered views stay out of search results by one rule: a header, and no canonical address', async ({
+  request,
+}) => {
+  for (const path of [routes.blog, routes.journal, routes.caseStudies, routes.careers]) {
+    for (const query of ['search=x', 'category=ai', 'sort=popular', 'page=2']) {
+      const answer = await request.get(`${path}?${query}`)
+      expect(answer.headers()['x-robots-tag'], `${path}?${query}`).toBe('noindex, follow')
+      expect(/<meta name="robots"|rel="canonical"/.test(await answer.text()), `${path}?${query}`).toBe(false)
+    }
+  }
+  for (const path of [routes.blog, `${routes.journal}?utm_source=x`, routes.blogCategory('security')]) {
+    const answer = await request.get(path)
+    expect(answer.headers()['x-robots-tag'], path).toBeUndefined()
+    expect(/<link rel="canonical" href="[^"?]+"/.test(await answer.text()), path).toBe(true)
+  }
 })

@@ -58,7 +58,7 @@ const unknown = {
   drawings: (i: number) => `/art/cover/nothing-${i}.svg`,
   articles: (i: number) => routes.post(`nothing-${i}`),
   positions: (i: number) => routes.job(`nothing-${i}`),
-  searches: (i: number) => `${routes.blog}?q=nothing${i}`,
+  searches: (i: number) => `${routes.blog}?search=nothing${i}`,
   'deep pages': (i: number) => routes.blogPage(9_000 + i),
 }
 const mixed = (i: number) => Object.values(unknown)[i % 5]?.(i) ?? ''

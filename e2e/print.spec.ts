@@ -25,7 +25,7 @@ async function print(page: Page, path: string) {
 }
 
 for (const { id, title, content } of journalArticles)
-  test(`"${title}" is printed whole, in two columns, on two sheets`, async ({ page }) => {
+  test(`"${title}" is printed whole, in two columns, on two sheets`, { tag: '@full' }, async ({ page }) => {
     const { paper, sheets } = await print(page, routes.journalArticle(id))
     expect(sheets).toHaveLength(2)
 

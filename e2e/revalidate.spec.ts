@@ -77,7 +77,7 @@ test.describe('a post', () => {
     const places = [
       routes.blogPage(2),
       routes.blogCategory('enterprise-solutions'),
-      `${routes.api.posts}?q=visitor`,
+      `${routes.api.posts}?search=visitor`,
       routes.sitemapXml,
       routes.sitemap,
       ...(['rss', 'atom', 'json'] as const).map((format) => routes.feed('blog', format)),

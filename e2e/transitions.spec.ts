@@ -11,7 +11,7 @@ const getNames = (page: Page) =>
 const [study] = caseStudies
 
 for (const list of [routes.home, routes.insights, routes.caseStudies]) {
-  test(`the picture of a study goes along from ${list}`, async ({ page }) => {
+  test(`the picture of a study goes along from ${list}`, { tag: '@full' }, async ({ page }) => {
     await page.goto(list)
     const names = await getNames(page)
     expect(new Set(names).size).toBe(names.length)
@@ -23,7 +23,9 @@ for (const list of [routes.home, routes.insights, routes.caseStudies]) {
 }
 
 for (const list of [routes.blog, routes.journal]) {
-  test(`every picture on ${list} has a name of its own, which its article shares`, async ({ page }) => {
+  test(`every picture on ${list} has a name of its own, which its article shares`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(list)
     const names = await getNames(page)
     expect(names.length).toBeGreaterThan(1)

@@ -1,5 +1,5 @@
 /**
- * How long reads are kept. A change shows by invalidation (server/watch-content.ts and the signed hook), not by age; an hour is
+ * How long reads are kept. A change shows by invalidation (lib/backend/watch-content.ts and the signed hook), not by age; an hour is
  * for relative dates ("3 days ago"). `expire` is long because old content is better than none while a backend is away.
  */
 export const CONTENT_LIFE = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const

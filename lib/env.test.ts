@@ -38,6 +38,15 @@ describe('the configuration', () => {
     expect(() => readEnv({ BACKEND_URL: 'http://127.0.0.1:4000' })).toThrow(/JOB_LINK_SECRET is required/)
   })
 
+  it('takes further hosts of pictures as names only, since they stand in the policy of every page', () => {
+    expect(readEnv({ IMAGE_HOSTS: 'Images.example.org, cdn.example:8443' }).IMAGE_HOSTS).toEqual([
+      'images.example.org',
+      'cdn.example:8443',
+    ])
+    for (const host of ['https://images.example', 'a.example;script-src', "'unsafe-inline'", '*', 'a.example/x'])
+      expect(() => readEnv({ IMAGE_HOSTS: host })).toThrow(/IMAGE_HOSTS.* must be a host name/)
+  })
+
   it.each(['docs/operations.md'])('has every variable in the table of %s', (page) => {
     const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
     const variables = [...read('lib/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)

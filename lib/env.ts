@@ -6,6 +6,23 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''))
 
+const s3Url = z
+  .url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]+$/, error: 'must have the form s3://bucket/prefix' })
+  .refine((value) => !/[?#@]/.test(value), 'must have the form s3://bucket/prefix')
+
+// They stand in the policy of every page, where a space or a semicolon would begin something else.
+const host = z.string().regex(/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/, 'must be a host name, such as images.example.org')
+const hosts = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(host))
+
 /** Fewest characters of a secret that strangers can try guesses against, as everybody who has a job link can. */
 export const LEAST_SECRET = 32
 
@@ -23,6 +40,7 @@ const schema = z
     SITE_URL: httpUrl.optional(),
     BACKEND_URL: httpUrl.optional(),
     MEDIA_URL: httpUrl.optional(),
+    IMAGE_HOSTS: hosts,
     JOB_LINK_SECRET: longSecret.optional(),
     SIGNING_SECRET: longSecret.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
@@ -31,6 +49,13 @@ const schema = z
     LIMIT_MISSES: flag.default(true),
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
     REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    FILES_URL: s3Url.optional(),
+    FILES_ENCRYPTION: z.enum(['AES256', 'off'], 'must be AES256 or off').default('AES256'),
+    AWS_ENDPOINT_URL: httpUrl.optional(),
+    AWS_REGION: z.string().min(1).default('us-east-1'),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_SESSION_TOKEN: z.string().optional(),
     SCAN_COMMAND: z.string().optional(),
     UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
     UNCLAIMED_MB: megabytes(2_048),
@@ -39,6 +64,10 @@ const schema = z
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],
     message: 'is required when BACKEND_URL is set: it encrypts the ids in job links',
+  })
+  .refine((env) => !env.FILES_URL || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {
+    path: ['FILES_URL'],
+    message: 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
   })
 
 /** The checked configuration; `SITE_URL` falls back to the local address, `DATA_DIR` is absolute. */
@@ -64,6 +93,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     DATA_DIR: path.resolve(/* turbopackIgnore: true */ process.cwd(), env.DATA_DIR),
   }
 }
+
+/** The same for the settings that a command needs, whatever the others are. */
+export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
+  readEnv(Object.fromEntries(names.map((name) => [name, source[name]])))
 
 let checked: Env | undefined
 

@@ -1,20 +1,26 @@
-import { toMediaUrl } from './media.ts'
+import { toMediaUrl, toPictureUrl } from './media.ts'
 
 const media = 'https://media.example/files'
+const siteUrl = 'https://site.example'
+const sources = { siteUrl, mediaUrl: media }
 
 describe("the backend's pictures", () => {
   it('stand under the media address', () => {
-    expect(toMediaUrl('posts/lotus.jpg', media)).toBe('https://media.example/files/posts/lotus.jpg')
-    expect(toMediaUrl('/posts/lotus.jpg', media)).toBe('https://media.example/files/posts/lotus.jpg')
+    expect(toMediaUrl('posts/lotus.jpg', sources)).toBe('https://media.example/files/posts/lotus.jpg')
+    expect(toMediaUrl('/posts/lotus.jpg', sources)).toBe('https://media.example/files/posts/lotus.jpg')
   })
 
-  it('may come with an address of their own', () => {
-    expect(toMediaUrl('https://pictures.example/lotus.jpg', media)).toBe('https://pictures.example/lotus.jpg')
+  it('may have an address of their own on a host that the settings name', () => {
+    const address = 'https://pictures.example/lotus.jpg'
+    expect(toMediaUrl(address, { ...sources, imageHosts: ['pictures.example'] })).toBe(address)
+    expect(toMediaUrl(`${media}/lotus.jpg`, sources)).toBe(`${media}/lotus.jpg`)
+    expect(toMediaUrl(address, sources)).toBeNull()
+    expect(toMediaUrl(`https://site.example@pictures.example/x`, sources)).toBeNull()
   })
 
   it('are none where there is no key, or nowhere to fetch it from', () => {
-    expect(toMediaUrl(null, media)).toBeNull()
-    expect(toMediaUrl('posts/lotus.jpg', undefined)).toBeNull()
+    expect(toMediaUrl(null, sources)).toBeNull()
+    expect(toMediaUrl('posts/lotus.jpg', { siteUrl })).toBeNull()
   })
 
   it.each([
@@ -36,18 +42,24 @@ describe("the backend's pictures", () => {
     'ftp://evil.example/x.jpg',
     'http://',
   ])('are none where the key %j would leave the media address', (key) => {
-    expect(toMediaUrl(key, media)).toBeNull()
-    expect(toMediaUrl(`/${key}`, 'https://media.example') ?? 'https://media.example/').toMatch(
+    expect(toMediaUrl(key, sources)).toBeNull()
+    expect(toMediaUrl(`/${key}`, { siteUrl, mediaUrl: 'https://media.example' }) ?? 'https://media.example/').toMatch(
       /^https:\/\/media\.example\//,
     )
   })
 
   it('stay below the media address where a key begins like a host', () => {
-    expect(toMediaUrl('//evil.example/x.jpg', media)).toBe('https://media.example/files/evil.example/x.jpg')
+    expect(toMediaUrl('//evil.example/x.jpg', sources)).toBe('https://media.example/files/evil.example/x.jpg')
   })
 
   it('may have any letters in their names', () => {
-    expect(toMediaUrl('posts/নকশি কাঁথা.jpg', media)).toBe(encodeURI(`${media}/posts/নকশি কাঁথা.jpg`))
-    expect(toMediaUrl('posts/a%20b..c.jpg', media)).toBe(`${media}/posts/a%20b..c.jpg`)
+    expect(toMediaUrl('posts/নকশি কাঁথা.jpg', sources)).toBe(encodeURI(`${media}/posts/নকশি কাঁথা.jpg`))
+    expect(toMediaUrl('posts/a%20b..c.jpg', sources)).toBe(`${media}/posts/a%20b..c.jpg`)
   })
+})
+
+it('a drawing stands in where a picture is missing, or may not be loaded', () => {
+  for (const key of [undefined, null, '', 'https://pictures.example/lotus.jpg']) {
+    expect(toPictureUrl(key, 'monogram', 'Nadia')).toBe('/art/monogram/Nadia.svg')
+  }
 })

@@ -1,19 +1,52 @@
+import { type ArtKind, artUrl } from './art/url.ts'
 import { getEnv } from './env.ts'
 
 // Also in the spellings that a proxy or a storage might decode.
 const CLIMBS = /(?:^|\/)\.\.(?:\/|$)|\\|%2e|%2f|%5c|%25/i
 
+/** Where pictures may come from: this site, the media address (both without a trailing slash), and further hosts. */
+export type ImageSources = { siteUrl: string; mediaUrl?: string | undefined; imageHosts?: readonly string[] }
+
+/** The sources that the settings name. */
+export const getImageSources = (env = getEnv()): ImageSources => ({
+  siteUrl: env.SITE_URL,
+  mediaUrl: env.MEDIA_URL,
+  imageHosts: env.IMAGE_HOSTS,
+})
+
+const origins = new Map<string, string>()
+
+/** The origin of one of our own addresses, of which there are two: parsed for each picture and link, they took half of its time. */
+export function getOrigin(address: string): string {
+  const origin = origins.get(address) ?? new URL(address).origin
+  origins.set(address, origin)
+  return origin
+}
+
+/** Whether a page may load a picture from this address; the policy of pages forbids all others. */
+export function isImageSource({ origin, host }: URL, { siteUrl, mediaUrl, imageHosts = [] }: ImageSources): boolean {
+  return origin === getOrigin(siteUrl) || origin === getOrigin(mediaUrl ?? siteUrl) || imageHosts.includes(host)
+}
+
 /**
- * The address of a picture that the backend names by its storage key. Null where it names none, or where no media address
- * is configured, or where the key would lead out of it.
+ * The address of a picture that the backend names by its storage key. Null where it names none, where no media address is
+ * configured, where the key would lead out of it, and for an address on a host that no setting names.
  */
-export function toMediaUrl(key: string | null, media = getEnv().MEDIA_URL): string | null {
+export function toMediaUrl(key: string | null, sources = getImageSources()): string | null {
   if (!key) return null
-  if (/^https?:\/\//i.test(key)) return URL.parse(key)?.href ?? null
-  const base = media ? URL.parse(`${media}/`) : null
+  if (/^https?:\/\//i.test(key)) {
+    const url = URL.parse(key)
+    return url && isImageSource(url, sources) ? url.href : null
+  }
+  const base = sources.mediaUrl ? URL.parse(`${sources.mediaUrl}/`) : null
   if (!base || CLIMBS.test(key)) return null
   const url = URL.parse(key.replace(/^\/+/, ''), base.href)
   return url?.href.startsWith(base.href) ? url.href : null
+}
+
+/** A picture of the content by its storage key, or the drawing that stands in for it. */
+export function toPictureUrl(key: string | null | undefined, kind: ArtKind, seed: string): string {
+  return toMediaUrl(key ?? null) ?? artUrl(kind, seed)
 }
 
 /** What stands in for a picture that is broken. */

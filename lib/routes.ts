@@ -26,12 +26,12 @@ export const routes = {
   companyProfile: '/images/company-profile.pdf',
   feed: (list: 'blog' | 'journal', format: 'rss' | 'atom' | 'json') =>
     `/${list}/${{ rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' }[format]}`,
-  /** Addresses that only lead on, to Insights and to the blog. */
-  moved: { whitepapers: '/whitepapers', docs: '/docs' },
   /** One of the parts that a large sitemap.xml names, from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml`,
   expertiseSection: (slug: string) => `/expertise#${slug}`,
   industriesSection: (slug: string) => `/industries#${slug}`,
+  /** A member of the team; takes the slug of the name. */
+  person: (slug: string) => `/about#${slug}`,
   service: (slug: string) => `/services/${slug}`,
   industry: (slug: string) => `/industries/${slug}`,
   caseStudy: (id: string) => `/case-study-read/${id}`,
@@ -42,9 +42,8 @@ export const routes = {
   blogCategory: (slug: string, page = 1) => `/blog/category/${slug}${page > 1 ? `/page/${page}` : ''}`,
   careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
-  /** A listing as somebody asked for it; takes what `toQuestion` in lib/listing made of that. */
-  blogAsked: (question: string) => `/blog/asked/${question}`,
-  careersAsked: (question: string) => `/careers/asked/${question}`,
+  /** A listing as a query narrows it, which `toSegment` in lib/listing made a segment of. */
+  listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
   /** Takes the encrypted token from lib/security/job-link. */
   job: (token: string) => `/job-apply/${token}`,
   /** What an application without scripts ends on; `reference` is what a person may quote. */

@@ -4,21 +4,18 @@
  * BACKEND_ALLOWED_HOSTS: the names, separated by commas, by which others may call it; its address and localhost always count.
  */
 import { once } from 'node:events'
+import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { createEmbeddedBackend } from '../lib/backend/own/index.ts'
 import { createBackendServer } from '../lib/backend/own/server.ts'
-import { readEnv } from '../lib/env.ts'
+import { readSettings } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { toRoomLimits } from '../lib/uploads/room.ts'
 
 const DRAIN_MS = 30_000
 
 const { BACKEND_PORT, BACKEND_HOST: host = '127.0.0.1', BACKEND_ALLOWED_HOSTS = '', PORT } = process.env
-const { DATA_DIR, SCAN_COMMAND, ...env } = readEnv({
-  DATA_DIR: process.env.DATA_DIR,
-  SCAN_COMMAND: process.env.SCAN_COMMAND,
-  UNCLAIMED_MB: process.env.UNCLAIMED_MB,
-  FREE_SPACE_MB: process.env.FREE_SPACE_MB,
-})
+const env = readSettings(process.env, [...FILE_SETTINGS, 'SCAN_COMMAND', 'UNCLAIMED_MB', 'FREE_SPACE_MB'])
+const { DATA_DIR, SCAN_COMMAND } = env
 const limits = toRoomLimits(env)
 const port = Number(BACKEND_PORT || PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -26,7 +23,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
-const backend = createEmbeddedBackend(DATA_DIR, limits)
+const backend = createEmbeddedBackend(DATA_DIR, limits, createFileStore(env))
 const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
 const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
 // Seeds a new database now, and fails here rather than in the first call.

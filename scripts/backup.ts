@@ -1,8 +1,10 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR holds of value, out and back in. */
 import { BackupError, createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
-import { readEnv } from '../lib/env.ts'
+import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
+import { readSettings } from '../lib/env.ts'
 
-const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const { DATA_DIR, FILES_URL, ...settings } = readSettings(process.env, FILE_SETTINGS)
+const bucket = FILES_URL ? createFileStore({ DATA_DIR, FILES_URL, ...settings }) : undefined
 const [command, folder] = process.argv.slice(2)
 
 if ((command !== 'backup' && command !== 'restore') || !folder) {
@@ -12,7 +14,7 @@ if ((command !== 'backup' && command !== 'restore') || !folder) {
 }
 
 try {
-  const act = command === 'backup' ? createBackup(DATA_DIR, folder) : restoreBackup(folder, DATA_DIR)
+  const act = command === 'backup' ? createBackup(DATA_DIR, folder, bucket) : restoreBackup(folder, DATA_DIR, bucket)
   const { applications, messages, subscribers, files } = await act
   const done = command === 'backup' ? `Backed up ${DATA_DIR} to ${folder}` : `Restored ${folder} to ${DATA_DIR}`
   process.stdout.write(

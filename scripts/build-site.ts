@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
+import { FINGERPRINTS_FILE } from '../lib/backend/watch-content.ts'
 import { getEnv } from '../lib/env.ts'
-import { FINGERPRINTS_FILE } from '../server/watch-content.ts'
 import { listDrawings } from './list-drawings.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -27,8 +27,8 @@ export function toBuildStamp(secrets: readonly string[]): string {
       hash.update(path.relative(root, file)).update(readFileSync(file))
     }
   }
-  const { SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR } = getEnv()
-  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, DATA_DIR, secrets]))
+  const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR } = getEnv()
+  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, secrets]))
   return hash.digest('hex')
 }
 

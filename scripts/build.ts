@@ -1,4 +1,5 @@
-/** `npm run build`: the enhancement module, then the site. */
-import { build } from './build-site.ts'
+/** `npm run build`: the enhancement module, then the site. `npm start` finds it built, and only serves it. */
+import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
+import { build, toBuildStamp } from './build-site.ts'
 
-process.exit(await build())
+process.exit(await build(toBuildStamp([getJobLinkSecret(), getSigningSecret()])))

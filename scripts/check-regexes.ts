@@ -7,9 +7,8 @@ import { findFaults } from './slow-regexes.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const isProduct = (file: string) => !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing/.test(file)
-const files = globSync(['{app,components,lib,server}/**/*.{ts,tsx}', '{scripts,tools}/*.{ts,mjs}', '*.ts'], {
-  cwd: root,
-})
+// Scripts and tools read files of this repository only, apart from the inbox.
+const files = globSync(['{app,components,lib,server}/**/*.{ts,tsx}', 'scripts/inbox.ts'], { cwd: root })
 const found = files
   .filter(isProduct)
   .sort()

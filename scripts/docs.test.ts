@@ -5,7 +5,8 @@ import { DEFAULT_HEADERS } from '../server/headers.ts'
 const root = path.join(__dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['node_modules/**', '.next/**'] })
-const pages = ['README.md', 'CHANGELOG.md', ...find('docs/**/*.md')]
+// Not the changelog: what it names may be gone since.
+const pages = ['README.md', ...find('docs/**/*.md')]
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
 
 /** What the pages set as code, page by page. */

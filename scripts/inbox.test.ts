@@ -12,9 +12,6 @@ import { FILE_KINDS } from '../lib/uploads/kinds.ts'
 const run = promisify(execFile)
 const fixture = path.join(process.cwd(), 'e2e/fixtures/resume.pdf')
 
-// Each call starts a process of its own.
-jest.setTimeout(30_000)
-
 let dataDir: string
 let reference: string
 

@@ -1,9 +1,11 @@
 /** `npm run inbox`: what visitors sent, for the operator. Run it with `help` for its commands. */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '../lib/backend/own/database.ts'
 import { countErasure, erase } from '../lib/backend/own/erase.ts'
+import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { getApplications, getMessages, getSubscribers, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
 import {
   type InboxRow,
@@ -15,7 +17,7 @@ import {
 import { prune } from '../lib/backend/own/prune.ts'
 import { findTrouble } from '../lib/backend/own/trouble.ts'
 import { company } from '../lib/content/company.ts'
-import { readEnv } from '../lib/env.ts'
+import { readSettings } from '../lib/env.ts'
 import { toCsv } from '../lib/format/csv.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 
@@ -51,7 +53,9 @@ function fail(text: string): never {
 // Node would print the error as it is, with a file's name or an argument in it.
 process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
 
-const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR })
+const env = readSettings(process.env, FILE_SETTINGS)
+const { DATA_DIR } = env
+const store = createFileStore(env)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, yes: { type: 'boolean' } },
@@ -72,7 +76,7 @@ async function getRows(db: Database, kind: Kind): Promise<{ all: InboxRow[]; lin
     const all = await getSubscribers(db)
     return { all, lines: all.map(toSubscriberLine) }
   }
-  const all = await getApplications(db, DATA_DIR)
+  const all = await getApplications(db, store)
   return { all, lines: all.map(toApplicationLine) }
 }
 
@@ -87,7 +91,7 @@ async function list(db: Database, kinds: readonly Kind[]) {
 
 async function find(db: Database, reference: string) {
   const wanted = reference.toUpperCase()
-  const application = (await getApplications(db, DATA_DIR)).find((row) => row.reference === wanted)
+  const application = (await getApplications(db, store)).find((row) => row.reference === wanted)
   const message = application ? undefined : (await getMessages(db)).find((row) => row.reference === wanted)
   return application ?? message ?? fail(`Nothing has the reference ${reference}.`)
 }
@@ -108,7 +112,7 @@ async function show(db: Database, reference: string) {
 
 async function exportRows(db: Database, kind: Kind) {
   const rows =
-    kind === 'applications' ? (await getApplications(db, DATA_DIR)).map(toExportRow) : (await getRows(db, kind)).all
+    kind === 'applications' ? (await getApplications(db, store)).map(toExportRow) : (await getRows(db, kind)).all
   if (target) writeFileSync(target, toCsv(rows), { mode: 0o600 })
   else process.stdout.write(toCsv(rows))
 }
@@ -119,7 +123,7 @@ async function copyFiles(db: Database, reference: string) {
   mkdirSync(target, { recursive: true })
   for (const [kind, file] of [['resume', row.resume] as const, ['cover-letter', row.coverLetter] as const]) {
     const copy = path.join(target, `${row.reference}-${kind}${path.extname(file.path)}`)
-    copyFileSync(file.path, copy)
+    await pipeline(await store.get(file.stored), createWriteStream(copy, { mode: 0o600 }))
     say(copy)
   }
 }
@@ -129,7 +133,7 @@ async function remove(db: Database, reference: string) {
   if (applications + messages + subscribers === 0) return fail(`Nothing belongs to ${reference}.`)
   const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions`
   if (!values.yes) return say(`${what} belong to ${reference}. Add --yes to remove them for good.`)
-  await erase(db, DATA_DIR, reference)
+  await erase(db, store, reference)
   say(`Removed ${what}. Backups made before still hold them.`)
 }
 
@@ -143,7 +147,7 @@ async function run(db: Database) {
   if (command === 'delete' && subject) return remove(db, subject)
   if (command === 'files' && subject && target) return copyFiles(db, subject)
   if (command !== 'prune') return fail(HELP)
-  const { uploads, strays, receipts } = await prune(db, DATA_DIR)
+  const { uploads, strays, receipts } = await prune(db, store)
   say(`Removed ${uploads} unclaimed uploads, ${strays} stray files and ${receipts} old receipts.`)
 }
 

@@ -1,26 +1,23 @@
 import { createRequire } from 'node:module'
 import type { FoundRegex } from './find-regexes.ts'
 
-// The part in JavaScript alone, which says the same on every machine. The package's main file starts a native program.
+// The part in JavaScript: the package's main file starts a native program.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck')
 
-/** Patterns of a file that may stay as they are, as they stand in the code, and why no stranger's text makes them slow. */
+/** Patterns of a file that need no proof, as the code has them, and why no visitor's text makes them slow. */
 export type RegexException = { file: string; patterns: string[]; reason: string }
 
-/** For one pattern. One that takes longer to prove counts as slow. */
-const PATIENCE_MS = 30_000
+/** The longest proof of one pattern, on a busy machine. */
+const PATIENCE_MS = 120_000
 
-/**
- * Why a pattern may take more than linear time; null for a proof that it does not. The other checker that recheck has tries
- * inputs, which proves nothing and takes ten times as long, so look-arounds and back-references stay unproved.
- */
+/** Why a pattern may not be linear; null for a proof that it is. The fuzzing checker proves nothing and is ten times as slow. */
 export function findSlowness(pattern: string, flags: string): string | null {
   const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: PATIENCE_MS })
   if (judged.status === 'vulnerable') return judged.complexity.summary
   return judged.status === 'safe' ? null : `not proved linear (${judged.error.kind})`
 }
 
-/** A line for each expression that is neither linear nor an exception, and for each exception that nothing needs. */
+/** One line for each expression that is neither linear nor an exception, and for each unused exception. */
 export function findFaults(found: readonly FoundRegex[], exceptions: readonly RegexException[]): string[] {
   const isMeant = ({ file, patterns }: RegexException, regex: FoundRegex) =>
     file === regex.file && patterns.includes(regex.pattern)

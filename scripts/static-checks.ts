@@ -1,27 +1,41 @@
+import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { run } from './build-site.ts'
 
 const root = path.join(import.meta.dirname, '..')
+const script = (name: string) => [process.execPath, path.join(root, 'scripts', name)]
 
-const checks: { name: string; program: string; args: string[] }[] = [
-  { name: 'enhancement module', program: process.execPath, args: [path.join(root, 'scripts', 'build-enhance.ts')] },
-  { name: 'format and lint', program: 'biome', args: ['check', '.'] },
-  { name: 'styles', program: 'stylelint', args: ['**/*.scss'] },
-  { name: 'route types', program: 'next', args: ['typegen'] },
-  { name: 'types', program: 'tsc', args: ['--noEmit'] },
-  { name: 'unused files, exports and packages', program: 'knip', args: [] },
-  { name: 'import directions', program: process.execPath, args: [path.join(root, 'scripts', 'check-imports.ts')] },
-  { name: 'regular expressions', program: process.execPath, args: [path.join(root, 'scripts', 'check-regexes.ts')] },
-]
+/** What the other checks read: the script of documents, and the types of the routes. */
+const preparations: Record<string, string[]> = {
+  'enhancement module': script('build-enhance.ts'),
+  'route types': ['next', 'typegen'],
+}
+
+const checks: Record<string, string[]> = {
+  'format and lint': ['biome', 'check', '.'],
+  styles: ['stylelint', '**/*.scss'],
+  types: ['tsc', '--noEmit'],
+  'unused files, exports and packages': ['knip'],
+  'import directions': script('check-imports.ts'),
+  'regular expressions': script('check-regexes.ts'),
+}
+
+/** Runs a check; prints what it said when it has ended, so that checks that run at the same time do not mix their lines. */
+function check([name, [program = '', ...args]]: [string, string[]]): Promise<boolean> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd: root, shell: process.platform === 'win32' }, (error, stdout, stderr) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`${error ? `${stdout}${stderr}FAILED` : 'ok    '} ${name} (${seconds} s)`)
+      resolve(!error)
+    })
+  })
+}
 
 /** Runs every static check, also after one failed, and counts. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  let failed = 0
-  for (const { name, program, args } of checks) {
-    const started = performance.now()
-    const ok = (await run(program, args)) === 0
-    if (!ok) failed += 1
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  }
-  return { passed: checks.length - failed, failed }
+  const results: boolean[] = []
+  for (const step of Object.entries(preparations)) results.push(await check(step))
+  results.push(...(await Promise.all(Object.entries(checks).map(check))))
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
 }

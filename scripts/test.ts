@@ -1,7 +1,7 @@
 /**
- * `npm test` and `npm run test:full`, after bootstrap.mjs. The first makes the static checks, the unit and component tests, a
- * build and the quick browser tests; the second the slow browser tests, on the build of the first unless something changed
- * since. Every part runs even when one before it failed, and the last line counts them all.
+ * `npm test` and `npm run test:full`, after bootstrap.mjs. The first runs the static checks, the unit and component tests, a
+ * build and the quick browser tests. The second runs the slow tests, on the build of the first unless the sources have changed.
+ * Every part runs even when an earlier one failed. The last line counts the results of all parts.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -36,16 +36,17 @@ function readReport(name: string, toCounts: (report: Report) => { passed: number
   }
 }
 
-async function runStaticChecks() {
-  heading('Static checks')
-  count(await runChecks())
-}
-
-async function runUnitTests() {
+async function runUnitTests(...projects: string[]) {
   heading('Unit and component tests')
-  const code = await run('jest', ['--json', `--outputFile=${path.join(results, 'jest.json')}`])
+  const name = `jest-${part}.json`
+  const code = await run('jest', [
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${path.join(results, name)}`,
+  ])
   count(
-    readReport('jest.json', (report) => ({
+    readReport(name, (report) => ({
       passed: Number(report.numPassedTests),
       // A suite that cannot even load counts no test: the exit code tells.
       failed: Math.max(Number(report.numFailedTests), code === 0 ? 0 : 1),
@@ -84,9 +85,7 @@ async function runBrowserTests(built: boolean, env: NodeJS.ProcessEnv) {
   const code = await run(
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts', `--project=${part}*`, ...output],
-    {
-      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, report) },
-    },
+    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, report) } },
   )
   count(
     readReport(report, ({ stats }) => {
@@ -99,8 +98,11 @@ async function runBrowserTests(built: boolean, env: NodeJS.ProcessEnv) {
 if (part === 'quick') {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  await runStaticChecks()
-  await runUnitTests()
+  heading('Static checks')
+  count(await runChecks())
+  await runUnitTests('unit', 'component')
+} else {
+  await runUnitTests('full')
 }
 
 // A data folder, an address and a secret of its own: the tests must not touch what the machine's owner has.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { toListingUrl } from '../lib/listing/listing-query.ts'
+import { isSearchPage, toSearchPage } from '../lib/listing/search-page.ts'
 import { routes } from '../lib/routes.ts'
-import { isFiltered } from '../lib/seo/filtered.ts'
+import { findMoved } from './redirect-moved.ts'
 
 /** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']
@@ -23,7 +23,7 @@ const PREFERENCES = [
 const LONGEST_PREFERENCE = 1_000
 
 /** How Next's own router asks. Links of this site are plain ones, so each address has one answer, whoever asks. */
-export const ROUTER: readonly string[] = [
+const ROUTER: readonly string[] = [
   'rsc',
   'next-action',
   'next-router-prefetch',
@@ -51,7 +51,6 @@ const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
 /** Handlers, Next's own for development, the page that an application without scripts ends on, and what Next leads to its one spelling. */
 const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|.\/$|\/\/|\\/
-const MOVED: readonly string[] = Object.values(routes.moved)
 
 // Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form
 // that is sent to a page, and answer 500 where it cannot be parsed.
@@ -62,7 +61,7 @@ const KNOWN = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Whether an address takes a verb at all. */
 export function isTaken(method: string, path: string): boolean {
-  return method === 'GET' || method === 'HEAD' || (POSTED.has(path) && KNOWN.includes(method))
+  return method === 'GET' || (POSTED.has(path) && KNOWN.includes(method))
 }
 
 /** Whether a request path decodes; a broken escape (`%E0%A4%A`) makes Next answer 500. */
@@ -78,19 +77,18 @@ export function isDecodable(url: string): boolean {
 /** The address to answer for what stands in the request line: a path, or a whole address as a proxy may send it. */
 export function toServedUrl(target: string): string {
   if (target.length > LONGEST_URL || !isDecodable(target)) return routes.badRequest
-  if (target.startsWith('/')) return toListingUrl(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
+  if (target.startsWith('/')) return toSearchPage(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
   const address = URL.parse(target)
   return address?.protocol.startsWith('http') ? toServedUrl(address.pathname + address.search) : routes.badRequest
 }
 
-function dropLongPreferences(headers: IncomingMessage['headers']): void {
+function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean): void {
+  for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete headers[name]
   for (const name of PREFERENCES) if (String(headers[name] ?? '').length > LONGEST_PREFERENCE) delete headers[name]
-}
-
-function dropPreview(headers: IncomingMessage['headers']): void {
-  const kept = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '')
-  if (kept) headers.cookie = kept
+  const cookies = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '')
+  if (cookies) headers.cookie = cookies
   else delete headers.cookie
+  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_USER_AGENT)
 }
 
 /**
@@ -99,19 +97,18 @@ function dropPreview(headers: IncomingMessage['headers']): void {
  */
 function toAskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return READS_QUERY.test(path) || MOVED.includes(path) ? url : path
+  return READS_QUERY.test(path) || findMoved(path) !== null ? url : path
 }
 
 /** Brings a request into the shape that Next can answer, before Next sees it. */
 export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
-  for (const name of [...CONDITIONS, ...ROUTER, ...(trustProxy ? [] : FORWARDED)]) delete request.headers[name]
-  dropLongPreferences(request.headers)
-  dropPreview(request.headers)
-  const { 'user-agent': agent } = request.headers
-  if (agent) request.headers['user-agent'] = agent.slice(0, LONGEST_USER_AGENT)
+  cleanHeaders(request.headers, trustProxy)
   const served = toServedUrl(request.url ?? '/')
-  if (isFiltered(served)) response.setHeader('x-robots-tag', 'noindex, follow')
+  // There is no end of them, and the page that they narrow is indexed itself.
+  if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)
+  // Both have the same headers then. Node sends no body to who asked for the head.
+  if (request.method === 'HEAD') request.method = 'GET'
 }
 
 /** Answers what no address takes; true when it did. Call it after `cleanRequest`. */
@@ -123,9 +120,4 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse)
   response.setHeader('allow', POSTED.has(path) ? 'POST' : 'GET, HEAD')
   response.end('Method Not Allowed\n')
   return true
-}
-
-/** Has Next answer HEAD as GET, so that both have the same headers. Node sends no body to who asked for the head. */
-export function treatHeadAsGet(request: IncomingMessage): void {
-  if (request.method === 'HEAD') request.method = 'GET'
 }

@@ -5,14 +5,16 @@ import { getDrawn } from '../lib/drawings/drawn.ts'
 import type { Env } from '../lib/env.ts'
 import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
-import { cleanRequest, refuseMethod, treatHeadAsGet } from './clean-request.ts'
+import { getImageSources } from '../lib/media.ts'
+import { createMissLimit } from '../lib/security/limit-miss.ts'
+import { cleanRequest, refuseMethod } from './clean-request.ts'
 import { respondDraining } from './drain.ts'
 import { toDefaultHeaders } from './headers.ts'
-import { createMissLimit } from './limit-miss.ts'
 import { logRequest } from './log-request.ts'
 import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
+import { redirectMoved } from './redirect-moved.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -34,7 +36,7 @@ const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, '.next'))
-  const page = { siteUrl: env.SITE_URL, mediaUrl: env.MEDIA_URL, isDev, readCss, draw: getDrawn }
+  const page = { ...getImageSources(env), isDev, readCss, draw: getDrawn }
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
   const choosePacked = createPackedFiles(root)
@@ -47,10 +49,10 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     logRequest,
     respondDraining,
     cleanRequest: (request, response) => void cleanRequest(request, response, env.TRUST_PROXY),
+    redirectMoved,
     // In development, Next's overlay posts to addresses of its own.
     refuseMethod: (request, response) =>
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
-    treatHeadAsGet,
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { log } from '../lib/log.ts'
 
-type Request = { method: string; path: string; startedAt: number; endedAt: number | null }
+type Request = { name: string; startedAt: number; endedAt: number }
 type Options = { longestMs?: number; everyMs?: number }
 
 // After a reset, Node measures nothing until its next sample: with a longer interval it would miss what blocks right then.
@@ -12,8 +12,12 @@ const MOST_NAMED = 5
 const requests = new Set<Request>()
 
 /** Remembers a request while it is being answered. `path` is as the log may have it: without a query or personal data. */
-export function trackRequest({ method = '' }: Pick<IncomingMessage, 'method'>, response: ServerResponse, path: string) {
-  const request: Request = { method, path, startedAt: performance.now(), endedAt: null }
+export function trackRequest({ method }: Pick<IncomingMessage, 'method'>, response: ServerResponse, path: string) {
+  const request: Request = {
+    name: `${method} ${path}`,
+    startedAt: performance.now(),
+    endedAt: Number.POSITIVE_INFINITY,
+  }
   requests.add(request)
   response.once('close', () => {
     request.endedAt = performance.now()
@@ -22,13 +26,11 @@ export function trackRequest({ method = '' }: Pick<IncomingMessage, 'method'>, r
 
 /** The requests that were open at some time since `since`, those that took longest first. */
 function listRequests(since: number, now: number): string[] {
-  const toMs = ({ startedAt, endedAt }: Request) => Math.round((endedAt ?? now) - startedAt)
+  const toMs = ({ startedAt, endedAt }: Request) => Math.round(Math.min(endedAt, now) - startedAt)
   return [...requests]
-    .filter(({ endedAt }) => endedAt === null || endedAt >= since)
+    .filter(({ endedAt }) => endedAt >= since)
     .sort((a, b) => toMs(b) - toMs(a))
-    .map(
-      (request) => `${request.method} ${request.path} (${toMs(request)} ms${request.endedAt === null ? ', open' : ''})`,
-    )
+    .map((request) => `${request.name} (${toMs(request)} ms${request.endedAt > now ? ', open' : ''})`)
 }
 
 /**
@@ -48,8 +50,7 @@ export function watchEventLoopDelay({ longestMs = 250, everyMs = 1_000 }: Option
       log.warn('event loop delayed', { ms, open: open.length, requests: open.slice(0, MOST_NAMED).join(', ') })
     }
     // One that ended lately may be what the next check finds: the delay is sometimes recorded after it.
-    for (const request of requests)
-      if (request.endedAt !== null && request.endedAt < checkedAt) requests.delete(request)
+    for (const request of requests) if (request.endedAt < checkedAt) requests.delete(request)
     checkedAt = now
   }
   // Behind the timers that are due, Node's own sample among them.

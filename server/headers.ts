@@ -4,6 +4,9 @@ import type { Env } from '../lib/env.ts'
 /** For how long browsers keep icons, which may change under their names: a day. */
 const ICON_LIFE = 'public, max-age=86400'
 
+/** Pictures that feed readers in the web and previews of cards show on pages of theirs. */
+const SHARED = /^\/(?:art|card|icons|images)\/|^\/(?:favicon|icon|apple-icon)\b/
+
 /** Two years. Browsers read it from https answers only, so a test site on plain http locks nobody out. */
 const toHsts = (more: Env['HSTS']) =>
   ['max-age=63072000', more?.includes('subdomains') && 'includeSubDomains', more?.includes('preload') && 'preload']
@@ -66,5 +69,6 @@ export function completeHeaders(response: ServerResponse, defaults: Readonly<Rec
     response.setHeader('etag', `W/${etag}`)
   completeVary(response)
   completeType(response)
+  if (SHARED.test(response.req.url ?? '')) response.setHeader('cross-origin-resource-policy', 'cross-origin')
   for (const [name, value] of Object.entries(defaults)) if (!response.hasHeader(name)) response.setHeader(name, value)
 }

@@ -2,13 +2,13 @@
 import './mode.ts'
 import http from 'node:http'
 import next from 'next'
+import { watchContent } from '../lib/backend/watch-content.ts'
 import { getEnv } from '../lib/env.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { isDev } from './mode.ts'
-import { watchContent } from './watch-content.ts'
 
 const env = getEnv()
 const root = process.cwd()

@@ -2,42 +2,31 @@ import { existsSync, globSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-/** The folders whose files are compressed when they are built (scripts/pack-files.ts), and where they are served. */
-export const PACKED_FOLDERS: readonly { folder: string; address: string }[] = [
-  { folder: '.next/static', address: '/_next/static/' },
-  { folder: 'public/enhance', address: '/enhance/' },
-]
+/** The folders whose files are compressed when they are built (scripts/pack-files.ts), by their addresses. */
+export const PACKED_FOLDERS = { '/_next/static/': '.next/static/', '/enhance/': 'public/enhance/' } as const
 
 /** What is compressed there, and its type. Fonts are small already. */
 export const PACKED_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
-  '.svg': 'image/svg+xml; charset=UTF-8',
 }
 
 /** A compressed file lies beside its original. */
-export const toPackedName = (name: string): string => `${name}.br`
-
-/** The compressed files under `root`, by the addresses of their originals. */
-export function findPackedFiles(root: string): ReadonlyMap<string, string> {
-  const find = ({ folder, address }: (typeof PACKED_FOLDERS)[number]) =>
-    globSync(toPackedName('**/*'), { cwd: path.join(root, folder) }).map((name): [string, string] => [
-      address + name.slice(0, -toPackedName('').length).replaceAll(path.sep, '/'),
-      path.join(root, folder, name),
-    ])
-  return new Map(PACKED_FOLDERS.flatMap(find))
-}
+export const PACKED = '.br'
 
 /** Gives the step that has Next send a file's compressed copy to a browser that takes it. */
 export function createPackedFiles(root: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = findPackedFiles(root)
+  const files = new Map<string, string>()
+  for (const [address, folder] of Object.entries(PACKED_FOLDERS))
+    for (const name of globSync(`**/*${PACKED}`, { cwd: path.join(root, folder) }))
+      files.set(address + name.replaceAll(path.sep, '/'), path.join(root, folder, name))
   return (request, response) => {
-    const { url = '' } = request
-    const packed = files.get(url)
+    const packed = request.url + PACKED
+    const file = request.headers['accept-encoding'] === 'br' && files.get(packed)
     // A build beside a running server removes the copies for a while; the originals come back earlier.
-    if (!packed || request.headers['accept-encoding'] !== 'br' || !existsSync(packed)) return
-    request.url = toPackedName(url)
-    response.setHeader('content-type', PACKED_TYPES[path.extname(url)] ?? '')
-    response.setHeader('content-encoding', 'br')
+    if (!file || !existsSync(file)) return
+    response.setHeader('content-type', PACKED_TYPES[path.extname(request.url ?? '')] ?? '')
+    response.setHeader('content-encoding', PACKED.slice(1))
+    request.url = packed
   }
 }

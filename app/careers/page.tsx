@@ -1,10 +1,11 @@
 import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
 import { seo } from '@/lib/content/seo'
+import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 
 export const metadata = toMetadata({ ...seo.pages.careers, path: routes.careers })
 
 export default function CareersFrontPage() {
-  return <CareersPage />
+  return <CareersPage query={NO_QUERY} />
 }

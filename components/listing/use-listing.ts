@@ -1,112 +1,90 @@
 'use client'
 
-import { useMemo } from 'react'
-import { useSWRConfig } from 'swr'
-import { behindFrame } from '@/components/ui/behind-frame'
+import { useDeferredValue, useMemo } from 'react'
+import useSWR, { preload } from 'swr'
 import { formatNumber } from '@/lib/format/number'
-import type { Answered } from '@/lib/listing/answered'
+import { findItems, type ListingRules } from '@/lib/listing/find-items'
 import type { ListingPage } from '@/lib/listing/pages'
-import { EMPTY_QUERY, isSameQuestion, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
-import { useBehindFrame } from './use-behind-frame'
-import { fetchAhead, type PageSource, usePage } from './use-pages'
-import { previewQuery, useQuery } from './use-query'
+import { isUnfiltered, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
+import { setAddress, useAddress } from './use-address'
 
-export type ListingProps<Item> = {
-  /** What the static page answers: its page, and its category or department. */
-  base: ListingQuery
-  first: ListingPage<Item>
-  /** What the server answered to the address. */
-  answered?: Answered<Item> | undefined
-}
+const FIVE_MINUTES = 300_000
 
-export type ListingPlace<Item> = Pick<PageSource<Item>, 'name' | 'endpoint' | 'answer'> & {
-  /** The listing's own address, where questions are asked. */
-  address: string
-  /** The static address of one page of what `base` asks. */
-  toBaseHref: (base: ListingQuery, page: number) => string
-  words: { one: string; many: string; none: string; failed: string }
-}
-
-/** What a list shows, and the way to more of it. */
-export type Shown<Item> = {
-  source: PageSource<Item>
+/** What the server answered. */
+export type ListingData<Item> = {
   query: ListingQuery
-  /** The first page shown. */
-  from: number
-  toMoreHref: (page: number) => string
-  onMore: () => void
+  first: ListingPage<Item>
+  /** All items of a list that is short enough to be searched in the browser. */
+  whole?: readonly Item[] | undefined
 }
 
-/** What the address asks. Another question than the static page's starts at its own first page. */
-function readAsked(search: string, base: ListingQuery) {
-  const asked = readQuery(search, base)
-  const isPlain = isSameQuestion(asked, base)
-  const from = isPlain ? base.page : 1
-  const query = isPlain || new URLSearchParams(search).has('page') ? asked : { ...asked, page: from }
-  return { query, isPlain, from }
+/** What is the same for all views of a listing. */
+export type ListingPlace<Item> = {
+  address: string
+  /** Where further answers are fetched; a list that always comes whole needs none. */
+  endpoint?: string
+  rules?: ListingRules<Item>
+  /** The address of a category, or of a further page, where these are pages of their own. */
+  toHref?: (category: string, page: number) => string
+  results: { none: string; one: string; many: string; failed?: string }
 }
 
-/**
- * A list that is asked by its address. `place` must stay the same object from render to render, or at least as long as the
- * page it belongs to.
- */
-export function useListing<Item>({ base, first, answered }: ListingProps<Item>, place: ListingPlace<Item>) {
-  const { cache } = useSWRConfig()
-  const { search, setQuery } = useQuery(answered && toSearch(answered.query))
-  // The controls show at once what was asked; the list follows behind that frame, so that no key waits for its cards.
-  const { late, catchUp } = useBehindFrame(search)
-  const { query: asked } = useMemo(() => readAsked(search, base), [search, base])
-  const { query, isPlain, from } = useMemo(() => readAsked(late, base), [late, base])
-  const shown = useMemo((): Shown<Item> => {
-    const { name, endpoint, answer, address, toBaseHref } = place
-    return {
-      source: { name, endpoint, answer, base, first, answered },
-      query,
-      from,
-      toMoreHref: (page) => (isPlain ? toBaseHref(base, page) : address + toSearch({ ...query, page })),
-      onMore: () => setQuery({ page: String(query.page + 1) }),
-    }
-  }, [place, base, first, answered, query, from, isPlain, setQuery])
-  const { data = first, isValidating, error } = usePage(shown.source, { ...query, page: from })
-  const { error: moreError } = usePage(shown.source, query)
-  /** Has the answer on its way to what will be asked: the list follows behind the frame. */
-  const prepare = (asking: Record<string, string>) => {
-    const next = readAsked(previewQuery({ page: '', ...asking }), base)
-    fetchAhead(shown.source, { ...next.query, page: next.from }, cache)
-  }
-  const { one, many, none, failed } = place.words
-  // A list that is plainly empty says so as well.
-  const isAnswer = (!isPlain || data.total === 0) && !isValidating && !error && !moreError
-  const count = data.total === 0 ? none : data.total === 1 ? one : many.replace('{count}', formatNumber(data.total))
+async function load<Item>(address: string): Promise<ListingPage<Item>> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The list answered ${response.status}.`)
+  return response.json() as Promise<ListingPage<Item>>
+}
+
+/** A list that is asked by its address. */
+export function useListing<Item>({ query, first, whole }: ListingData<Item>, place: ListingPlace<Item>) {
+  const { address, endpoint, rules, toHref, results } = place
+  const search = useAddress(toSearch(query))
+  const asked = readQuery(search)
+  // The controls show a choice at once; the list follows, so that no press waits for its cards.
+  const shownSearch = useDeferredValue(search)
+  const shown = useMemo(() => readQuery(shownSearch), [shownSearch])
+  const found = useMemo(() => (whole && rules ? findItems(whole, shown, rules) : undefined), [whole, shown, rules])
+  const known = found ?? (shownSearch === toSearch(query) ? first : undefined)
+  const swr = useSWR(endpoint && !found ? endpoint + shownSearch : null, load<Item>, {
+    dedupingInterval: FIVE_MINUTES,
+    refreshInterval: FIVE_MINUTES,
+    errorRetryCount: 3,
+    revalidateOnFocus: false,
+    keepPreviousData: !known,
+    ...(known && { fallbackData: known, revalidateOnMount: false, revalidateIfStale: false }),
+  })
+  const page = found ?? swr.data ?? first
+  const isAnswer = shownSearch === search && !swr.isValidating && !swr.error
+  const isPlain = isUnfiltered(shown)
+  const count = page.total === 1 ? results.one : results.many.replace('{count}', formatNumber(page.total))
+  const isNone = isAnswer && page.total === 0
+  const toQuery = (changes: Partial<ListingQuery>) => ({ ...asked, page: 1, ...changes })
   return {
-    /** What is asked by now; the list may still show what was asked before. */
     asked,
-    shown,
-    /** Whether that is the static page's own list. */
+    page,
+    /** Whether the whole list is shown, or is about to be. */
     isPlain,
-    /** How many pages there are of it. */
-    last: data.pages,
-    // What is on the page stays; but it is not the answer to what was asked last, and must not pass for it.
-    said: error || moreError ? failed : isAnswer ? count : '',
-    /** Whether that is nothing. */
-    isNone: isAnswer && data.total === 0,
+    /** Whether nothing matches. */
+    isNone,
+    isLoading: swr.isLoading,
+    // What was there stays; but it is not the answer to what was asked last, and must not pass for it.
+    status: swr.error ? results.failed : isNone ? results.none : isAnswer ? count : '',
     /** Where a choice leads without scripts, or in a new tab: what else is asked stays asked. */
     toHref: (changes: Partial<ListingQuery>) => {
-      const next = { ...asked, ...changes, page: 1 }
-      const { category, department } = next
-      const isStatic = isSameQuestion(next, { ...EMPTY_QUERY, category, department })
-      return isStatic ? place.toBaseHref(next, 1) : place.address + toSearch(next)
+      const next = toQuery(changes)
+      const { search, topic, sort } = next
+      return toHref && !search && !topic && !sort ? toHref(next.category, next.page) : address + toSearch(next)
     },
+    ask: (changes: Partial<ListingQuery>, options?: { typed: boolean }) =>
+      setAddress(toSearch(toQuery(changes)), options),
     /** For the moment in which a finger or a button goes down: the press comes a tenth of a second later. */
-    prepare,
-    ask(changes: Record<string, string>, keep?: 'replace') {
-      prepare(changes)
-      setQuery({ page: '', ...changes }, keep)
+    prepare: (changes: Partial<ListingQuery>) => {
+      if (endpoint && !found) Promise.resolve(preload(endpoint + toSearch(toQuery(changes)), load)).catch(() => {})
     },
-    /** Asks what a link was pressed for that marks itself: behind the frame that shows it. */
-    choose(changes: Record<string, string>) {
-      prepare(changes)
-      behindFrame(() => catchUp(setQuery({ page: '', ...changes })))
-    },
+    clear: () => setAddress(''),
+    retry: swr.error ? () => void swr.mutate() : undefined,
   }
 }
+
+/** What `useListing` gives to the controls and the list. */
+export type ListingState = ReturnType<typeof useListing<unknown>>

@@ -187,7 +187,7 @@ export function createCloth(options: ClothOptions) {
       const rules = (scheme === 'auto' ? toColourRules(id, tone) : '') + looks.toRules()
       const root = `xmlns="http://www.w3.org/2000/svg" id="${id}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
       const svg = `<svg ${root} ${toThreadAttributes(unit, scheme === 'print')}><style>${rules}</style>${body}</svg>`
-      return scheme === 'auto' ? svg : withoutVariables(svg, tone, scheme)
+      return scheme === 'auto' ? svg : withoutVariables(svg, tone)
     },
   }
 }

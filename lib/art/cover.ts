@@ -25,7 +25,6 @@ export const scenes = {
   border,
 } satisfies Record<string, Scene>
 
-/** Covers stand in lists beside each other, so each is kept below what any drawing may weigh. */
 const MOST_BYTES = 9 * 1024
 
 /** How much coarser a small picture is sewn. */
@@ -57,7 +56,6 @@ export function drawCover(seed: string, options: PictureOptions = {}): string {
 /** Stirs the draw: with these words, the pictures that stand together on a page here differ in motif and in cloth. */
 const STIR: Readonly<Record<string, string>> = { cover: 'choice 28510', gallery: 'choice 97746278' }
 
-/** Seeds that would stand beside one like them all the same, and what they get instead. */
 const INSTEAD: Readonly<Record<string, Pick<PictureOptions, 'motif' | 'tone'>>> = {
   'cover/A job queue in one PostgreSQL table': { motif: 'wheel', tone: 'paper' },
 }

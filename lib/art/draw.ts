@@ -1,4 +1,4 @@
-import { drawCover, drawScene, type PictureOptions } from './cover.ts'
+import { drawCover, drawScene } from './cover.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHero } from './hero.ts'
 import { drawMapCard } from './map-card.ts'
@@ -7,48 +7,28 @@ import { drawMonogram } from './monogram.ts'
 import { drawDivider } from './strip.ts'
 import { ART_SIZE, type ArtKind, isSeed } from './url.ts'
 
-/** A wide panel for the head of a page. */
-export function drawBanner(seed: string, options: PictureOptions = {}): string {
-  const [width, height] = ART_SIZE.banner
-  return drawScene('banner', seed, { width, height, ...options })
-}
-
-/** A cover on a wide panel, so that a piece keeps its picture from the list to the head of its own page. */
-function drawWide(seed: string): string {
-  const [width, height] = ART_SIZE.wide
-  return drawCover(seed, { width, height })
-}
-
 /** Stands in for a picture that is missing or broken. */
-export function drawDefaultBanner(options: PictureOptions = {}): string {
-  return drawCover('default', { motif: 'border', tone: 'paper', ...options })
+export const drawDefaultBanner = (): string => drawCover('default', { motif: 'border', tone: 'paper' })
+
+type Size = { width: number; height: number }
+
+const drawings: Record<ArtKind, (seed: string, size: Size) => string | null> = {
+  cover: (seed) => drawCover(seed),
+  // A cover on a wide panel, so that a piece keeps its picture from the list to its own page.
+  wide: drawCover,
+  banner: (seed, size) => drawScene('banner', seed, size),
+  gallery: (seed) => drawGallery(seed),
+  thumb: (seed) => drawCover(seed, { small: true }),
+  patch: (seed) => drawGallery(seed, { small: true }),
+  monogram: (seed) => drawMonogram(seed),
+  divider: drawDivider,
+  mark: (seed) => (isMark(seed) ? drawMark(seed) : null),
+  hero: drawHero,
+  map: () => drawMapCard(),
 }
 
 /** The drawing behind an address, or null where there is none. */
 export function drawArt(kind: ArtKind, seed: string): string | null {
-  if (!isSeed(seed)) return null
-  switch (kind) {
-    case 'cover':
-      return drawCover(seed)
-    case 'wide':
-      return drawWide(seed)
-    case 'banner':
-      return drawBanner(seed)
-    case 'gallery':
-      return drawGallery(seed)
-    case 'thumb':
-      return drawCover(seed, { small: true })
-    case 'patch':
-      return drawGallery(seed, { small: true })
-    case 'monogram':
-      return drawMonogram(seed)
-    case 'divider':
-      return drawDivider(seed)
-    case 'mark':
-      return isMark(seed) ? drawMark(seed) : null
-    case 'hero':
-      return drawHero()
-    case 'map':
-      return drawMapCard()
-  }
+  const [width, height] = ART_SIZE[kind]
+  return isSeed(seed) ? drawings[kind](seed, { width, height }) : null
 }

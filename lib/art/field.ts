@@ -51,13 +51,7 @@ export function distanceField(obstacles: readonly Obstacle[]): Field {
   const boxed = obstacles.map((obstacle) => {
     const xs = obstacle.points.map(([x]) => x)
     const ys = obstacle.points.map(([, y]) => y)
-    return {
-      ...obstacle,
-      left: min(...xs),
-      top: min(...ys),
-      right: max(...xs),
-      bottom: max(...ys),
-    }
+    return { ...obstacle, left: min(...xs), top: min(...ys), right: max(...xs), bottom: max(...ys) }
   })
   return (x, y) => {
     let best = 1e6

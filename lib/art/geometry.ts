@@ -4,6 +4,17 @@ export type Point = readonly [x: number, y: number]
 /** A run of cubic Bézier curves: a start, then three points a curve. The drawing units are the picture's own. */
 export type Outline = readonly Point[]
 
+/** Points as SVG writes them: `x,y x,y`. */
+export function toPoints(text: string): Point[] {
+  return text.split(/\s+/).map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number)
+    return [x, y]
+  })
+}
+
+/** The points given, as a list. */
+export const pointList = (...points: Point[]): Point[] => points
+
 /** Where a motif drawn around its own origin is put: `scale` first, then `turn` (degrees clockwise), then the move. */
 export type Place = { x: number; y: number; scale?: number; turn?: number; flip?: boolean }
 

@@ -1,5 +1,5 @@
 import { createCloth } from './cloth.ts'
-import { type Outline, type Point, put } from './geometry.ts'
+import { type Outline, type Point, pointList, put, toPoints } from './geometry.ts'
 import { avenues, lakes, rivers } from './map-data.ts'
 import { bloom } from './motifs/lotus.ts'
 import { boat } from './motifs/river.ts'
@@ -24,14 +24,7 @@ function toBand(course: Outline, width: number): Outline {
 
 /** A drawn map of Dhaka, rivers as cloth and streets as stitches, with a pin where the office stands. 1200 × 800. */
 export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): string {
-  const cloth = createCloth({
-    seed: 'dhaka',
-    kind: 'map',
-    width: 1200,
-    height: 800,
-    tone: 'paper',
-    scheme,
-  })
+  const cloth = createCloth({ seed: 'dhaka', kind: 'map', width: 1200, height: 800, tone: 'paper', scheme })
   for (const { course, width } of rivers) {
     cloth.patch(toBand(course, width), 'main')
     if (width > 20) cloth.stitch(course, 'over', 'fine')
@@ -46,14 +39,7 @@ export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): s
     const reach = random.between(36, 96)
     const drift = random.between(-7, 7)
     const [dx, dy] = random.chance(0.5) ? [reach, drift] : [drift, reach]
-    cloth.seam(
-      [
-        [x - dx, y - dy],
-        [x + dx, y + dy],
-      ],
-      'main',
-      'fine',
-    )
+    cloth.seam(pointList([x - dx, y - dy], [x + dx, y + dy]), 'main', 'fine')
   }
   for (const avenue of avenues) {
     cloth.avoid(avenue, false, 4)
@@ -68,21 +54,8 @@ export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): s
     gap: 'ground',
   })
   const pin: Outline = put(
-    [
-      [0, 0],
-      [-0.06, -0.2],
-      [-0.5, -0.5],
-      [-0.5, -0.92],
-      [-0.5, -1.22],
-      [-0.26, -1.44],
-      [0, -1.44],
-      [0.26, -1.44],
-      [0.5, -1.22],
-      [0.5, -0.92],
-      [0.5, -0.5],
-      [0.06, -0.2],
-      [0, 0],
-    ],
+    toPoints(`0,0 -0.06,-0.2 -0.5,-0.5 -0.5,-0.92 -0.5,-1.22 -0.26,-1.44 0,-1.44 0.26,-1.44 0.5,-1.22 0.5,-0.92
+  0.5,-0.5 0.06,-0.2 0,0`),
     { x: 780, y: 300, scale: 170 },
   )
   cloth.patch(pin, 'second', { gap: 'ground' })

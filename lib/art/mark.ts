@@ -1,5 +1,5 @@
 import { type Cloth, createCloth } from './cloth.ts'
-import { circle, type Outline, type Point, polygon } from './geometry.ts'
+import { circle, type Outline, type Point, pointList, polygon, toPoints } from './geometry.ts'
 import { kalka } from './motifs/kalka.ts'
 import { palm, sewBird, sun } from './motifs/land.ts'
 import { bloom, bud, type FlowerDress, lotus, rosette } from './motifs/lotus.ts'
@@ -9,18 +9,19 @@ import type { Scheme } from './palette.ts'
 
 const SIZE = 240
 const flower: FlowerDress = { petals: 'main', others: 'second', heart: 'accent', thread: 'over', gap: 'over' }
-const wave = (y: number, lift: number): Outline => [
-  [14, y],
-  [44, y - lift],
-  [62, y - lift],
-  [86, y],
-  [112, y + lift],
-  [130, y + lift],
-  [154, y],
-  [180, y - lift],
-  [198, y - lift],
-  [228, y],
-]
+const wave = (y: number, lift: number): Outline =>
+  pointList(
+    [14, y],
+    [44, y - lift],
+    [62, y - lift],
+    [86, y],
+    [112, y + lift],
+    [130, y + lift],
+    [154, y],
+    [180, y - lift],
+    [198, y - lift],
+    [228, y],
+  )
 
 const drawings = {
   lotus: (cloth) => lotus(cloth, { x: 120, y: 190 }, 150, flower),
@@ -63,25 +64,10 @@ const drawings = {
       cloth.stitch(wave(y, 16), i === 2 ? 'second' : 'main', i === 2 ? 'bold' : 'run')
   },
   lattice: (cloth) => {
-    const cells: [number, number][] = [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [0, 1],
-      [1, 1],
-      [2, 1],
-      [0, 2],
-      [1, 2],
-    ]
+    const cells = toPoints('0,0 1,0 2,0 0,1 1,1 2,1 0,2 1,2')
     for (const [i, j] of cells) {
       const [x, y] = [16 + i * 72, 16 + j * 72]
-      const corners: Point[] = [
-        [x, y],
-        [x + 62, y],
-        [x + 62, y + 62],
-        [x, y + 62],
-        [x, y],
-      ]
+      const corners: Point[] = pointList([x, y], [x + 62, y], [x + 62, y + 62], [x, y + 62], [x, y])
       const square = polygon(corners)
       if (i === 1 && j === 1) {
         cloth.patch(square, 'second')
@@ -96,18 +82,7 @@ const drawings = {
   wheel: (cloth) => {
     cloth.patch(circle(120, 120, 110), 'main')
     cloth.ring(120, 120, 96, 'over', 'run')
-    cloth.wheel({ x: 120, y: 120 }, 8, 0, () =>
-      cloth.stitch(
-        [
-          [0, -30],
-          [0, -50],
-          [0, -60],
-          [0, -84],
-        ],
-        'over',
-        'bold',
-      ),
-    )
+    cloth.wheel({ x: 120, y: 120 }, 8, 0, () => cloth.stitch(toPoints('0,-30 0,-50 0,-60 0,-84'), 'over', 'bold'))
     cloth.patch(circle(120, 120, 27), 'second', { gap: 'over' })
   },
   paddy: (cloth) => {
@@ -116,24 +91,12 @@ const drawings = {
       [120, 34, 12],
       [180, 96, 30],
     ] as const) {
-      cloth.stitch(
-        [
-          [x, 228],
-          [x, 180],
-          [x + lean * 0.2, top + 40],
-          [x + lean, top],
-        ],
-        'main',
-        'line',
-      )
+      cloth.stitch(pointList([x, 228], [x, 180], [x + lean * 0.2, top + 40], [x + lean, top]), 'main', 'line')
       cloth.knots(
         [0.02, 0.16, 0.3, 0.44].flatMap((t): Point[] => {
           const y = top + (228 - top) * t
           const middle = x + lean * (1 - t) ** 2
-          return [
-            [middle - 13, y + 8],
-            [middle + 13, y],
-          ]
+          return pointList([middle - 13, y + 8], [middle + 13, y])
         }),
         'accent',
       )

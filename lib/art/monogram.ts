@@ -1,34 +1,24 @@
 import { createCloth } from './cloth.ts'
-import { circle, mirrored, put } from './geometry.ts'
+import { circle, mirrored, put, toPoints } from './geometry.ts'
 import { LETTER, toInitials, toLetter } from './letters.ts'
 import { bloom } from './motifs/lotus.ts'
 import type { Scheme, Tone } from './palette.ts'
 import { createRandom } from './random.ts'
 
-type Options = { tone?: Tone; scheme?: Scheme | undefined }
-
 const SIZE = 240
 const GRAIN = 4.6
 
-const shoulders = mirrored([
-  [0, 0.16],
-  [-0.28, 0.16],
-  [-0.6, 0.3],
-  [-0.66, 0.8],
-  [-0.66, 1],
-  [-0.3, 1],
-  [0, 1],
-])
+const shoulders = mirrored(toPoints('0,0.16 -0.28,0.16 -0.6,0.3 -0.66,0.8 -0.66,1 -0.3,1 0,1'))
 
 /** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
-export function drawMonogram(name: string, { tone, scheme }: Options = {}): string {
-  const chosen = tone ?? createRandom(`seal/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink'])
+export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {}): string {
+  const tone = createRandom(`seal/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink'])
   const cloth = createCloth({
     seed: name,
     kind: 'monogram',
     width: SIZE,
     height: SIZE,
-    tone: chosen,
+    tone,
     grain: GRAIN,
     scheme,
   })
@@ -56,16 +46,8 @@ export function drawMonogram(name: string, { tone, scheme }: Options = {}): stri
 }
 
 /** Stands in for a person without a picture: head and shoulders in stitches. */
-export function drawDefaultUser({ tone = 'indigo', scheme }: Options = {}): string {
-  const cloth = createCloth({
-    seed: 'user',
-    kind: 'default',
-    width: SIZE,
-    height: SIZE,
-    tone,
-    grain: GRAIN,
-    scheme,
-  })
+export function drawDefaultUser(): string {
+  const cloth = createCloth({ seed: 'user', kind: 'default', width: SIZE, height: SIZE, tone: 'indigo', grain: GRAIN })
   const body = put(shoulders, { x: SIZE / 2, y: 128, scale: 118 })
   const head = circle(SIZE / 2, 92, 40)
   cloth.patch(body, 'main')

@@ -15,7 +15,7 @@ export type Tone = (typeof TONES)[number]
  * `auto` follows the reader's scheme; the others have plain colours, for pictures that leave the browser. `print` is
  * `light` with flat ends of thread: a PDF holds every round end as curves of its own, five times the size.
  */
-export type Scheme = 'auto' | 'light' | 'dark' | 'print'
+export type Scheme = 'auto' | 'light' | 'print'
 
 /** The company's colours outside a tone, for what is drawn around pictures. */
 export const PLAIN = {
@@ -74,7 +74,7 @@ export function toColourRules(id: string, tone: Tone): string {
 }
 
 /** Plain colours instead of variables, for programs that draw SVG but know no custom properties. */
-export function withoutVariables(svg: string, tone: Tone, scheme: Exclude<Scheme, 'auto'>): string {
-  const colours = palettes[tone][scheme === 'dark' ? 1 : 0]
+export function withoutVariables(svg: string, tone: Tone): string {
+  const colours = palettes[tone][0]
   return ROLES.reduce((text, role) => text.replaceAll(toColour(role), colours[role]), svg)
 }

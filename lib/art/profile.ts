@@ -1,10 +1,10 @@
 import { type ClothOptions, createCloth } from './cloth.ts'
-import type { Outline, Point } from './geometry.ts'
+import { type Outline, type Point, pointList } from './geometry.ts'
 import { kalka } from './motifs/kalka.ts'
 import { sun } from './motifs/land.ts'
 import { bloom, bud, lotus, rosette } from './motifs/lotus.ts'
 import { boat, fish } from './motifs/river.ts'
-import { below, flow, toFlower, toShore } from './scenes/scene.ts'
+import { sewBelow, toFlower, toShore } from './scenes/scene.ts'
 import { boatDress } from './scenes/water.ts'
 
 /* Pictures of the printed company profile. An A4 page is 1240 by 1754 units; all are drawn for paper. */
@@ -39,15 +39,7 @@ export function drawProfileBorder(): string {
   const step = height / steps
   const teeth = Array.from({ length: steps * 2 + 1 }, (_, i): Point => [i % 2 ? 0 : 46, (i * step) / 2])
   cloth.edges([[width, 0], ...teeth, [width, height]], 'main')
-  for (const x of [62, 76, 178, 190])
-    cloth.seam(
-      [
-        [x, 0],
-        [x, height],
-      ],
-      'over',
-      'fine',
-    )
+  for (const x of [62, 76, 178, 190]) cloth.seam(pointList([x, 0], [x, height]), 'over', 'fine')
   for (let i = 0; i < 13; i++) {
     const petals = i % 2 ? 'accent' : 'second'
     const dress = { petals, others: petals, heart: i % 2 ? 'second' : 'accent', thread: 'main', gap: 'main' } as const
@@ -74,14 +66,7 @@ export function drawProfileRiver(): string {
   const shore = toShore(cloth, 330, 14)
   sun(cloth, { x: 330, y: 300 }, 210, { disc: 'accent', rays: 'second', thread: 'ground' }, 30)
   cloth.zone({ thread: 'quilt', spacing: 19, first: { thread: 'second', rows: 1 } })
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'under',
-    thread: 'quilt',
-    spacing: 18,
-    field: flow(shore, 20),
-    laid: true,
-  })
+  sewBelow(cloth, shore, 20, { cloth: 'under', thread: 'quilt', spacing: 18 })
   boat(cloth, { x: 820, y: 372, flip: true }, 190, boatDress)
   boat(cloth, { x: 1100, y: 352 }, 84, { ...boatDress, sail: 'main', sailThread: 'over' })
   fish(cloth, { x: 560, y: 462 }, 46, { body: 'second', fin: 'main', thread: 'ground' })
@@ -102,12 +87,7 @@ export function drawProfileLotuses(): string {
   const dress = { petals: 'main', others: 'second', heart: 'accent', thread: 'over', gap: 'ground' } as const
   for (const { top, foot, turn, size, open } of flowers) {
     const [x, y] = top
-    const stem: Outline = [
-      [x, y],
-      [x - turn * 5, y + 240],
-      [foot + turn * 4, 1300],
-      [foot, 1800],
-    ]
+    const stem: Outline = pointList([x, y], [x - turn * 5, y + 240], [foot + turn * 4, 1300], [foot, 1800])
     cloth.stitch(stem, 'main', 'line')
     cloth.avoid(stem, false, 6)
     if (open) lotus(cloth, { x, y, turn }, size, dress)
@@ -115,14 +95,7 @@ export function drawProfileLotuses(): string {
   }
   sun(cloth, { x: 120, y: 132 }, 96, { disc: 'second', rays: 'main', thread: 'ground' }, 20)
   cloth.zone({ thread: 'quilt', spacing: 20, first: { thread: 'second', rows: 1 } })
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'main',
-    thread: 'ground',
-    spacing: 21,
-    field: flow(shore, 12),
-    laid: true,
-  })
+  sewBelow(cloth, shore, 12, { cloth: 'main', thread: 'ground', spacing: 21 })
   fish(cloth, { x: 330, y: 1640, turn: -6 }, 84, { body: 'second', fin: 'ground', thread: 'over' })
   return cloth.toSvg()
 }

@@ -1,42 +1,19 @@
 import { createCloth } from './cloth.ts'
-import { type Outline, put } from './geometry.ts'
+import { type Outline, pointList, put, toPoints } from './geometry.ts'
 import { bloom } from './motifs/lotus.ts'
-import type { Scheme } from './palette.ts'
 
-const leaf: Outline = [
-  [0, 0],
-  [-0.3, -0.3],
-  [-0.28, -0.7],
-  [0, -1],
-  [0.28, -0.7],
-  [0.3, -0.3],
-  [0, 0],
-]
+const leaf: Outline = toPoints('0,0 -0.3,-0.3 -0.28,-0.7 0,-1 0.28,-0.7 0.3,-0.3 0,0')
 
 /** A line of running stitch across the page with a sprig on it, 1200 by 48, without ground. */
-export function drawDivider(seed: string, { scheme }: { scheme?: Scheme | undefined } = {}): string {
+export function drawDivider(seed: string): string {
   const [width, height, y] = [1200, 48, 24]
-  const cloth = createCloth({
-    seed,
-    kind: 'divider',
-    width,
-    height,
-    tone: 'paper',
-    grain: 11,
-    bare: true,
-    scheme,
-  })
+  const cloth = createCloth({ seed, kind: 'divider', width, height, tone: 'paper', grain: 11, bare: true })
   const { random } = cloth
   const x = width * random.pick([0.12, 0.2, 0.8, 0.88]) + random.between(-30, 30)
   const wave = random.between(3, 7)
   const line = (from: number, to: number): Outline => {
     const run = (to - from) / 3
-    return [
-      [from, y],
-      [from + run, y - wave],
-      [from + run * 2, y + wave],
-      [to, y],
-    ]
+    return pointList([from, y], [from + run, y - wave], [from + run * 2, y + wave], [to, y])
   }
   cloth.stitch(line(4, x - 76), 'main')
   cloth.stitch(line(x + 76, width - 4), 'main')

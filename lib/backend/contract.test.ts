@@ -1,16 +1,20 @@
 import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { type Backend, BackendError, type CheckedFile } from './contract.ts'
 import { createHttpBackend } from './http/index.ts'
 import { openDatabase } from './own/database.ts'
+import { createFileStore, type FileStore } from './own/files/file-store.ts'
+import { createFolderStore } from './own/files/folder-store.ts'
+import { startS3 } from './own/files/testing-s3.ts'
 import { createEmbeddedBackend } from './own/index.ts'
 import { jobs } from './own/seed/jobs.ts'
 import { posts } from './own/seed/posts/index.ts'
 import { team } from './own/seed/team.ts'
 import { type BackendProcess, sampleCandidate, sampleMessage, startBackendProcess } from './testing.ts'
 
-type Subject = { backend: Backend; close(): Promise<void> }
+type Subject = { backend: Backend; files?: FileStore; close(): Promise<void> }
 
 const ways: [string, (dataDir: string) => Promise<Subject>][] = [
   [
@@ -18,6 +22,15 @@ const ways: [string, (dataDir: string) => Promise<Subject>][] = [
     async (dataDir) => {
       const backend = createEmbeddedBackend(dataDir)
       return { backend, close: backend.close }
+    },
+  ],
+  [
+    'own, with a bucket',
+    async (dataDir) => {
+      const s3 = await startS3(dataDir)
+      const files = createFileStore(s3.settings)
+      const backend = createEmbeddedBackend(dataDir, undefined, files)
+      return { backend, files, close: () => backend.close().then(s3.remove) }
     },
   ],
   [
@@ -81,7 +94,7 @@ describe.each(ways)('the %s backend', (_, start) => {
       const { description } = post
       const asText = typeof description === 'string' ? description.trim() : JSON.stringify(description)
       const found = await backend.getPost(post.id)
-      expect(found).toEqual({ ...post, description: expect.any(String) })
+      expect(found).toEqual({ updatedAt: null, ...post, description: expect.any(String) })
       expect(found?.description.trim()).toBe(asText)
     }
   })
@@ -124,11 +137,10 @@ describe.each(ways)('the %s backend', (_, start) => {
       .executeTakeFirst()
     await db.destroy()
     expect(JSON.parse(row?.answers ?? '')).toEqual(candidate)
-    expect(await readFile(path.join(dataDir, 'uploads', row?.resume ?? ''))).toEqual(
-      await readFile(fixture('resume.pdf')),
-    )
-    const letter = await readFile(path.join(dataDir, 'uploads', row?.coverLetter ?? ''))
-    expect(letter).toEqual(await readFile(fixture('cover-letter.docx')))
+    const files = subject.files ?? createFolderStore(dataDir)
+    const readStored = async (name = '') => buffer(await files.get(name))
+    expect(await readStored(row?.resume)).toEqual(await readFile(fixture('resume.pdf')))
+    expect(await readStored(row?.coverLetter)).toEqual(await readFile(fixture('cover-letter.docx')))
   })
 
   it('makes one application of five that come at once with the same key', async () => {

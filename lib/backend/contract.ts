@@ -22,6 +22,8 @@ export type Post = {
   author: { name: string; designation: string }
   /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
+  /** The same of its last change; absent or null where none is known. */
+  updatedAt?: string | null
   /** As the backend words it ("8 min"), or null. */
   readTime: string | null
   /** "Beginner", "Intermediate" …, or null where the post has none of its own. */

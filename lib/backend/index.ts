@@ -4,6 +4,7 @@ import { toRoomLimits } from '../uploads/room.ts'
 import type { Backend } from './contract.ts'
 import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
+import { createFileStore } from './own/files/file-store.ts'
 import { createEmbeddedBackend } from './own/index.ts'
 import { createReads, type Reads } from './reads.ts'
 
@@ -17,7 +18,7 @@ function choose(): Chosen {
   const env = getEnv()
   const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR } = env
   if (!BACKEND_URL) {
-    const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env))
+    const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env), createFileStore(env))
     return { backend, reads: createReads(backend, null) }
   }
   const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })

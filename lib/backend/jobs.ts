@@ -4,31 +4,15 @@ import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
 import type { Job } from './contract.ts'
 import { isId } from './ids.ts'
 import { getReads } from './index.ts'
-import { getKeptList, keepList } from './kept-lists.ts'
 import type { ItemRead } from './reads.ts'
 
-async function readJobs(): Promise<Job[]> {
+/** All open positions; the last good ones while the backend is away, else none. */
+export async function getJobs(): Promise<Job[]> {
+  'use cache'
   const { items, isFresh } = await getReads().getJobs()
   cacheTag(tags.jobs)
   cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
   return items
-}
-
-// As with the posts (posts.ts): Next keeps a name, and this process the list, which is not parsed anew for every question.
-async function readListName(): Promise<string> {
-  'use cache'
-  return keepList('jobs', await readJobs())
-}
-
-/** For a process that got the name from another one's cache. */
-async function readWholeList(): Promise<Job[]> {
-  'use cache'
-  return readJobs()
-}
-
-/** All open positions; the last good ones while the backend is away, else none. */
-export async function getJobs(): Promise<Job[]> {
-  return getKeptList('jobs', await readListName()) ?? readWholeList()
 }
 
 async function readJob(id: string): Promise<ItemRead<Job>> {

@@ -4,33 +4,16 @@ import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
 import type { Post } from './contract.ts'
 import { isId } from './ids.ts'
 import { getReads } from './index.ts'
-import { getKeptList, keepList } from './kept-lists.ts'
 import type { ItemRead } from './reads.ts'
 import type { PostSummary } from './summary.ts'
 
-async function readPosts(): Promise<PostSummary[]> {
+/** All posts without their bodies, latest first; the last good ones while the backend is away, else none. */
+export async function getPosts(): Promise<PostSummary[]> {
+  'use cache'
   const { items, isFresh } = await getReads().getPosts()
   cacheTag(tags.posts)
   cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
   return items
-}
-
-// Next parses a cached value anew for every page that reads it: 35 ms for ten thousand posts. So what Next keeps and
-// refreshes is a name, and the list that it stands for stays in memory.
-async function readListName(): Promise<string> {
-  'use cache'
-  return keepList('posts', await readPosts())
-}
-
-/** For a process that got the name from another one's cache. */
-async function readWholeList(): Promise<PostSummary[]> {
-  'use cache'
-  return readPosts()
-}
-
-/** All posts without their bodies, latest first; the last good ones while the backend is away, else none. */
-export async function getPosts(): Promise<PostSummary[]> {
-  return getKeptList('posts', await readListName()) ?? readWholeList()
 }
 
 async function readPost(id: string): Promise<ItemRead<Post>> {

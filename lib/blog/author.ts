@@ -1,13 +1,23 @@
 import type { Post, TeamMember } from '../backend/contract.ts'
 import { articlePage } from '../content/blog.ts'
 import { company } from '../content/company.ts'
+import { toSlug } from '../format/slug.ts'
+import { routes } from '../routes.ts'
 
 /** Who a post is by: the company where the backend names nobody. */
 export function getAuthor({ author }: Pick<Post, 'author'>): Post['author'] {
   return author.name ? author : { name: company.name, designation: '' }
 }
 
-/** What the team page says of a post's author; the brief's placeholder of those who are not in the team. */
-export function getAuthorBio({ author }: Pick<Post, 'author'>, team: TeamMember[]): string {
-  return team.find(({ name }) => name === author.name)?.bio || articlePage.author.bio
+/** What the team page has of an author: photo, as a storage key, life, and place. */
+export type AuthorProfile = { image: string | null; bio: string; href: string | null }
+
+/** The profile of an author; of one who is not in the team only the brief's placeholder. */
+export function getProfile(name: string, team: TeamMember[]): AuthorProfile {
+  const member = team.find((each) => each.name === name)
+  return {
+    image: member?.image ?? null,
+    bio: member?.bio || articlePage.author.bio,
+    href: member ? routes.person(toSlug(name)) : null,
+  }
 }

@@ -1,9 +1,10 @@
 import { blog, blogCategories } from '../content/blog.ts'
+import { blogIntroductions } from '../content/blog-introductions.ts'
 import { seo } from '../content/seo.ts'
 import type { PageMeta } from '../content/types.ts'
 
 /** A category as its pages show it: `slug` stands in the address. */
-export type Category = { slug: string; title: string; meta: PageMeta }
+export type Category = { slug: string; title: string; introduction: string | undefined; meta: PageMeta }
 
 /** The category of that name in an address; null for none of ours. */
 export function findCategory(slug: string): Category | null {
@@ -11,7 +12,8 @@ export function findCategory(slug: string): Category | null {
   if (!found) return null
   const metas: Record<string, PageMeta> = seo.blogCategories
   const title = blog.categoryTitle.replace('{category}', found.label)
-  return { slug, title, meta: metas[slug] ?? { ...seo.pages.blog, title: found.label } }
+  const meta = metas[slug] ?? { ...seo.pages.blog, title: found.label }
+  return { slug, title, introduction: blogIntroductions[slug], meta }
 }
 
 /** A page's title, with the page's number where it is not the first. */

@@ -3,16 +3,15 @@ import { cacheTag } from 'next/cache'
 import { getPost, getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
 import { tags } from '../cache.ts'
-import { getEnv } from '../env.ts'
 import { toChannel } from '../feeds/channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from '../feeds/feed.ts'
 import { toPortableHtml } from '../feeds/portable.ts'
 import type { Asked } from '../feeds/respond.ts'
 import { toInstant } from '../format/date.ts'
 import { toPostPath } from '../format/post-path.ts'
-import { renderRichText } from '../rich-text/rich-text.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import { getArticleText } from './article-text.ts'
 import { getAuthor } from './author.ts'
 
 const MOST_ENTRIES = 20
@@ -27,17 +26,17 @@ export async function getBlogFeed(format: FeedFormat): Promise<Asked> {
 }
 
 async function toEntry(post: PostSummary): Promise<FeedEntry> {
-  const { SITE_URL: siteUrl, MEDIA_URL: mediaUrl } = getEnv()
   const address = toFullUrl(routes.post(toPostPath(post)))
   const read = await getPost(post.id)
-  const html = read.state === 'found' ? renderRichText(read.item.description, { siteUrl, mediaUrl }).html : null
+  const html = read.state === 'found' ? getArticleText(read.item).html : null
   return {
     title: post.title,
     address,
     summary: post.subTitle,
-    html: html === null ? null : toPortableHtml(html, address, siteUrl),
+    html: html === null ? null : toPortableHtml(html, address),
     author: getAuthor(post).name,
     published: (toInstant(post.createdAt) ?? new Date(0)).toISOString(),
+    updated: toInstant(post.updatedAt ?? '')?.toISOString(),
     tags: post.tags,
   }
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { artUrl } from '../art/url.ts'
 import { getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
 import { popularTopics } from '../content/blog.ts'
@@ -7,9 +6,10 @@ import { toPostPath } from '../format/post-path.ts'
 import { formatReadTime, toReadMinutes } from '../format/read-time.ts'
 import { toSlug } from '../format/slug.ts'
 import type { PostCardData } from '../listing/cards.ts'
-import { type ListingPage, toListingPage } from '../listing/pages.ts'
-import { EMPTY_QUERY, isSameQuestion, type ListingQuery } from '../listing/query.ts'
-import { toMediaUrl } from '../media.ts'
+import { findItems, type ListingRules } from '../listing/find-items.ts'
+import type { ListingPage } from '../listing/pages.ts'
+import { isUnfiltered, type ListingQuery } from '../listing/query.ts'
+import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { getAuthor } from './author.ts'
 import { findPostIds } from './post-index.ts'
@@ -29,7 +29,7 @@ export function toPostCard(post: PostSummary): PostCardData {
     author: getAuthor(post).name,
     createdAt: post.createdAt,
     readTime: formatReadTime(post.readTime, post.words),
-    image: toMediaUrl(post.image) ?? artUrl('cover', post.title),
+    image: toPictureUrl(post.image, 'cover', post.title),
   }
 }
 
@@ -43,31 +43,27 @@ function toTopic(tag: string): string {
 const countTopics = (post: PostSummary) => post.tags.filter((tag) => topics.has(toTopic(tag))).length
 const getMinutes = (post: PostSummary) => toReadMinutes(post.readTime, post.words) ?? Number.POSITIVE_INFINITY
 
-function sortPosts(posts: PostSummary[], sort: string): PostSummary[] {
-  if (sort === 'popular') return posts.toSorted((a, b) => countTopics(b) - countTopics(a))
-  if (sort === 'reading-time') return posts.toSorted((a, b) => getMinutes(a) - getMinutes(b))
-  return posts
+/** What is searched for is found by an index (post-index.ts), since there may be thousands of posts. */
+const rules: ListingRules<PostSummary> = {
+  pageSize: POSTS_PAGE_SIZE,
+  toText: () => '',
+  isInCategory: ({ category }, slug) => toSlug(category ?? '') === slug,
+  sorts: {
+    popular: (posts) => posts.toSorted((a, b) => countTopics(b) - countTopics(a)),
+    'reading-time': (posts) => posts.toSorted((a, b) => getMinutes(a) - getMinutes(b)),
+  },
 }
 
-function isAsked(post: PostSummary, { category, topic }: ListingQuery): boolean {
-  if (category && toSlug(post.category ?? '') !== category) return false
-  return !topic || post.tags.some((tag) => toTopic(tag) === toTopic(topic))
-}
-
-async function findPosts(posts: PostSummary[], query: ListingQuery): Promise<PostSummary[]> {
-  const ids = query.q.trim() ? await findPostIds(posts, query.q) : null
-  return sortPosts(
-    posts.filter((post) => (!ids || ids.has(post.id)) && isAsked(post, query)),
-    query.sort,
-  )
-}
-
-/** One page of the posts that a question asks for. Without a question the first post is left out: it is the featured one. */
-export async function getPostPage(query: ListingQuery): Promise<ListingPage<PostCardData>> {
+/** The posts that a query finds; `from` leaves earlier pages out. Without a query the first post is left out: it is the featured one. */
+export async function getPostPage(query: ListingQuery, from = 1): Promise<ListingPage<PostCardData>> {
   const posts = await getPosts()
-  const isPlain = isSameQuestion(query, EMPTY_QUERY)
-  const found = isPlain ? posts.slice(1) : await findPosts(posts, query)
-  const page = toListingPage(found, query.page, POSTS_PAGE_SIZE)
+  const isPlain = isUnfiltered(query)
+  const ids = query.search.trim() ? await findPostIds(posts, query.search) : null
+  const topic = toTopic(query.topic)
+  const asked = isPlain
+    ? posts.slice(1)
+    : posts.filter(({ id, tags }) => (!ids || ids.has(id)) && (!topic || tags.some((tag) => toTopic(tag) === topic)))
+  const page = findItems(asked, { ...query, search: '' }, rules, from)
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { PostSummary } from '../backend/summary.ts'
 
 type Searched = Pick<PostSummary, 'id' | 'title' | 'subTitle' | 'category' | 'tags' | 'author'>
-type PostIndex = { posts: readonly Searched[]; signature: string; search: MiniSearch<Searched> }
+type PostIndex = { signature: string; search: MiniSearch<Searched> }
 
 /** More words than this nobody types, and each one costs the server time. */
 const MOST_WORDS = 8
@@ -17,12 +17,13 @@ let building: Promise<void> | null = null
 
 /**
  * The ids of the posts that a question finds: every word must begin a word of the post's title, subtitle, category, tags or
- * author; where none does, words with a typing error count too. The index is built once for each state of the list, in
+ * author; where none does, words with a typing error count too. The index is built once for each content of the list, in
  * small steps; while a new one is built, the old one answers.
  */
 export async function findPostIds(posts: readonly Searched[], question: string): Promise<Set<string>> {
-  if (current?.posts !== posts) {
-    building ??= build(posts).finally(() => {
+  const signature = toSignature(posts)
+  if (current?.signature !== signature) {
+    building ??= build(posts, signature).finally(() => {
       building = null
     })
     if (!current) await building
@@ -44,19 +45,14 @@ const TOLERANT = {
   fuzzy: (term: string) => (term.length <= SHORT ? false : 0.25),
 } as const
 
-async function build(posts: readonly Searched[]): Promise<void> {
-  const signature = toSignature(posts)
-  if (current?.signature === signature) {
-    current = { ...current, posts }
-    return
-  }
+async function build(posts: readonly Searched[], signature: string): Promise<void> {
   const search = new MiniSearch<Searched>({
     fields: ['title', 'subTitle', 'category', 'tags', 'author'],
     extractField: toField,
     processTerm: toPlain,
   })
   await search.addAllAsync(posts, { chunkSize: 200 })
-  current = { posts, signature, search }
+  current = { signature, search }
 }
 
 function toField(post: Searched, field: string): string {

@@ -87,7 +87,7 @@ export const about: AboutPage = {
       },
       {
         title: 'Leave it mendable',
-        text: 'Plain tools, written reasons, no tricks. The next person to repair it may be a stranger, or ourselves, tired.',
+        text: 'Plain tools, written reasons, no tricks. The next person to fix it may be a stranger, or ourselves, tired.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const about: AboutPage = {
   team: {
     id: anchors.leadershipTeam,
     title: 'Leadership team',
-    text: 'The people you meet first, and those you are likely to ring later.',
+    text: 'The people you meet first, and those you are likely to call later.',
     profileLabels: { linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub' },
     empty: 'The team list is being fetched. Please look again in a minute.',
   },
@@ -154,7 +154,7 @@ export const about: AboutPage = {
     kinds: [
       {
         title: 'Implementation',
-        text: 'Firms that fit hardware, cables and meters where our software ends.',
+        text: 'Firms that install hardware, cables and meters where our software ends.',
         names: ['Tarabo Electric Works', 'Shonabon Cabling', 'Millrace Metering'],
       },
       {

@@ -55,9 +55,9 @@ type BlogListing = {
   read: string
   loadMore: string
   topics: Intro
-  saved: { title: string; empty: string; remove: string }
+  saved: { title: string; remove: string }
   /** `{count}` and `{page}` are replaced. */
-  results: { none: string; one: string; many: string; failed: string; showAll: string; page: string }
+  results: { none: string; advice: string; one: string; many: string; failed: string; showAll: string; page: string }
   empty: Intro
   /** `{category}` is replaced. */
   categoryTitle: string
@@ -78,14 +78,14 @@ export const blog: BlogListing = {
   readFeatured: 'Read Tutorial',
   read: 'Read',
   loadMore: 'Load More Articles',
-  topics: { title: 'Popular Topics', text: 'One click shows every tutorial that carries the tag.' },
+  topics: { title: 'Popular Topics', text: 'One press shows every tutorial on the topic.' },
   saved: {
     title: 'Saved',
-    empty: 'Articles you save are listed here. The list stays on this device.',
     remove: 'Remove from saved',
   },
   results: {
-    none: 'No tutorial matches. Try a shorter word, or look at all of them.',
+    none: 'No tutorial matches.',
+    advice: 'Try a shorter word, or look at all of them.',
     one: '1 tutorial',
     many: '{count} tutorials',
     failed: 'We could not load the list. Check your connection; we will keep trying.',
@@ -110,7 +110,6 @@ type ArticlePage = {
     comment: string
     share: string
     save: string
-    saved: string
     unsaved: string
   }
   author: { title: string; bio: string }
@@ -132,7 +131,6 @@ export const articlePage: ArticlePage = {
     comment: 'Comment',
     share: 'Share',
     save: 'Save',
-    saved: 'Saved on this device.',
     unsaved: 'No longer saved.',
   },
   author: {

@@ -16,11 +16,13 @@ type CareersPage = {
     sortLabel: string
     requirements: string
     responsibilities: string
+    /** `{count}` is replaced. */
+    moreItems: string
     apply: string
     facts: { department: string; location: string; jobType: string; experience: string; salary: string; posted: string }
     empty: Intro & { action: Link }
     /** `{count}`, `{page}` and `{department}` are replaced. */
-    results: { none: string; one: string; many: string; failed: string; showAll: string }
+    results: { none: string; advice: string; one: string; many: string; failed: string; showAll: string }
     more: string
     pageTitle: string
     department: Intro
@@ -87,6 +89,7 @@ export const careers: CareersPage = {
     sortLabel: 'Sort by',
     requirements: 'Requirements',
     responsibilities: 'Responsibilities',
+    moreItems: '{count} more',
     apply: 'Apply Now',
     facts: {
       department: 'Department',
@@ -103,6 +106,8 @@ export const careers: CareersPage = {
     },
     results: {
       none: 'No open position matches.',
+      advice:
+        'Try another department or a shorter word. If we should know you anyway, write to us: the address is at the end of this page.',
       one: '1 open position',
       many: '{count} open positions',
       failed: 'We could not load the list. Check your connection; we will keep trying.',
@@ -184,7 +189,7 @@ export const application: ApplicationCopy = {
   nextSteps: {
     title: 'What happens next',
     steps: [
-      'You get an email that says your application has arrived.',
+      'The next page confirms that your application has arrived.',
       `Two people from the team review it within ${reviewTime}.`,
       DECISION,
     ],
@@ -212,11 +217,7 @@ export const application: ApplicationCopy = {
     forLabel: 'Position',
     referenceLabel: 'Reference',
     stepsTitle: 'What happens next',
-    steps: [
-      `We will review your application within ${reviewTime}.`,
-      'You will receive an email confirmation shortly.',
-      DECISION,
-    ],
+    steps: [`We will review your application within ${reviewTime}.`, DECISION],
     another: 'Apply for Another Position',
     print: 'Print',
     pictureSeed: 'application-boats',

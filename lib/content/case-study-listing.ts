@@ -18,13 +18,16 @@ export const caseStudyIndustries: readonly Option[] = [
 type CaseStudyListing = {
   hero: Intro & { seed: string }
   figures: readonly Figure[]
-  search: { label: string; placeholder: string }
+  search: { label: string; placeholder: string; button: string }
   filterLabel: string
   facts: { industry: string; client: string; location: string; duration: string; teamSize: string; published: string }
   parts: { overview: string; results: string; technologies: string }
   read: string
   /** `{count}` is replaced. */
-  results: { none: string; one: string; many: string; showAll: string }
+  results: { none: string; advice: string; one: string; many: string; showAll: string }
+  /** What an industry without a published study is told; `{industry}` is replaced. */
+  noStudy: { title: string; contact: Link }
+  saved: { title: string; remove: string }
   callToAction: CallToAction
 }
 
@@ -53,7 +56,7 @@ export const caseStudyListing: CaseStudyListing = {
     },
     { value: figures.averageRoi, label: 'Average ROI', detail: 'after a year, where clients let us measure' },
   ],
-  search: { label: 'Search case studies', placeholder: 'A technology, a place, a problem' },
+  search: { label: 'Search case studies', placeholder: 'A technology, a place, a problem', button: 'Search' },
   filterLabel: 'Industries',
   facts: {
     industry: 'Industry',
@@ -66,11 +69,18 @@ export const caseStudyListing: CaseStudyListing = {
   parts: { overview: 'Overview', results: 'Results', technologies: 'Technologies' },
   read: 'View Full Case Study',
   results: {
-    none: 'No case study matches. Ask us; there may be a project we cannot print.',
+    none: 'No case study matches.',
+    advice:
+      'Ask us: about half of our clients prefer that we print nothing, and there may be a project like yours among theirs.',
     one: '1 case study',
     many: '{count} case studies',
     showAll: 'Show all case studies',
   },
+  noStudy: {
+    title: 'What we do in {industry}',
+    contact: { label: 'Ask us about a project', href: routes.contact },
+  },
+  saved: { title: 'Saved', remove: 'Remove from saved' },
   callToAction: {
     title: 'Yours could be the next one',
     text: 'Or remain unpublished. About half of our clients prefer that, and we can keep a secret.',
@@ -111,7 +121,7 @@ export const caseStudyPage: CaseStudyPage = {
   setback: 'Worse than before',
   callToAction: {
     title: 'A similar problem?',
-    text: 'Tell us where it hurts. You talk to somebody who worked on this project.',
+    text: 'Tell us where it hurts. You talk to someone who worked on this project.',
     actions: [
       { label: 'Start Your Project', href: routes.contact },
       { label: 'More insights', href: routes.insights },

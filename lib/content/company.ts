@@ -27,12 +27,12 @@ export const company: Company = {
   legalName: `${name} Technologies Ltd.`,
   nameOrigin: {
     title: 'About the name',
-    text: `“${name}” is Bengali for design or pattern. It comes from nakshi kantha: old cloth in layers, held together by rows of running stitch until the rows become a picture. No single stitch is clever. The quilt lasts because there are many of them, evenly spaced, and somebody checked the back.`,
+    text: `“${name}” is Bengali for design or pattern. It comes from nakshi kantha: old cloth in layers, held together by rows of running stitch until the rows become a picture. No single stitch is clever. The quilt lasts because there are many of them, evenly spaced, and someone checked the back.`,
   },
   domain,
   tagline: 'Software, stitched to last.',
   founded: 2018,
-  description: `${name} is an IT and AI solutions provider in Dhaka. Since 2018 it has built, run and repaired software for companies in 15 countries.`,
+  description: `${name} is an IT and AI solutions provider in Dhaka. Since 2018 it has built, run and maintained software for companies in 15 countries.`,
   address: {
     building: 'Level 6, Shuta House',
     street: '42 Shapla Lane',

@@ -12,7 +12,7 @@ export const confirmations = {
   },
   subscribed: {
     title: 'You are subscribed',
-    text: 'The next issue comes when there is something new to read. Unsubscribe from any issue.',
+    text: 'The next issue comes when there is something new to read. To unsubscribe, reply to any issue.',
     action: { label: 'Read the blog meanwhile', href: routes.blog },
   },
 } satisfies Record<string, Confirmation>

@@ -56,7 +56,7 @@ export const contact: ContactPage = {
   form: {
     id: anchors.contactForm,
     title: 'Send a message',
-    text: 'Four fields are required, and one tick. The rest helps us to bring the right person to the first call.',
+    text: 'Four fields and the consent box are required. The rest helps us bring the right person to the first call.',
     aboutLabel: 'About',
     sentTitle: 'Your message has been sent',
     sentText: 'You will hear from a person, usually on the same working day. There is nothing else you need to do.',
@@ -83,7 +83,7 @@ export const contact: ContactPage = {
       },
       {
         title: 'Support',
-        text: 'Something we built is slow, wrong or down, or somebody is attacking it.',
+        text: 'Something we built is slow, wrong or down, or someone is attacking it.',
         link: { label: emails.support, href: `mailto:${emails.support}` },
         phone: { label: phones.support.display, href: phones.support.href },
         responseTime: responseTimes.support,

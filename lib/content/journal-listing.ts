@@ -19,9 +19,6 @@ export const journalSorts = [
   { value: 'popular', label: 'Most Popular' },
 ] as const satisfies readonly Option[]
 
-/** How many articles stand there before more are asked for: the featured one and five. */
-export const JOURNAL_PAGE_SIZE = 6
-
 type JournalListing = {
   hero: Intro & { seed: string }
   search: { label: string; placeholder: string; button: string }
@@ -31,9 +28,9 @@ type JournalListing = {
   latest: string
   read: string
   more: string
-  saved: { title: string; empty: string; remove: string }
+  saved: { title: string; remove: string }
   /** `{count}` is replaced. */
-  results: { none: string; one: string; many: string; showAll: string }
+  results: { none: string; advice: string; one: string; many: string; showAll: string }
 }
 
 /** The journal listing around its articles. */
@@ -52,11 +49,11 @@ export const journalListing: JournalListing = {
   more: 'Load More Articles',
   saved: {
     title: 'Saved',
-    empty: 'Articles you save are listed here. The list stays on this device.',
     remove: 'Remove from saved',
   },
   results: {
-    none: 'No article matches. Try a shorter word, or look at all of them.',
+    none: 'No article matches.',
+    advice: 'Try a shorter word, or look at all of them.',
     one: '1 article',
     many: '{count} articles',
     showAll: 'Show all articles',

@@ -6,8 +6,8 @@ const shared = {
   fieldLabel: 'Email address',
   placeholder: 'you@company.example',
   button: 'Subscribe',
-  text: 'Tutorials, essays and case studies in one email, at most once a week: a week without anything new has none.',
-  note: 'Unsubscribe from any issue.',
+  text: 'Tutorials, essays and case studies in one email, at most once a week and only when there is something new.',
+  note: 'To unsubscribe, reply to any issue.',
 }
 
 /** What each newsletter box says; all of them feed the same list. */

@@ -9,7 +9,7 @@ import { expertise } from './expertise/index.ts'
 import { newsletter } from './newsletter.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const copy = globSync('lib/{content,backend/embedded/seed}/**/*.ts', { cwd: root })
+const copy = globSync('lib/{content,backend/own/seed}/**/*.ts', { cwd: root })
   .filter((file) => !/(\.test|company|company-type)\.ts$|code-samples/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 const findIn = (pattern: RegExp) => copy.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []))
@@ -33,6 +33,10 @@ describe('a promise that several pages make', () => {
 
   it('of an answer to each applicant is the same before and after sending', () => {
     expect(application.done.steps.at(-1)).toBe(application.nextSteps.steps.at(-1))
+  })
+
+  it('of an email is made nowhere, since the site sends none', () => {
+    expect(findIn(/(get|receive|send you) an? e-?mail|email confirmation|[Uu]nsubscribe from/)).toEqual([])
   })
 
   it('of the newsletter is one description of one list, and names no day', () => {

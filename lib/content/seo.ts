@@ -30,7 +30,7 @@ export const seo: Seo = {
   pages: {
     home: {
       title: `${name}: IT and AI solutions from ${company.address.city}`,
-      description: `${name} builds, runs and repairs web, mobile, cloud and AI systems for companies in ${company.figures.countries} countries. Founded in ${company.founded} in ${company.address.city}.`,
+      description: `${name} builds, runs and maintains web, mobile, cloud and AI systems for companies in ${company.figures.countries} countries. Founded in ${company.founded} in ${company.address.city}.`,
     },
     expertise: {
       title: 'Expertise: what we build and run',
@@ -49,11 +49,11 @@ export const seo: Seo = {
     },
     about: {
       title: 'About us: story, values and team',
-      description: `An IT and AI company in ${company.address.city}, founded in ${company.founded}. Our story, what we hold to, the team, our partners and some pictures of the office.`,
+      description: `An IT and AI company in ${company.address.city}, founded in ${company.founded}. Our story, our values, the team, our partners and some pictures of the office.`,
     },
     contact: {
       title: 'Contact: message, phone, office hours',
-      description: `Write to us, ring, or visit the office in ${company.address.area}, ${company.address.city}. Response times for sales, partnerships, support and media.`,
+      description: `Write to us, call, or visit the office in ${company.address.area}, ${company.address.city}. Response times for sales, partnerships, support and media.`,
     },
     careers: {
       title: 'Careers: open positions',

@@ -1,6 +1,6 @@
 /** The page for content that exists but cannot be read just now. */
 export const unavailable = {
   title: 'This page is temporarily unavailable',
-  text: 'The system that holds it does not answer. Nothing is lost, and it usually comes back within a minute: please reload the page then.',
+  text: 'The system that holds it is not responding. Nothing is lost, and it usually comes back within a minute. Please reload the page then.',
   action: 'Go to the home page',
 }

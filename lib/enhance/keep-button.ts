@@ -3,9 +3,9 @@ import { showToast } from './toast.ts'
 /** What a reader keeps on this device: article addresses with their titles, newest first. */
 export type Kept = { href: string; title: string }
 
-function read(shelf: string): Kept[] {
+function read(list: string): Kept[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(shelf) ?? '[]')
+    const value: unknown = JSON.parse(localStorage.getItem(list) ?? '[]')
     return Array.isArray(value) ? (value as Kept[]).filter((entry) => typeof entry?.href === 'string') : []
   } catch {
     return []
@@ -13,7 +13,7 @@ function read(shelf: string): Kept[] {
 }
 
 /**
- * Save and Like: a toggle that is kept in localStorage under the name in `data-shelf`. Expects one button inside, and
+ * Save and Like: a toggle that is kept in localStorage under the name in `data-list`. Expects one button inside, and
  * `data-href`, `data-title`, `data-kept` and `data-let-go` (the words for its toasts).
  */
 class KeepButton extends HTMLElement {
@@ -22,20 +22,20 @@ class KeepButton extends HTMLElement {
     this.addEventListener('click', () => this.toggle())
   }
 
-  private get shelf(): string {
-    return this.dataset.shelf ?? 'saved'
+  private get list(): string {
+    return this.dataset.list ?? 'saved'
   }
 
   private isKept(): boolean {
-    return read(this.shelf).some((entry) => entry.href === this.dataset.href)
+    return read(this.list).some((entry) => entry.href === this.dataset.href)
   }
 
   private toggle(): void {
     const { href = '', title = '', kept = '', letGo = '' } = this.dataset
-    const others = read(this.shelf).filter((entry) => entry.href !== href)
+    const others = read(this.list).filter((entry) => entry.href !== href)
     const keep = !this.isKept()
     try {
-      localStorage.setItem(this.shelf, JSON.stringify(keep ? [{ href, title }, ...others] : others))
+      localStorage.setItem(this.list, JSON.stringify(keep ? [{ href, title }, ...others] : others))
       this.show(keep)
       showToast(keep ? kept : letGo)
     } catch {

@@ -26,6 +26,16 @@ const feed: Feed = {
 const written = 'Generics <T> & "quotes"  ]]>'
 
 describe('a feed', () => {
+  it('is dated with the latest change of an entry, never with the day on which it was asked for', () => {
+    const changed = { ...entry, updated: '2026-11-15T04:00:00.000Z' }
+    const entries = [changed, ...feed.entries]
+    const { text, modified } = toFeedText({ ...feed, entries }, 'atom')
+    expect(modified).toEqual(new Date('2026-11-15T04:00:00.000Z'))
+    expect(textsOf(parseXml(text), 'entry > updated')[0]).toBe('2026-11-15T04:00:00.000Z')
+    expect(toFeedText({ ...feed, entries }, 'json').text).toContain('"date_modified":"2026-11-15T04:00:00.000Z"')
+    expect(toFeedText(feed, 'rss').modified).toEqual(new Date('2026-11-12T04:00:00.000Z'))
+  })
+
   it('is well-formed RSS with what its specification requires, whatever the texts hold', () => {
     const rss = parseXml(toFeedText(feed, 'rss').text)
     expect(textsOf(rss, 'item > title')).toEqual([written, written])

@@ -14,7 +14,7 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-/** One piece in a feed. `published` is an ISO date-time, `address` a full one. */
+/** One piece in a feed. `published` and `updated` are ISO date-times, `address` is a full one. */
 export type FeedEntry = {
   title: string
   address: string
@@ -23,6 +23,7 @@ export type FeedEntry = {
   html: string | null
   author: string
   published: string
+  updated?: string | undefined
   tags: readonly string[]
 }
 
@@ -37,10 +38,11 @@ export type FeedFormat = keyof typeof FEED_TYPES
 
 const WRITERS = { rss: toRss, atom: toAtom, json: toJson } as const
 
-/** The feed as a text of that format. It changes when its newest entry does. */
+const getUpdated = ({ published, updated }: FeedEntry) => new Date(updated ?? published)
+
+/** The feed as a text of that format, dated with the latest change of an entry. */
 export function toFeedText(feed: Feed, format: FeedFormat): Asked {
-  const newest = feed.entries.map(({ published }) => Date.parse(published)).sort((a, b) => b - a)[0]
-  const modified = new Date(newest ?? 0)
+  const modified = new Date(Math.max(0, ...feed.entries.map((entry) => getUpdated(entry).getTime())))
   // The library writes control characters as they are, and one of them makes XML unreadable.
   return { text: removeForbidden(WRITERS[format](feed, modified)), type: FEED_TYPES[format], modified }
 }
@@ -84,7 +86,7 @@ function toAtom(feed: Feed, modified: Date): string {
       id: entry.address,
       links: [{ rel: 'alternate', type: 'text/html', href: entry.address }],
       published: new Date(entry.published),
-      updated: new Date(entry.published),
+      updated: getUpdated(entry),
       authors: [{ name: entry.author }],
       categories: entry.tags.map((term) => ({ term })),
       summary: { value: entry.summary },
@@ -110,6 +112,7 @@ function toJson(feed: Feed): string {
       // An item must have a content; without the whole piece its summary is all there is.
       ...(entry.html === null ? { content_text: entry.summary } : { content_html: entry.html }),
       date_published: new Date(entry.published),
+      ...(entry.updated && { date_modified: new Date(entry.updated) }),
       authors: [{ name: entry.author }],
       tags: [...entry.tags],
     })),

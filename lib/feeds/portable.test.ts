@@ -15,6 +15,12 @@ describe('an article in a feed', () => {
     )
   })
 
+  it('has formulas as they were typed, since few feed readers typeset them', () => {
+    expect(toHtml('<p><span class="ql-formula" data-value="a^2 < b"></span></p>')).toBe(
+      '<div><code>a^2 &lt; b</code></div>',
+    )
+  })
+
   it('has videos as links, and code without colours', () => {
     expect(toHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe><pre class="language-js">let a</pre>')).toBe(
       '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="external noopener">Watch the video on YouTube</a></figure>' +

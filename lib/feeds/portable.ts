@@ -1,3 +1,4 @@
+import { getEnv } from '../env.ts'
 import {
   type Element,
   element,
@@ -6,17 +7,21 @@ import {
   type Node,
   parseHtml,
   setAttribute,
+  text,
   toHtmlText,
+  toText,
 } from '../rich-text/tree.ts'
 import { toFullUrl } from '../seo/address.ts'
 
 /** An article's HTML for readers elsewhere: full addresses, no elements that only this site's script understands. */
-export function toPortableHtml(html: string, address: string, siteUrl: string): string {
+export function toPortableHtml(html: string, address: string, siteUrl = getEnv().SITE_URL): string {
   return toHtmlText(parseHtml(html).flatMap((node) => toPortable(node, address, siteUrl)))
 }
 
 function toPortable(node: Node, address: string, siteUrl: string): Node[] {
   if (!isElement(node)) return [node]
+  // Few feed readers show MathML.
+  if (node.tagName === 'math') return [element('code', {}, [text(toText(node))])]
   const children = node.childNodes.flatMap((child) => toPortable(child, address, siteUrl))
   const isOwn = node.tagName === 'click-to-load' || (node.tagName === 'a' && getAttribute(node, 'class') === 'anchor')
   if (isOwn) return children

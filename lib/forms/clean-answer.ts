@@ -1,21 +1,18 @@
 import type { FieldKind } from './types.ts'
 
-// Marks of direction and of line breaks. Address books, chats and web pages put them around what is copied from them.
+// Direction marks and soft breaks, which come along with copied text.
 const HIDDEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** Nought in Arabic, Persian, Hindi and Bengali writing, and in the wide forms of East Asia; the other nine follow it. */
-const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
+/** Zero in Arabic, Persian, Devanagari, Bengali and full-width digits; the other nine follow it. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 
 function toPlainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
-  const nought = NOUGHTS.find((first) => code >= first && code < first + 10)
-  return nought === undefined ? digit : String(code - nought)
+  const zero = ZEROS.find((first) => code >= first && code < first + 10)
+  return zero === undefined ? digit : String(code - zero)
 }
 
-/**
- * Takes out of an answer what its writer does not see, where a program reads it: otherwise a right address or number would
- * be called wrong. Numbers and days may be written in other digits and dashes. Words and sentences stay as they are.
- */
+/** Removes invisible characters, and reads digits and dashes of other scripts in numbers and days. Words stay as they are. */
 export function cleanAnswer(kind: FieldKind, answer: string): string {
   if (kind === 'email' || kind === 'url') return answer.replace(HIDDEN, '').trim()
   if (kind !== 'tel' && kind !== 'date') return answer.replace(HIDDEN, '').trim() ? answer : ''

@@ -6,14 +6,11 @@ function toDay(year: number, month: number, day: number): string | null {
   return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : null
 }
 
-// In two figures a year is one to come: nobody is free from 1927.
+// A year of two digits is in this century.
 const toYear = (text = '') => Number(text.length === 2 ? `20${text}` : text)
 const toMonth = (text: string) => (text.length < 3 ? 0 : months.findIndex((name) => name.startsWith(text)) + 1)
 
-/**
- * Reads a day as a picker sends it (2027-01-31) or as people type it: day first in figures (31/1/2027), either way with the
- * month in words (31 January 2027, Jan 31st, 2027), a month alone as its first day. YYYY-MM-DD; null where it is no day.
- */
+/** YYYY-MM-DD for a day as pickers send it or as people type it (31/1/2027, 31 January 2027, Jan 2027); null for anything else. */
 export function toIsoDate(text: string): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
   if (iso) return toDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
@@ -30,7 +27,6 @@ export function toIsoDate(text: string): string | null {
   const year = figures.pop()
   if (!month || others.length > 0 || figures.length !== words.length - 2 || !/^(\d{4}|\d{2})$/.test(year ?? ''))
     return null
-  // "Feb 27" is a month of a year to some and a day to others.
   if (figures.length === 0 && year?.length === 2) return null
   return toDay(toYear(year), toMonth(month), Number(figures[0] ?? 1))
 }

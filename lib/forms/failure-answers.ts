@@ -1,9 +1,8 @@
 import type { FailureCode } from './failures.ts'
 
-/** `retryAfter` in seconds, where the code alone tells it. */
 type Answer = { status: number; title: string; retryAfter?: number }
 
-// Apart from the sentences, because no browser needs these.
+// A file of its own, because browsers need only the sentences.
 const answers: Record<FailureCode, Answer> = {
   invalid: { status: 422, title: 'There is a problem' },
   closed: { status: 422, title: 'Position closed' },
@@ -26,9 +25,9 @@ const answers: Record<FailureCode, Answer> = {
   unreachable: { status: 502, title: 'Not reachable' },
   timeout: { status: 502, title: 'No answer' },
   failed: { status: 502, title: 'Server fault' },
-  unreadable: { status: 502, title: 'Unclear answer' },
+  unreadable: { status: 502, title: 'Unexpected response' },
   unsupported: { status: 502, title: 'Not available' },
-  unknown: { status: 500, title: 'Fault on our side' },
+  unknown: { status: 500, title: 'Error on our side' },
 }
 
 /** HTTP status, title and default wait of what a handler answers to a failure. */

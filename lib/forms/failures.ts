@@ -1,4 +1,4 @@
-/** Everything that can go wrong on the way of a form, apart from faulty answers. The set is closed. */
+/** Everything that can go wrong with a form apart from faulty answers. The set is closed. */
 export type FailureCode =
   | 'invalid'
   | 'closed'
@@ -27,7 +27,6 @@ export type FailureCode =
 
 const kept = 'What you typed is still here.'
 
-/** Stands for the time that a server asks to wait. */
 const WAIT = '{wait}'
 
 const sentences: Record<FailureCode, string> = {
@@ -35,26 +34,26 @@ const sentences: Record<FailureCode, string> = {
   closed: 'This position is no longer open. The careers page lists the others.',
   refused: `The server did not accept this. ${kept}`,
   conflict: `An earlier version of this was already sent. ${kept} Send again to send it as it is now.`,
-  malformed: `The form did not arrive whole. ${kept} Send it again.`,
-  'cross-site': 'This form takes answers from this site only. Open the page here and send it again.',
-  method: 'This address takes forms that are sent with POST.',
+  malformed: `The form did not arrive in full. ${kept} Send it again.`,
+  'cross-site': 'This form accepts answers from this site only. Open it here and send it again.',
+  method: 'This address accepts only forms sent with POST.',
   'too-large': 'A file may have at most 5MB. Choose a smaller one and send again.',
-  'too-long': `This is longer than our server takes. ${kept} Shorten it and send again.`,
-  'unsupported-type': 'Only PDF, DOC and DOCX files can be taken. Choose another file and send again.',
+  'too-long': `This is longer than our server accepts. ${kept} Shorten it and send again.`,
+  'unsupported-type': 'Only PDF, DOC and DOCX files are accepted. Choose another file and send again.',
   encrypted: 'A file opens only with a password. Save a copy without one and choose that.',
   empty: 'A file is empty. Choose another one and send again.',
-  aborted: `The sending was interrupted. ${kept} Send it again.`,
-  quota: `Too many files from your network wait for their application. ${kept} Submit the applications they belong to, or send again in ${WAIT}.`,
+  aborted: `Sending was interrupted. ${kept} Send it again.`,
+  quota: `Too many files from your network are waiting for their applications. ${kept} Submit those applications, or send again in ${WAIT}.`,
   'no-room': `Our server has no room for files at the moment. ${kept} Send again in ${WAIT}.`,
   'unsupported-media': `This did not reach our server as a form. ${kept} Send it again, or write to us by email.`,
-  'rate-limited': `Too many were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
-  busy: `The server asks for a little time. ${kept} Send again in ${WAIT}.`,
+  'rate-limited': `Too many forms were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
+  busy: `Our server is busy. ${kept} Send again in ${WAIT}.`,
   unreachable: `Our server could not be reached. ${kept} Send again in a minute.`,
   timeout: `Our server did not answer in time. ${kept} Send again: nothing is sent twice.`,
   failed: `Our server could not store this. ${kept} Send again in a minute.`,
   unreadable: `We got an unexpected response from our server. ${kept} Send again: nothing is sent twice.`,
   unsupported: 'This is not available at the moment. Write to us by email instead.',
-  unknown: `Something broke on our side. ${kept} Send again in a minute.`,
+  unknown: `Something went wrong on our side. ${kept} Send again in a minute.`,
 }
 
 /** What to say of a failure; handlers answer with it, browsers show it. `wait` is in seconds. */
@@ -70,7 +69,7 @@ function formatWait(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/** What a handler answers when it did not do what it was asked: RFC 9457 problem details, with faults by field. */
+/** The body of a refusal: RFC 9457 problem details, with faults by field. */
 export type Problem = {
   type: 'about:blank'
   title: string

@@ -19,6 +19,6 @@ export function formatFileFault(code: UploadErrorCode, name: string | null): str
     case 'no-room':
       return `${file} was not kept: our server has no room for files at the moment. Choose it again in a few minutes.`
     default:
-      return `${file} did not arrive whole. Choose it again.`
+      return `${file} did not arrive in full. Choose it again.`
   }
 }

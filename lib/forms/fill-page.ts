@@ -6,7 +6,7 @@ import type { Problem } from './failures.ts'
 import { findElement, insertBefore, type PageElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 import type { FormValues } from './types.ts'
 
-/** The HTML of what the components show about faults; given from above, because class names belong to components. */
+/** The HTML of faults. It comes from the components, to which the class names belong. */
 export type FaultMarkup = {
   summary(title: string, faults: { href: string | null; message: string }[]): string
   fieldError(id: string, message: string): string
@@ -15,7 +15,6 @@ export type FaultMarkup = {
 
 /** What a form is filled in with. */
 export type Filling = {
-  /** The address the form posts to; the first form that does is filled in. */
   action: string
   values: FormValues
   problem: Problem
@@ -27,7 +26,7 @@ export type Filling = {
 function fillControl(control: PageElement, value: string) {
   const { name, attribs } = control
   const escaped = escapeHtml(value)
-  // A browser drops the first line break after <textarea>.
+  // Browsers drop the first line break after <textarea>.
   if (name === 'textarea') setContent(control, `\n${escaped}`)
   else if (name === 'select') {
     for (const option of DomUtils.getElementsByTagName('option', control)) {
@@ -47,7 +46,7 @@ function markFault(control: PageElement, message: string, { markup }: Filling) {
   attribs['aria-describedby'] = [attribs['aria-describedby'], id].filter(Boolean).join(' ')
   const field = findField(control)
   if (field) field.attribs['data-invalid'] = 'true'
-  // A box's label stands beside it, so its fault goes above both, as in the Checkbox component.
+  // A checkbox has its label beside it: the fault goes above both, as in the Checkbox component.
   const first = attribs.type === 'checkbox' && field && DomUtils.findOne(() => true, field.children, false)
   insertBefore(first || control, error)
 }
@@ -78,11 +77,7 @@ function toSummary(form: PageElement, { problem, markup }: Filling): string {
 const CONTROLS = new Set(['input', 'textarea', 'select'])
 const NOT_REFILLED = new Set(['hidden', 'file', 'submit'])
 
-/**
- * Fills a page's form in again after a failed post without scripts: what was typed, what is wrong in words at the top and
- * at each field, files that need not be chosen again. The page comes back as a document, without the framework: React
- * would hydrate the empty form over it. Null where the page holds no such form.
- */
+/** Fills in the page's form after a failed post without scripts: answers, faults, kept files. Null if the page has no such form. */
 export function fillPage(html: string, filling: Filling): string | null {
   const page = parsePage(html)
   const form = findElement(page, ({ name, attribs }) => name === 'form' && attribs.action === filling.action)
@@ -99,6 +94,7 @@ export function fillPage(html: string, filling: Filling): string | null {
   const title = findElement(page, ({ name }) => name === 'title')
   if (title) setContent(title, `Error: ${DomUtils.textContent(title)}`)
   const main = findElement(page, ({ name, attribs }) => name === 'main' && 'data-page' in attribs)
+  // With the framework, React would hydrate the empty form over this one.
   if (main) main.attribs['data-page'] = 'document'
   return toPageHtml(page)
 }

@@ -8,7 +8,6 @@ type Details = { errors?: FormErrors; detail?: string | null; retryAfter?: numbe
 export class FormFailure extends Error {
   override name = 'FormFailure'
   readonly problem: Problem
-  /** Seconds to wait before trying again, where that helps. */
   readonly retryAfter: number | null
 
   constructor(code: FailureCode, { errors = {}, detail, retryAfter }: Details = {}) {

@@ -1,84 +1,30 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import os from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { applyForm } from '../application/apply-form.ts'
 import { uploadForm } from '../application/upload-form.ts'
-import { type Backend, BackendError } from '../backend/contract.ts'
-import { createEmbeddedBackend } from '../backend/own/index.ts'
+import { BackendError } from '../backend/contract.ts'
 import { contactForm } from '../contact/contact-form.ts'
 import { decryptJobToken, encryptJobId } from '../jobs/job-link.ts'
 import { newsletterForm } from '../newsletter/newsletter-form.ts'
 import { routes } from '../routes.ts'
-import type { FaultMarkup } from './fill-page.ts'
-import { type FormDefinition, handleForm } from './handle-form.ts'
 import * as others from './refuse.ts'
+import { answers, findLinks, message, startForms } from './testing-forms.ts'
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, '../../e2e/fixtures', name))
-const markup: FaultMarkup = {
-  summary: (_, faults) => `<div role="alert">${faults.map(({ message }) => message).join('|')}</div>`,
-  fieldError: (id, message) => `<p id="${id}">${message}</p>`,
-  keptFile: (name) => `<p>${name} is already uploaded.</p>`,
-}
 
-let dataDir: string
-let backend: ReturnType<typeof createEmbeddedBackend>
-let pages: http.Server
-let jobId: string
+let forms: Awaited<ReturnType<typeof startForms>>
 let token: string
 
 beforeAll(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forms-'))
-  pages = http.createServer((request, response) => {
-    const files = '<input type="file" id="a" name="resume"><input type="file" id="b" name="coverLetterFile">'
-    if (request.url === routes.job('none')) return response.end('<main data-page="document">It closed.</main>')
-    const action = request.url?.startsWith('/job-apply') ? `action="/api/apply">${files}` : 'action="/api/contact">'
-    response.end(
-      `<title>T</title><main data-page="application"><form ${action}<input id="n" name="name"></form></main><script>1</script>`,
-    )
-  })
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
-  const PORT = String((pages.address() as AddressInfo).port)
-  jest.replaceProperty(process, 'env', {
-    PORT,
-    DATA_DIR: dataDir,
-    JOB_LINK_SECRET: 'a secret that only the tests know',
-    SIGNING_SECRET: 'another secret only the tests know',
-    NODE_ENV: 'test',
-  })
-  backend = createEmbeddedBackend(dataDir)
-  jobId = (await backend.getJobs())[0]?.id ?? ''
-  token = encryptJobId(jobId)
+  forms = await startForms()
+  token = forms.token
 })
-afterAll(async () => {
-  await backend.close()
-  await new Promise((resolve) => pages.close(resolve))
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => forms.stop())
 
-let sender = 0
-function post(definition: FormDefinition, body: BodyInit, headers: Record<string, string> = {}, to: Backend = backend) {
-  sender += 1
-  const given = { 'x-forwarded-for': `198.51.100.${sender}`, ...headers }
-  const request = new Request(`http://site.example${definition.action}`, { method: 'POST', body, headers: given })
-  return handleForm(request, definition, { backend: to, markup })
-}
+const post: typeof forms.post = (...request) => forms.post(...request)
 const json = (value: unknown) => JSON.stringify(value)
 const asJson = { 'content-type': 'application/json', accept: 'application/json' }
 const asPage = { accept: 'text/html,*/*;q=0.8' }
-const message = { name: 'Rumana', lastName: 'Akter', email: 'rumana@mail.example', message: 'Hello', agree: 'yes' }
-const answers = {
-  ...message,
-  phone: '01711 000000',
-  address: 'Dhaka',
-  totalExperience: '3-5',
-  whyInterested: 'a',
-  relevantExperience: 'b',
-  privacyConsent: 'yes',
-}
 
 function toForm(values: Record<string, string>, files: Record<string, [string, Buffer]> = {}): FormData {
   const form = new FormData()
@@ -94,10 +40,6 @@ const both = {
   resume: ['resume.pdf', fixture('resume.pdf')],
   coverLetterFile: ['cover-letter.docx', fixture('cover-letter.docx')],
 } as Record<string, [string, Buffer]>
-const leftInSpool = () =>
-  readdirSync(path.join(dataDir, 'incoming'), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
 
 describe('a contact message', () => {
   it('sent by a script is answered with the server’s message', async () => {
@@ -194,7 +136,7 @@ describe('the handlers', () => {
     ['refused', 422],
     ['unsupported', 502],
   ] as const)('tell a backend that is %s from every other fault', async (code, status) => {
-    const broken = { ...backend, subscribe: () => Promise.reject(new BackendError(code, 'secret text')) }
+    const broken = { ...forms.backend, subscribe: () => Promise.reject(new BackendError(code, 'secret text')) }
     const response = await post(newsletterForm, json({ email: 'a@b.example' }), asJson, broken)
     const problem = await response.json()
     expect([response.status, problem.code]).toEqual([status, code])
@@ -202,7 +144,7 @@ describe('the handlers', () => {
   })
 
   it('tell nothing about an unknown error', async () => {
-    const broken = { ...backend, subscribe: () => Promise.reject(new Error('secret text')) }
+    const broken = { ...forms.backend, subscribe: () => Promise.reject(new Error('secret text')) }
     const response = await post(newsletterForm, json({ email: 'a@b.example' }), asJson, broken)
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('secret')
@@ -222,7 +164,7 @@ describe('an application', () => {
     )
     expect(new Set(replies.map((reply) => reply.reference)).size).toBe(1)
     expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, replies[0].reference) })
-    expect(decryptJobToken(token)).toEqual({ jobId, canonical: true })
+    expect(decryptJobToken(token)).toEqual({ jobId: forms.jobId, canonical: true })
     const changed = await post(applyForm, json({ ...answers, ...links, jobId: token, address: 'Sylhet' }), {
       ...asJson,
       'idempotency-key': 'attempt-1',
@@ -236,7 +178,7 @@ describe('an application', () => {
     expect(first.status).toBe(303)
     expect(first.headers.get('location')).toMatch(new RegExp(`^/job-apply/${token}/submitted\\?ref=[\\w-]+$`))
     expect((await send()).headers.get('location')).toBe(first.headers.get('location'))
-    expect(leftInSpool()).toEqual([])
+    expect(forms.countFiles('incoming')).toBe(0)
   })
 
   it('with a missing answer comes back without its files having to be chosen again', async () => {
@@ -245,10 +187,9 @@ describe('an application', () => {
     const html = await response.text()
     expect(response.status).toBe(422)
     expect(html).toContain('resume.pdf is already uploaded.')
-    const links = Object.fromEntries(
-      [...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)].map(([, field, link]) => [field, link]),
+    expect((await post(applyForm, toForm({ ...rest, ...findLinks(html), name, jobId: token }), asPage)).status).toBe(
+      303,
     )
-    expect((await post(applyForm, toForm({ ...rest, ...links, name, jobId: token }), asPage)).status).toBe(303)
   })
 
   it('that is corrected twice, from links signed at different times, is stored once', async () => {
@@ -256,9 +197,7 @@ describe('an application', () => {
     const locations = new Set<string | null>()
     for (let time = 0; time < 2; time += 1) {
       const html = await (await post(applyForm, toForm({ ...rest, jobId: token }, both), asPage)).text()
-      const found = [...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)]
-      const links = Object.fromEntries(found.map(([, field, link]) => [field, link]))
-      const sent = await post(applyForm, toForm({ ...rest, ...links, name, jobId: token }), asPage)
+      const sent = await post(applyForm, toForm({ ...rest, ...findLinks(html), name, jobId: token }), asPage)
       locations.add(sent.headers.get('location'))
     }
     expect([...locations]).toEqual([expect.stringContaining('ref=')])
@@ -269,7 +208,7 @@ describe('an application', () => {
     const html = await (await post(applyForm, toForm({ ...answers, jobId: token }, files), asPage)).text()
     expect(html).toContain('letter.pdf is not a PDF, DOC or DOCX file')
     expect(html).toContain('resume.pdf is already uploaded.')
-    expect(leftInSpool()).toEqual([])
+    expect(forms.countFiles('incoming')).toBe(0)
   })
 
   it.each([
@@ -320,7 +259,7 @@ describe('an uploaded file', () => {
     const problem = await response.json()
     expect([response.status, problem.code]).toEqual([status, code])
     expect(problem.errors.resume).toContain(name)
-    expect(leftInSpool()).toEqual([])
+    expect(forms.countFiles('incoming')).toBe(0)
   })
 
   it('comes alone', async () => {

@@ -25,7 +25,6 @@ export type FormDefinition = Told & {
   form: LimitedForm
   action: string
   fileFields: readonly string[]
-  /** The page that the form stands on. */
   getPagePath(values: FormValues): string
   /** Files that arrived before and were posted back as signed links. */
   getKeptFiles?(values: FormValues): Filling['keptFiles']
@@ -33,7 +32,7 @@ export type FormDefinition = Told & {
   send(submission: Submission, backend: Receiver, context: SendContext): Promise<Sent>
 }
 
-/** What a handler is given from above: where forms are sent, and what faults look like. */
+/** What a handler needs from its route: the backend, and the HTML of faults. */
 export type Surroundings = { backend: Receiver; markup: FaultMarkup }
 
 function toContext(request: Request, values: FormValues): SendContext {
@@ -45,7 +44,6 @@ function toContext(request: Request, values: FormValues): SendContext {
   }
 }
 
-/** For a form that is only read to come back filled in: none of its files is written to the disk. */
 const reserveNothing = async (): Promise<Reservation> => ({ refusal: 'quota', release: () => undefined })
 
 async function guard(request: Request, definition: FormDefinition, { backend }: Surroundings, isPage: boolean) {
@@ -53,7 +51,7 @@ async function guard(request: Request, definition: FormDefinition, { backend }: 
   if (!isSameSite(request.headers)) throw new FormFailure('cross-site')
   const retryAfter = await countPost(form, getClientAddress(request.headers))
   const refusal = retryAfter === null ? null : new FormFailure('rate-limited', { retryAfter })
-  // Without scripts a refused form still has to come back with everything typed, so it is read all the same.
+  // Without scripts a refused form comes back with everything typed, so it is read all the same.
   if (refusal && !isPage) throw refusal
   const countUnclaimed = backend.countUnclaimed ?? (async () => null)
   const reserve = refusal ? reserveNothing : createReserve(getSender(request.headers), countUnclaimed)
@@ -90,7 +88,7 @@ export async function handleForm(
     const values = submission?.values ?? {}
     const { problem } = failure
     const kept = Object.entries(definition.getKeptFiles?.(values) ?? {})
-    // A file that the backend no longer has is one to choose again, however good its link looks.
+    // A signed link may name a file that the backend has removed since.
     const isKept = ([field]: [string, unknown]) => problem.code !== 'refused' || !problem.errors[field]
     const keptFiles = Object.fromEntries(kept.filter(isKept))
     const filling = { action: definition.action, values, problem, markup, keptFiles }

@@ -1,14 +1,11 @@
 import { type PostAnswer, readAnswer, toLostAnswer } from './post.ts'
 
-/** How long an upload may stand still. A slow line that moves is left alone, however long it takes. */
+/** How long an upload may make no progress, in ms; a slow one may take as long as it needs. */
 const STALL_MS = 30_000
 
 type Options = { signal: AbortSignal; key: string; onProgress: (share: number) => void; stall?: number }
 
-/**
- * Posts one file; `onProgress` hears the sent share, 0 to 1. Null where it was cancelled. Never rejects.
- * XMLHttpRequest, because fetch tells nothing about the progress of an upload.
- */
+/** Posts one file and reports its progress, 0 to 1, which fetch cannot. Null if it was cancelled. Never rejects. */
 export function postFile(address: string, field: string, file: File, options: Options): Promise<PostAnswer | null> {
   const { signal, key, onProgress, stall = STALL_MS } = options
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ describe('an answer that is not one of ours', () => {
 
   it('blames a file only where one was sent', () => {
     expect(read(413, '', null, true)).toMatch(/A file may have at most 5MB/)
-    expect(read(413)).toMatch(/longer than our server takes/)
+    expect(read(413)).toMatch(/longer than our server accepts/)
     expect(read(415, '', null, true)).toMatch(/Only PDF, DOC and DOCX/)
     expect(read(415)).not.toMatch(/PDF/)
   })

@@ -1,20 +1,19 @@
 import { type FailureCode, type Problem, toSentence } from './failures.ts'
 import type { FormErrors } from './types.ts'
 
-/** What became of a post, read so that every outcome has a sentence. `code` is 'offline' where nothing left this device. */
+/** Why a post failed: a failure of the handler, or 'offline' if nothing left this device. */
 export type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
 /** What a post came to: the body of the answer, or why there is none. */
 export type PostAnswer = { ok: true; body: Record<string, unknown> } | PostFailure
 
 const TIMEOUT_MS = 30_000
 
-/** Sentences for what happens before any server answers. */
 const LOCAL = {
   offline: 'You are offline. What you typed is still here. Send it when you are connected again.',
-  reset: 'The connection broke. What you typed is still here. Send again: nothing is sent twice.',
+  reset: 'The connection was lost. What you typed is still here. Send again: nothing is sent twice.',
 }
 
-// A proxy in between may answer with a page of its own: then the status has to do.
+// A proxy may answer with a page of its own; then only the status counts.
 const byStatus: Record<number, FailureCode> = {
   400: 'malformed',
   403: 'cross-site',
@@ -29,7 +28,6 @@ const byStatus: Record<number, FailureCode> = {
   504: 'timeout',
 }
 
-// What is no file can only be too long, or not what a handler reads; and a file has no answers to look at.
 const byStatusOfText: Record<number, FailureCode> = { ...byStatus, 413: 'too-long', 415: 'unsupported-media' }
 const byStatusOfFile: Record<number, FailureCode> = { ...byStatus, 422: 'refused' }
 
@@ -49,15 +47,9 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-type Answered = {
-  status: number
-  text: string
-  /** The Retry-After header, in seconds; a date is left alone. */
-  retryAfter: string | null
-  isFile?: boolean
-}
+type Answered = { status: number; text: string; retryAfter: string | null; isFile?: boolean }
 
-/** Reads an answer of one of the site's handlers, or of whatever stands in between. */
+/** Reads the response of a handler, or of a proxy before it. */
 export function readAnswer({ status, text, retryAfter, isFile }: Answered): PostAnswer {
   const body = parse(text)
   if (status >= 200 && status < 300) {
@@ -75,7 +67,7 @@ export function readAnswer({ status, text, retryAfter, isFile }: Answered): Post
   return toFailure(code, wait > 0 ? wait : null)
 }
 
-/** What to say where no answer came. */
+/** The failure of a post without a response. */
 export function toLostAnswer(isTimeout: boolean): PostFailure {
   if (isTimeout) return toFailure('timeout')
   if (!navigator.onLine) return { ok: false, code: 'offline', detail: LOCAL.offline, errors: {} }

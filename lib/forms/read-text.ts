@@ -1,10 +1,7 @@
 import 'server-only'
 import { FormFailure } from './form-failure.ts'
 
-/**
- * Reads a request's body as text, and no more of it than `mostBytes`: a length that was announced may be missing or wrong.
- * Throws FormFailure `too-long` for more, `malformed` for what is no UTF-8 or breaks off.
- */
+/** Reads at most `mostBytes` of a request's body. Throws FormFailure: `too-long`, or `malformed` if it breaks off or is not UTF-8. */
 export async function readText({ headers, body }: Request, mostBytes: number): Promise<string> {
   if (Number(headers.get('content-length')) > mostBytes) throw new FormFailure('too-long')
   const decoder = new TextDecoder('utf-8', { fatal: true })

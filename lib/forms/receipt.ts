@@ -2,7 +2,7 @@ import 'server-only'
 import { getOwnPage, respondOwnPage } from './own-page.ts'
 import { findElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 
-/** What a backend gives a person to quote. Anything else in the address is somebody's words, not ours, and is not shown. */
+/** A reference as a backend gives it. Any other text in the address is not ours and is not shown. */
 const REFERENCE = /^[\w-]{1,40}$/
 
 /** Writes the reference into the static page that every applicant gets. */

@@ -10,7 +10,6 @@ export type Sent = {
   message: string
   reference: string | null
   location: string
-  /** Of an upload: the signed link, and the file's name as it was kept. */
   link?: string
   name?: string
 }
@@ -20,12 +19,12 @@ export function wantsPage(headers: Headers): boolean {
   return /\btext\/html\b/.test(headers.get('accept') ?? '')
 }
 
-/** "Yes" for scripts. `statusCode` stands in the body too, as in the backend's own answers. */
+/** Accepts a form that a script sent. `statusCode` is in the body too, as in the backend's responses. */
 export function respondSent(sent: Sent): Response {
   return Response.json({ statusCode: 200, ...sent }, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** "Yes" for a form without scripts: on to a page, so that a reload does not send again. */
+/** Accepts a form without scripts: redirects to a page, so that a reload does not send it again. */
 export function redirectSent({ location }: Sent): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
@@ -39,7 +38,7 @@ function toHeaders(failure: FormFailure, type: string): Record<string, string> {
   }
 }
 
-/** "No" for scripts: problem details. */
+/** Refuses a form that a script sent: problem details. */
 export function respondProblem(failure: FormFailure): Response {
   const { problem } = failure
   return new Response(JSON.stringify(problem), {
@@ -51,21 +50,18 @@ export function respondProblem(failure: FormFailure): Response {
 function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
   const faults = Object.values(errors).map((message) => `<li>${escapeHtml(message)}</li>`)
   const way = code === 'method' ? '' : 'Go back in your browser: what you typed is still in the form. Or '
-  const link = `<a href="${escapeHtml(path)}">${way ? 'open the page anew' : 'Open the page with the form'}</a>`
+  const link = `<a href="${escapeHtml(path)}">${way ? 'open the page again' : 'Open the page with the form'}</a>`
   const list = faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''
   return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${way}${link}.</p>`, `Error: ${title}`)
 }
 
-/** "No" for a browser, where there is no form to fill in again. */
+/** Refuses in a browser, where there is no form to fill in again. */
 export function respondPlainPage(failure: FormFailure, path: string): Response {
   const headers = toHeaders(failure, 'text/html; charset=utf-8')
   return respondOwnPage(toFailurePage(failure.problem, path), failure.problem.status, headers)
 }
 
-/**
- * "No" for a form without scripts: the page it came from, filled in again. The page of a position that closed meanwhile says
- * so itself, and lists others.
- */
+/** Refuses a form without scripts: its page, filled in again. The page of a closed position says so itself. */
 export async function respondPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
   const page = await getOwnPage(path)
   const html = page && (fillPage(page, filling) ?? (failure.problem.code === 'closed' ? page : null))

@@ -1,59 +1,18 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import { applyForm } from '../application/apply-form.ts'
 import { uploadForm } from '../application/upload-form.ts'
 import { openDatabase } from '../backend/own/database.ts'
-import { createEmbeddedBackend } from '../backend/own/index.ts'
-import { getEnv } from '../env.ts'
-import { encryptJobId } from '../jobs/job-link.ts'
-import { toRoomLimits } from '../uploads/room.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
-import type { FaultMarkup } from './fill-page.ts'
-import { type FormDefinition, handleForm } from './handle-form.ts'
+import type { FormDefinition } from './handle-form.ts'
+import { answers, findLinks, startForms } from './testing-forms.ts'
 
 const MB = 1024 * 1024
-const markup: FaultMarkup = {
-  summary: (_, faults) => `<div role="alert">${faults.map(({ message }) => message).join('|')}</div>`,
-  fieldError: (id, message) => `<p id="${id}">${message}</p>`,
-  keptFile: (name) => `<p>${name} is already uploaded.</p>`,
-}
 
-let dataDir: string
-let backend: ReturnType<typeof createEmbeddedBackend>
-let pages: http.Server
-let token: string
+let forms: Awaited<ReturnType<typeof startForms>>
 
 beforeAll(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'forms-room-'))
-  pages = http.createServer((_, response) => {
-    const files = '<input type="file" id="a" name="resume"><input type="file" id="b" name="coverLetterFile">'
-    response.end(
-      `<main data-page="application"><form action="/api/apply">${files}<input id="n" name="name"></form></main>`,
-    )
-  })
-  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
-  jest.replaceProperty(process, 'env', {
-    PORT: String((pages.address() as AddressInfo).port),
-    DATA_DIR: dataDir,
-    JOB_LINK_SECRET: 'a secret of 32 characters for tests',
-    UNCLAIMED_MB_PER_ADDRESS: '1',
-    UNCLAIMED_MB: '3',
-    FREE_SPACE_MB: '0',
-    NODE_ENV: 'test',
-  })
-  backend = createEmbeddedBackend(dataDir, toRoomLimits(getEnv()))
-  token = encryptJobId((await backend.getJobs())[0]?.id ?? '')
+  forms = await startForms({ UNCLAIMED_MB_PER_ADDRESS: '1', UNCLAIMED_MB: '3', FREE_SPACE_MB: '0' })
 })
-afterAll(async () => {
-  await backend.close()
-  await new Promise((resolve) => pages.close(resolve))
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => forms.stop())
 
 type From = { address: string; asPage?: boolean; headers?: Record<string, string> }
 async function post(definition: FormDefinition, form: FormData, { address, asPage, headers }: From) {
@@ -62,8 +21,7 @@ async function post(definition: FormDefinition, form: FormData, { address, asPag
   const body = await encoded.arrayBuffer()
   const sent = { 'content-type': type, 'content-length': String(body.byteLength), 'x-forwarded-for': address }
   const given = { ...sent, accept: asPage ? 'text/html' : 'application/json', ...headers }
-  const request = new Request(`http://site.example${definition.action}`, { method: 'POST', body, headers: given })
-  return handleForm(request, definition, { backend, markup })
+  return forms.post(definition, body, given)
 }
 const pdf = (bytes: number) => new File([new Uint8Array(createPdf(Math.round(bytes)))], 'cv.pdf')
 function toForm(values: Record<string, string | File>): FormData {
@@ -71,29 +29,13 @@ function toForm(values: Record<string, string | File>): FormData {
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   return form
 }
-const answers = {
-  name: 'Rumana',
-  lastName: 'Akter',
-  email: 'rumana@mail.example',
-  phone: '01711 000000',
-  address: 'Dhaka',
-  totalExperience: '3-5',
-  whyInterested: 'a',
-  relevantExperience: 'b',
-  privacyConsent: 'yes',
-}
-const countFiles = (folder: string) =>
-  existsSync(path.join(dataDir, folder))
-    ? readdirSync(path.join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
-        entry.isFile(),
-      ).length
-    : 0
+const countFiles = (folder: string) => forms.countFiles(folder)
 const upload = (address: string) => post(uploadForm, toForm({ resume: pdf(0.4 * MB) }), { address })
 const fill = async (address: string) => {
   while ((await upload(address)).ok);
 }
 const apply = (values: Record<string, string | File>, from: From) =>
-  post(applyForm, toForm({ jobId: token, ...values }), { asPage: true, ...from })
+  post(applyForm, toForm({ jobId: forms.token, ...values }), { asPage: true, ...from })
 
 it('tells a script whose address has too many files what to do, and keeps the file choosable', async () => {
   expect([(await upload('198.51.100.1')).status, (await upload('198.51.100.1')).status]).toEqual([200, 200])
@@ -101,7 +43,7 @@ it('tells a script whose address has too many files what to do, and keeps the fi
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
   const problem = await response.json()
   expect(problem).toMatchObject({ code: 'quota', errors: {} })
-  expect(problem.detail).toMatch(/Submit the applications they belong to, or send again in an hour/)
+  expect(problem.detail).toMatch(/Submit those applications, or send again in an hour/)
   expect(countFiles('incoming')).toBe(0)
   expect((await upload('198.51.100.2')).status).toBe(200)
 })
@@ -150,10 +92,8 @@ it('asks a person whose file was removed meanwhile to choose it again, and only 
   const files = { resume: pdf(1_000), coverLetterFile: pdf(1_001) }
   const address = '198.51.100.6'
   const html = await (await apply({ ...rest, ...files }, { address })).text()
-  const links = Object.fromEntries(
-    [...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)].map(([, field, link]) => [field, link]),
-  )
-  const db = openDatabase(dataDir)
+  const links = findLinks(html)
+  const db = openDatabase(forms.dataDir)
   await db.deleteFrom('uploads').where('bytes', '=', 1_000).execute()
   await db.destroy()
   const response = await apply({ ...rest, ...links, name }, { address })

@@ -1,6 +1,6 @@
 import { toIsoDate } from './date-text.ts'
 
-// The pattern that the contract's schema library uses, so that browser, handler and backend agree on every address.
+// The pattern of zod, so that browser, handler and backend agree on every address.
 const email = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 /** Whether a text is an email address as the contract understands it. */

@@ -17,7 +17,6 @@ export type Submission = {
   dispose(): Promise<void>
 }
 
-// Four long texts of 10,000 characters, in a script that takes three bytes a character, with room.
 const JSON_BYTES = 256 * 1024
 const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
@@ -63,7 +62,7 @@ type CountUnclaimed = (sender: string) => Promise<Unclaimed | null>
 export function createReserve(sender: string, countUnclaimed: CountUnclaimed): Options['reserve'] {
   return async (bytes) => {
     const env = getEnv()
-    // Whatever keeps the backend from counting also keeps it from storing, and is told then, with everything typed.
+    // A backend that cannot count cannot store either, and says so then.
     const unclaimed = await countUnclaimed(sender).catch(() => null)
     return reserveRoom({ dataDir: env.DATA_DIR, limits: toRoomLimits(env), sender, bytes, unclaimed })
   }
@@ -73,7 +72,6 @@ export function createReserve(sender: string, countUnclaimed: CountUnclaimed): O
 export async function readSubmission(request: Request, options: Options): Promise<Submission> {
   const { fields, fileFields, onFault, reserve } = options
   const type = request.headers.get('content-type') ?? ''
-  // A form without questions is a file, and only one of the three types holds files.
   if (fields.length === 0 && !MULTIPART_TYPE.test(type)) throw new FormFailure('unsupported-media')
   if (JSON_TYPE.test(type)) return readJson(request, fields)
   if (!FORM_TYPE.test(type)) throw new FormFailure('unsupported-media')

@@ -6,7 +6,7 @@ import { formatFileFault } from './file-faults.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormErrors, FormField } from './types.ts'
 
-/** What a failure is told with: the form's questions, and which of them stands behind a name only the backend uses. */
+/** The form's fields, and which of them belongs to a name that only the backend uses. */
 export type Told = { fields: readonly FormField[]; behind?: Record<string, string> }
 
 function toErrors(faults: Record<string, string>, { fields, behind = {} }: Told): FormErrors {
@@ -19,7 +19,7 @@ function toErrors(faults: Record<string, string>, { fields, behind = {} }: Told)
 }
 
 function fromUpload({ code, field, fileName }: UploadError): FormFailure {
-  // Nothing is wrong with the file itself, so it stays chosen and can be sent again.
+  // The file itself is fine: it stays chosen.
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
   const detail = formatFileFault(code, fileName)
   return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
@@ -36,7 +36,7 @@ function fromBackend(error: BackendError, told: Told): FormFailure {
   return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, told) })
 }
 
-/** Turns whatever was thrown into a failure that may be told; an unknown error is logged and its text kept back. */
+/** Turns an error into a failure that may be shown. An unknown error is logged, and its text is not shown. */
 export function toFormFailure(error: unknown, told: Told): FormFailure {
   if (error instanceof FormFailure) return error
   if (error instanceof UploadError) return fromUpload(error)

@@ -13,16 +13,12 @@ export type FormField = {
   kind: FieldKind
   label: string
   hint?: string
-  /** What a person may want to read before saying yes. */
   links?: readonly { label: string; href: string }[]
   /** What to do about a missing answer; absent where the question is optional. */
   required?: string
-  /** What to do about an answer of the wrong form. */
   invalid?: string
-  /** Longest answer, in characters. */
   max?: number
   options?: readonly { value: string; label: string }[]
-  /** The words of the empty option. */
   blank?: string
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric'

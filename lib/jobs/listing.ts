@@ -6,11 +6,16 @@ import { CONTENT_LIFE, tags } from '../cache.ts'
 import { formatRelative, toInstant } from '../format/date.ts'
 import { formatPreview } from '../format/text.ts'
 import type { JobCardData, ListedJob } from '../listing/cards.ts'
+import { findItems } from '../listing/find-items.ts'
 import type { ListingPage } from '../listing/pages.ts'
 import type { ListingQuery } from '../listing/query.ts'
 import { routes } from '../routes.ts'
-import { countByDepartment, findJobs } from './find-jobs.ts'
 import { encryptJobId } from './job-link.ts'
+import { countByDepartment, jobRules } from './job-rules.ts'
+
+const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
+
+const toListed = ({ description, ...job }: Job): ListedJob => ({ ...job, preview: formatPreview(description) })
 
 /** Milliseconds since 1970; a static page may only know the time at which it was read. */
 async function getNow(): Promise<number> {
@@ -20,35 +25,19 @@ async function getNow(): Promise<number> {
   return Date.now()
 }
 
-const toListed = ({ description, ...job }: Job): ListedJob => ({ ...job, preview: formatPreview(description) })
+const getNewest = async () => (await getJobs()).toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
 
 function toJobCard(job: ListedJob, now: Date): JobCardData {
   const token = encryptJobId(job.id)
   return { ...job, id: token, href: routes.job(token), posted: formatRelative(job.createdAt, now) }
 }
 
-const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
-
-/** What is made of a list once, for as long as the list itself is kept. */
-type Prepared = { newest: ListedJob[]; counts: Record<string, number> }
-const prepared = new WeakMap<readonly Job[], Prepared>()
-
-function prepare(jobs: readonly Job[]): Prepared {
-  const known = prepared.get(jobs)
-  if (known) return known
-  const newest = jobs.toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
-  const made = { newest, counts: countByDepartment(jobs) }
-  prepared.set(jobs, made)
-  return made
+/** The open positions that a query finds, newest first; `from` leaves earlier pages out. */
+export async function getJobPage(query: ListingQuery, from = 1): Promise<ListingPage<JobCardData>> {
+  const [jobs, now] = await Promise.all([getNewest(), getNow()])
+  const page = findItems(jobs, query, jobRules, from)
+  return { ...page, items: page.items.map((job) => toJobCard(job, new Date(now))) }
 }
 
-/** One page of the open positions that a question asks for, newest first, and how many each department has. */
-export async function getJobPage(
-  query: ListingQuery,
-): Promise<{ page: ListingPage<JobCardData>; counts: Record<string, number> }> {
-  const [jobs, now] = await Promise.all([getJobs(), getNow()])
-  const { newest, counts } = prepare(jobs)
-  const page = findJobs(newest, query)
-  const items = page.items.map((job) => toJobCard(job, new Date(now)))
-  return { page: { ...page, items }, counts }
-}
+/** How many open positions each department has; all of them under the empty value. */
+export const getJobCounts = async (): Promise<Record<string, number>> => countByDepartment(await getJobs())

@@ -1,10 +1,10 @@
 import 'server-only'
-import { artUrl } from '../art/url.ts'
 import { journalArticles } from '../content/journal/index.ts'
 import type { JournalArticle, JournalBlock } from '../content/journal/types.ts'
 import { toChannel } from '../feeds/channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from '../feeds/feed.ts'
 import type { Asked } from '../feeds/respond.ts'
+import { toPictureUrl } from '../media.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
@@ -42,7 +42,7 @@ function toBlockHtml(block: JournalBlock): string {
       return `<ul>${block.items.map((item) => `<li>${item}</li>`).join('')}</ul>`
     case 'image': {
       const caption = block.caption ? `<figcaption>${escapeHtml(block.caption)}</figcaption>` : ''
-      const src = escapeHtml(toFullUrl(artUrl('cover', block.seed)))
+      const src = escapeHtml(toFullUrl(toPictureUrl(block.image, 'gallery', block.seed)))
       return `<figure><img src="${src}" alt="${escapeHtml(block.alt)}">${caption}</figure>`
     }
   }

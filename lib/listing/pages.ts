@@ -1,12 +1,14 @@
-/** One page of a list, and how many there are of each. */
-export type ListingPage<Item> = { items: Item[]; total: number; page: number; pages: number }
+/** The items that are shown of a list, how many there are of them, and on how many pages. */
+export type ListingPage<Item> = { items: Item[]; total: number; pages: number }
 
-/** Cuts page `page` (from 1) out of a list; past the end it is empty. There is always one page. */
-export function toListingPage<Item>(all: Item[], page: number, size: number): ListingPage<Item> {
+/** What one answer holds at most; further pages have addresses of their own. */
+export const MOST_PAGES = 20
+
+/** The pages of a list up to `page`, as somebody who asked for more sees them; `from` leaves the earlier ones out. */
+export function toListingPage<Item>(all: readonly Item[], page: number, size: number, from = 1): ListingPage<Item> {
   return {
-    items: all.slice((page - 1) * size, page * size),
+    items: all.slice((from - 1) * size, Math.min(page, from - 1 + MOST_PAGES) * size),
     total: all.length,
-    page,
     pages: Math.max(1, Math.ceil(all.length / size)),
   }
 }

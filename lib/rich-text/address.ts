@@ -1,26 +1,12 @@
-import { toMediaUrl } from '../media.ts'
-
-/** Where links and pictures of an article are resolved; addresses without a trailing slash. */
-export type AddressOptions = { siteUrl: string; mediaUrl?: string | undefined }
+import { getOrigin, type ImageSources, isImageSource, toMediaUrl } from '../media.ts'
 
 /** Beyond this many characters a picture written into the text itself costs every reader too much. */
 const LONGEST_DATA = 300_000
 const RASTER = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
-const origins = new Map<string, string>()
-
-/** The origin of one of our own addresses, of which there are two: parsed for each picture and link, they took half of its time. */
-function getOrigin(address: string): string {
-  const known = origins.get(address)
-  if (known !== undefined) return known
-  const { origin } = new URL(address)
-  origins.set(address, origin)
-  return origin
-}
-
 /** A link's address: within the site relative, elsewhere absolute; null where it may not be followed or cannot be read. */
-export function toSafeHref(href: string, { siteUrl }: AddressOptions): { href: string; external: boolean } | null {
+export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: string; external: boolean } | null {
   const trimmed = href.trim()
   if (trimmed === '') return null
   if (/^(?:mailto|tel):/i.test(trimmed)) return { href: trimmed, external: false }
@@ -36,24 +22,25 @@ export function toSafeHref(href: string, { siteUrl }: AddressOptions): { href: s
  * Where a stored file is found: a storage key or storage-relative path stands below the media address. Without one, a path from
  * the root is this site's own file, and a key names nothing. Null also for what is neither a key nor an http address.
  */
-function toStoredUrl(key: string, { siteUrl, mediaUrl }: AddressOptions): string | null {
+function toStoredUrl(key: string, sources: ImageSources): string | null {
   if (key === '') return null
+  const { siteUrl, mediaUrl } = sources
   if (HAS_SCHEME.test(key) || key.startsWith('//')) {
     const url = URL.parse(key, siteUrl)
     return url && /^https?:$/.test(url.protocol) ? url.href : null
   }
-  if (mediaUrl) return toMediaUrl(key, mediaUrl)
+  if (mediaUrl) return toMediaUrl(key, sources)
   const url = key.startsWith('/') ? URL.parse(key.replace(/^[/\\]+/, ''), `${siteUrl}/`) : null
   return url && url.pathname + url.search
 }
 
-/** A picture the page may load itself: from the media host, from this site, or small and written into the text. Null for others. */
-export function toImageSrc(src: string, options: AddressOptions): string | null {
+/** A picture the page may load itself: from where the settings allow, or small and written into the text. Null for others. */
+export function toImageSrc(src: string, sources: ImageSources): string | null {
   const trimmed = src.trim()
   if (RASTER.test(trimmed)) return trimmed.length <= LONGEST_DATA ? trimmed : null
-  const url = toStoredUrl(trimmed, options)
-  if (url === null || url.startsWith('/')) return url
-  const { origin, pathname, search } = new URL(url)
-  if (origin === getOrigin(options.siteUrl)) return pathname + search
-  return options.mediaUrl && origin === getOrigin(options.mediaUrl) ? url : null
+  const stored = toStoredUrl(trimmed, sources)
+  if (stored === null || stored.startsWith('/')) return stored
+  const url = new URL(stored)
+  if (url.origin === getOrigin(sources.siteUrl)) return url.pathname + url.search
+  return isImageSource(url, sources) ? stored : null
 }

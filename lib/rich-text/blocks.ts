@@ -1,6 +1,7 @@
 import { toCode, toLanguageName, toQuillCode } from './code-blocks.ts'
 import type { Context } from './context.ts'
-import { LAYOUT, toInline, toLanguage } from './inline.ts'
+import { toFormula } from './formula.ts'
+import { getFormula, LAYOUT, toInline, toLanguage } from './inline.ts'
 import { toList, toQuillItems } from './list-blocks.ts'
 import { isQuillList, toNestedLists } from './lists.ts'
 import { toTable } from './tables.ts'
@@ -143,11 +144,19 @@ function toParagraph(nodes: Node[], attributes: Record<string, string | null>, c
   }
   const video = toSoleVideo(nodes)
   if (video) return toPlayer(video)
+  const [formula] = nodes.length === 1 ? nodes.map(getFormula) : []
+  if (formula) return [toFormulaBlock(formula, context)]
   const content = toInline(nodes, context)
   const shown = content.filter(isVisible)
   if (shown.length === 0) return []
   if (shown.every((node) => isElement(node, 'img'))) return shown.map((image) => element('figure', {}, [image]))
   return [element('p', attributes, content)]
+}
+
+/** A formula in a line of its own; a wide one scrolls, so the keyboard must reach it. */
+function toFormulaBlock(formula: string, context: Context): Node {
+  const attributes = { class: 'formula', tabindex: '0', role: 'group', 'aria-label': 'Formula' }
+  return element('div', attributes, [toFormula(formula, true, context)])
 }
 
 /** A line with nothing but the address of a video. */

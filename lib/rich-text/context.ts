@@ -1,11 +1,11 @@
-import type { AddressOptions } from './address.ts'
+import type { ImageSources } from '../media.ts'
 import type { Outline } from './outline.ts'
 import type { References } from './references.ts'
 
 /** What one rendering carries along. */
 export type Context = {
-  options: AddressOptions
+  options: ImageSources
   outline: Outline
   references: References
-  found: { tables: number; colored: number }
+  found: { tables: number; colored: number; formulas: number }
 }

@@ -1,6 +1,7 @@
 import { FALLBACK } from '../media.ts'
 import { toImageSrc, toSafeHref } from './address.ts'
 import type { Context } from './context.ts'
+import { toFormula } from './formula.ts'
 import {
   type Element,
   element,
@@ -110,11 +111,15 @@ function toVideoLink(node: Element): Node[] {
     : []
 }
 
+/** The source of Quill's formula element; null for other nodes, and for an empty one. */
+export function getFormula(node: Node): string | null {
+  if (!isElement(node, 'span') || getClasses(node, /^ql-formula$/).length === 0) return null
+  return getAttribute(node, 'data-value')?.trim() || toText(node).trim() || null
+}
+
 function toSpan(node: Element, context: Context): Node[] {
-  if (getClasses(node, /^ql-formula$/).length > 0) {
-    const formula = getAttribute(node, 'data-value')?.trim() || toText(node).trim()
-    return formula ? [element('code', { class: 'formula' }, [text(formula)])] : []
-  }
+  const formula = getFormula(node)
+  if (formula) return [toFormula(formula, false, context)]
   const children = toInline(node.childNodes, context)
   const size = getClasses(node, /^ql-size-(small|large|huge)$/)[0]
   const attributes = { ...toLanguage(node), class: size }

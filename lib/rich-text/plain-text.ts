@@ -1,4 +1,4 @@
-import { isElement, type Node } from './tree.ts'
+import { getReadable, isElement, type Node } from './tree.ts'
 
 const LINES = 'p h2 h3 h4 h5 h6 li dt dd tr pre figcaption caption summary'.split(' ')
 const LEFT_OUT = ['click-to-load']
@@ -18,7 +18,7 @@ function toLines(node: Node): string {
   if ('value' in node) return node.value
   if (!isElement(node) || LEFT_OUT.includes(node.tagName)) return ''
   if (node.tagName === 'br') return '\n'
-  const inside = node.childNodes.map(toLines).join('')
+  const inside = getReadable(node).map(toLines).join('')
   if (node.tagName === 'td' || node.tagName === 'th') return `${inside} `
   return LINES.includes(node.tagName) ? `\n${inside}\n` : inside
 }

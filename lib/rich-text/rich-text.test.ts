@@ -70,6 +70,13 @@ describe('pictures', () => {
     expect(toHtml('<img src="//other.example/a.png">')).toContain('Picture on other.example')
   })
 
+  it('from a further host that the settings name are shown', () => {
+    const source = '<img src="https://other.example/a.png" alt="A graph">'
+    expect(renderRichText(source, { ...options, imageHosts: ['other.example'] }).html).toContain(
+      '<img src="https://other.example/a.png" alt="A graph"',
+    )
+  })
+
   it('written into the text stay, if they are small pictures', () => {
     expect(toHtml('<img src="data:image/png;base64,AAAA">')).toContain('src="data:image/png;base64,AAAA"')
     expect(toHtml(`<img src="data:image/png;base64,${'A'.repeat(400_000)}" alt="Big">`)).toBe('<p>Big</p>')
@@ -270,16 +277,62 @@ describe('text', () => {
     expect(toHtml({ ops })).toBe('<p><a href="/x">a <strong><sub>b</sub></strong></a></p>')
   })
 
-  it('shows a formula as it was typed', () => {
-    expect(toHtml({ ops: [{ insert: { formula: 'a^2 < b' } }, { insert: '\n' }] })).toBe(
-      '<p><code class="formula">a^2 &lt; b</code></p>',
+  it('says where it turns to Bengali, unless the source does', () => {
+    const { html, plainText } = renderRichText(
+      '<p>They write আমি ভাত খাই, then <b>র‍্যাম</b>.</p><p lang="bn">ভাত</p><p title="ভাত">rice</p>',
+      options,
     )
+    expect(html).toBe(
+      '<p>They write <span lang="bn">আমি ভাত খাই</span>, then <b><span lang="bn">র‍্যাম</span></b>.</p>' +
+        '<p lang="bn">ভাত</p><p>rice</p>',
+    )
+    expect(plainText).toBe('They write আমি ভাত খাই, then র‍্যাম.\nভাত\nrice')
   })
 
   it('is counted and searched as a reader sees it', () => {
     const { words, plainText } = renderRichText('<h2>Two words</h2><ul><li>a</li><li>b</li></ul><p>x<br>y</p>', options)
     expect(plainText).toBe('Two words\na\nb\nx\ny')
     expect(words).toBe(6)
+  })
+})
+
+describe('formulas', () => {
+  const formula = (source: string) => `<span class="ql-formula" data-value="${source}"></span>`
+
+  it('are typeset within a line, and keep their source for copies and search', () => {
+    const { html, plainText } = renderRichText(
+      { ops: [{ insert: 'If ' }, { insert: { formula: 'a^2 < b' } }] },
+      options,
+    )
+    expect(html).toBe(
+      '<p>If <math><semantics><mrow><msup><mi>a</mi><mn>2</mn></msup><mo>&lt;</mo><mi>b</mi></mrow>' +
+        '<annotation encoding="application/x-tex">a^2 &lt; b</annotation></semantics></math></p>',
+    )
+    expect(plainText).toBe('If a^2 < b')
+  })
+
+  it('in a line of their own stand apart, and scroll', () => {
+    expect(toHtml(`<p>${formula('\\frac{1}{2}')}</p>`)).toMatch(
+      /^<div class="formula" tabindex="0" role="group" aria-label="Formula"><math display="block"><semantics><mfrac>.*<\/div>$/,
+    )
+  })
+
+  it('that cannot be read, or are longer than anyone writes, show their source', () => {
+    for (const source of ['\\frac{', '\\nosuchthing', 'x+'.repeat(600)]) {
+      expect(toHtml(`<p>a ${formula(source)}</p>`)).toBe(`<p>a <code class="formula">${source}</code></p>`)
+    }
+  })
+
+  it('are typeset up to what an article holds', () => {
+    const html = toHtml(`<p>${formula('x').repeat(1_000)}</p>`)
+    expect(html.match(/<math>/g)?.length).toBeGreaterThan(500)
+    expect(html).toContain('<code class="formula">x</code></p>')
+  })
+
+  it('define nothing for the next one', () => {
+    expect(toHtml(`<p>${formula('\\gdef\\x{y}\\x')} ${formula('\\x')}</p>`)).toContain(
+      '<code class="formula">\\x</code>',
+    )
   })
 })
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { toWritable } from '../format/text.ts'
-import type { AddressOptions } from './address.ts'
+import type { ImageSources } from '../media.ts'
 import { toBlocks } from './blocks.ts'
+import { markBengali } from './language.ts'
 import { type Heading, Outline } from './outline.ts'
 import { toPlainText } from './plain-text.ts'
 import { References } from './references.ts'
@@ -21,19 +22,20 @@ export type RichText = {
  * Turns what a backend keeps (HTML, or a Quill Delta as object, array or JSON text) into safe, well-formed HTML. Costs about
  * 12 ms per 50 KB: call it where the result is cached. Never throws.
  */
-export function renderRichText(source: unknown, options: AddressOptions): RichText {
+export function renderRichText(source: unknown, options: ImageSources): RichText {
   const outline = new Outline()
   const references = new References()
-  const found = { tables: 0, colored: 0 }
+  const found = { tables: 0, colored: 0, formulas: 0 }
   const { html, isPlain } = toUnsafeHtml(source)
   // The sanitiser takes a second for a megabyte of entities, and plain text has nothing that it would take away.
-  const nodes = toBlocks(parseHtml(toWritable(isPlain ? html : sanitize(html))), {
+  const blocks = toBlocks(parseHtml(toWritable(isPlain ? html : sanitize(html))), {
     options,
     outline,
     references,
     found,
   })
   references.resolve(outline)
+  const nodes = markBengali(blocks)
   const plainText = toPlainText(nodes)
   return {
     html: toHtmlText(nodes),

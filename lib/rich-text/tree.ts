@@ -49,16 +49,27 @@ export function setAttribute(node: Element, name: string, value: string): void {
   node.attrs = [...node.attrs.filter((attribute) => attribute.name !== name), { name, value }]
 }
 
+/** Replaces what an element holds. */
+export function setChildren(node: Element, children: Node[]): void {
+  node.childNodes = []
+  for (const child of children) defaultTreeAdapter.appendChild(node, child)
+}
+
 /** The class names of an element that match a pattern. */
 export function getClasses(node: Element, pattern: RegExp): string[] {
   return (getAttribute(node, 'class') ?? '').split(/\s+/).filter((name) => pattern.test(name))
 }
 
-/** All text below a node; a line break element is a line break. */
+/** All text below a node; a line break element is a line break, and a formula its source. */
 export function toText(node: Node): string {
   if ('value' in node) return node.value
   if (!isElement(node)) return ''
-  return node.tagName === 'br' ? '\n' : node.childNodes.map(toText).join('')
+  return node.tagName === 'br' ? '\n' : getReadable(node).map(toText).join('')
+}
+
+/** The nodes that hold an element's text: of a typeset formula only the last, its source. */
+export function getReadable(node: Element): Node[] {
+  return node.tagName === 'semantics' ? node.childNodes.slice(-1) : node.childNodes
 }
 
 /** Whether a node shows anything: text, a picture, a rule or a player. */

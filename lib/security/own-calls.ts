@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-// Next bundles this module apart from the server (server/watch-content.ts); both run in one process.
+// Next bundles this module apart from the server (lib/backend/watch-content.ts); both run in one process.
 const KEY = Symbol.for('site.own-calls')
 const store = globalThis as { [KEY]?: string }
 

@@ -1,7 +1,5 @@
+import type { ImageSources } from '../media.ts'
 import type { InlineSources } from './inline-sources.ts'
-
-/** Settings that the policy depends on: the public address decides on https, the media host may serve images. */
-export type CspOptions = { siteUrl: string; mediaUrl?: string | undefined }
 
 /** The only other sites that a page may show in a frame, and only after the reader asked for it. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
@@ -16,14 +14,15 @@ export const TOAST_STYLES = [
 ]
 
 /** The policy of a page that has the given things inline, and maybe something to show in a frame. */
-export function toPageCsp(inline: InlineSources, { siteUrl, mediaUrl }: CspOptions, isFraming: boolean): string {
+export function toPageCsp(inline: InlineSources, sources: ImageSources, isFraming: boolean): string {
+  const { siteUrl, mediaUrl, imageHosts = [] } = sources
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
-  const media = mediaUrl ? [new URL(mediaUrl).origin] : []
+  const images = [...(mediaUrl ? [new URL(mediaUrl).origin] : []), ...imageHosts]
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts].join(' '),
     ["style-src 'self'", ...inline.styles, ...attributes].join(' '),
-    ["img-src 'self' data:", ...media].join(' '),
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

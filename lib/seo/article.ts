@@ -1,4 +1,6 @@
 import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import { type CardText, cardUrl } from '../art/card-url.ts'
+import type { Post } from '../backend/contract.ts'
 import { company } from '../content/company.ts'
 import { getEnv } from '../env.ts'
 import { toInstant } from '../format/date.ts'
@@ -12,12 +14,22 @@ export type ArticleData = {
   description: string
   path: string
   image: string
-  /** Null where the company itself is the author. */
-  author: { name: string; designation: string } | null
+  /** Its social card: a PNG, for those who show no drawings. */
+  card: CardText
+  /** Null where the company itself is the author; `href` leads to the team page. */
+  author: { name: string; designation: string; href?: string | null } | null
   createdAt: string
+  updatedAt?: string | null | undefined
   section: string | null
   tags: readonly string[]
 }
+
+/** What the social card of a blog post says. */
+export const toCardText = ({ title, category }: Pick<Post, 'title' | 'category'>): CardText => ({
+  title,
+  kicker: category ?? company.tagline,
+  seed: title,
+})
 
 /** A blog post for search engines. */
 export function toBlogPosting(article: ArticleData, siteUrl = getEnv().SITE_URL) {
@@ -29,7 +41,8 @@ export function toArticle(article: ArticleData, siteUrl = getEnv().SITE_URL) {
   return { ...toShared(article, siteUrl), '@type': 'Article' } as const satisfies WithContext<Article>
 }
 
-function toShared({ title, description, path, image, author, createdAt, section, tags }: ArticleData, siteUrl: string) {
+function toShared(article: ArticleData, siteUrl: string) {
+  const { title, description, path, image, card, author, createdAt, updatedAt, section, tags } = article
   const url = toFullUrl(path, siteUrl)
   const published = toInstant(createdAt) ? createdAt : null
   return {
@@ -39,18 +52,24 @@ function toShared({ title, description, path, image, author, createdAt, section,
     ...(description ? { description } : {}),
     url,
     mainEntityOfPage: url,
-    image: [toFullUrl(image, siteUrl)],
-    author: author ? toPerson(author) : toPublisher(siteUrl),
+    image: [image, cardUrl(card)].map((each) => toFullUrl(each, siteUrl)),
+    author: author ? toPerson(author, siteUrl) : toPublisher(siteUrl),
     publisher: toPublisher(siteUrl),
     inLanguage: 'en',
     keywords: [...tags],
     ...(published ? { datePublished: published } : {}),
+    ...(updatedAt && toInstant(updatedAt) ? { dateModified: updatedAt } : {}),
     ...(section ? { articleSection: section } : {}),
   } as const
 }
 
-function toPerson({ name, designation }: { name: string; designation: string }) {
-  return { '@type': 'Person', name, ...(designation ? { jobTitle: designation } : {}) } as const
+function toPerson({ name, designation, href }: NonNullable<ArticleData['author']>, siteUrl: string) {
+  return {
+    '@type': 'Person',
+    name,
+    ...(designation ? { jobTitle: designation } : {}),
+    ...(href ? { url: toFullUrl(href, siteUrl) } : {}),
+  } as const
 }
 
 function toPublisher(siteUrl: string) {

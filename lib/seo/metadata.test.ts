@@ -21,16 +21,23 @@ describe("a page's head", () => {
     const url = typeof image === 'object' && 'url' in image ? String(image.url) : ''
     expect(readCardFile(url.replace('/card/', ''))?.title).toBe('Contact')
     expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'Contact' })
-    expect(robots).toBeUndefined()
+    expect(robots).toEqual({ 'max-image-preview': 'large' })
   })
 
   it('tells an article and its feeds', () => {
-    const article = { publishedTime: '2026-11-10', author: 'Rezwan Talukdar', section: null, tags: ['React'] }
+    const article = {
+      publishedTime: '2026-11-10',
+      modifiedTime: '2026-11-20',
+      author: 'Rezwan Talukdar',
+      section: null,
+      tags: ['React'],
+    }
     const feeds = toFeedLinks('blog', 'journal')
     const { openGraph, alternates } = toMetadata({ ...page, article, feeds })
     expect(openGraph).toMatchObject({
       type: 'article',
       publishedTime: '2026-11-10',
+      modifiedTime: '2026-11-20',
       authors: ['Rezwan Talukdar'],
       tags: ['React'],
     })

@@ -12,7 +12,13 @@ export type PageHead = {
   /** The social card's picture and the line above its title; the path and the company's name where absent. */
   card?: { seed?: string; kicker?: string }
   /** For an article; the date-time as the backend gave it. */
-  article?: { publishedTime: string | null; author: string; section: string | null; tags: readonly string[] }
+  article?: {
+    publishedTime: string | null
+    modifiedTime?: string | null | undefined
+    author: string
+    section: string | null
+    tags: readonly string[]
+  }
   /** Feeds of what this page lists. */
   feeds?: FeedLinks
   /** False keeps the page out of search results, while its links are followed. */
@@ -32,7 +38,7 @@ export function toMetadata({ title, description, path, card, article, feeds, ind
     alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
     openGraph: article ? { ...shared, type: 'article', ...toArticleTags(article) } : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt: title }] },
-    ...(index ? {} : { robots: { index: false, follow: true } }),
+    robots: index ? { 'max-image-preview': 'large' } : { index: false, follow: true },
   }
 }
 
@@ -42,11 +48,12 @@ export function chooseTitle(...titles: [string, ...string[]]): string {
   return titles.find((title) => title.length <= room) ?? titles.at(-1) ?? ''
 }
 
-function toArticleTags({ publishedTime, author, section, tags }: NonNullable<PageHead['article']>) {
+function toArticleTags({ publishedTime, modifiedTime, author, section, tags }: NonNullable<PageHead['article']>) {
   return {
     authors: [author],
     tags: [...tags],
     ...(publishedTime ? { publishedTime } : {}),
+    ...(modifiedTime ? { modifiedTime } : {}),
     ...(section ? { section } : {}),
   }
 }

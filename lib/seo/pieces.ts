@@ -1,32 +1,38 @@
-import { artUrl } from '../art/url.ts'
 import type { CaseStudy } from '../content/case-studies/types.ts'
 import type { JournalArticle } from '../content/journal/types.ts'
 import { journalListing } from '../content/journal-listing.ts'
+import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { toArticle } from './article.ts'
 
-/** An article of the journal for search engines. */
-export const toJournalPosting = ({ id, title, subtitle, author, publishedDate, tags }: JournalArticle) =>
-  toArticle({
+/** An article of the journal for search engines; `href` leads to its author. */
+export function toJournalPosting(article: JournalArticle, href: string | null) {
+  const { id, meta, title, subtitle, author, publishedDate, tags } = article
+  return toArticle({
     title,
     description: subtitle,
     path: routes.journalArticle(id),
-    image: artUrl('cover', id),
-    author: { name: author.name, designation: author.role },
+    image: toPictureUrl(article.heroImage ?? article.image, 'cover', id),
+    card: { title: meta.title, kicker: journalListing.hero.title, seed: id },
+    author: { name: author.name, designation: author.role, href },
     createdAt: publishedDate,
     section: journalListing.hero.title,
     tags,
   })
+}
 
 /** A case study for search engines; the company itself is its author. */
-export const toStudyPosting = ({ id, title, description, publishedDate, tags }: CaseStudy) =>
-  toArticle({
+export function toStudyPosting(study: CaseStudy) {
+  const { id, meta, title, description, industry, publishedDate, tags } = study
+  return toArticle({
     title,
     description: description[0] ?? '',
     path: routes.caseStudy(id),
-    image: artUrl('wide', id),
+    image: toPictureUrl(study.heroImage ?? study.image, 'wide', id),
+    card: { title: meta.title, kicker: industry, seed: id },
     author: null,
     createdAt: publishedDate,
     section: null,
     tags,
   })
+}

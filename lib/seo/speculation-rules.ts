@@ -1,10 +1,12 @@
 import { routes } from '../routes.ts'
 
-/** What is no page; and questions to a list, which are answered in place. */
-const elsewhere = ['/api/*', '/images/*', '/*.xml', '/*.json', `${routes.blog}\\?*=*`, `${routes.careers}\\?*=*`]
+const listings = [routes.blog, routes.careers, routes.journal, routes.caseStudies]
 
-/** The choices above a list, whose pages are asked for without scripts only. */
-const inPlace = '[role=search] a'
+/** What is no page; and filtered views of a list, which appear in place. */
+const elsewhere = ['/api/*', '/images/*', '/*.xml', '/*.json', ...listings.map((listing) => `${listing}\\?*=*`)]
+
+/** The choices around a list, whose pages are asked for without scripts only. */
+const inPlace = '[data-page=application] [data-in-place]'
 
 /**
  * By which a browser fetches a link's page when the pointer rests on it or a finger touches it, as JSON. The site's script

@@ -13,6 +13,7 @@ const article: ArticleData = {
   description: 'Idempotency keys with PostgreSQL.',
   path: '/blog-read/an-endpoint-7',
   image: '/art/cover/x.svg',
+  card: { title: 'An endpoint', kicker: 'Blog', seed: 'x' },
   author: { name: 'Rezwan Talukdar', designation: 'Principal Backend Engineer' },
   createdAt: '2026-11-10T04:00:00.000Z',
   section: 'Backend Development',
@@ -58,7 +59,11 @@ describe('an article', () => {
       '@type': 'BlogPosting',
       headline: article.title,
       url: 'https://site.example/blog-read/an-endpoint-7',
-      image: ['https://site.example/art/cover/x.svg'],
+      // Nobody who shows a preview shows an SVG.
+      image: [
+        'https://site.example/art/cover/x.svg',
+        expect.stringMatching(/^https:\/\/site\.example\/card\/.+\.png$/),
+      ],
       datePublished: '2026-11-10T04:00:00.000Z',
       publisher: {
         '@id': 'https://site.example/#organization',
@@ -68,12 +73,20 @@ describe('an article', () => {
     })
   })
 
+  it('names where its author is introduced, and when it was changed', () => {
+    const author = { name: 'A', designation: '', href: '/about#a' }
+    expect(toArticle({ ...article, author, updatedAt: '2026-11-20T04:00:00.000Z' }, site)).toMatchObject({
+      author: { url: 'https://site.example/about#a' },
+      dateModified: '2026-11-20T04:00:00.000Z',
+    })
+  })
+
   it('leaves out what it does not know', () => {
     const data = toArticle(
       { ...article, createdAt: 'yesterday', section: null, author: { name: 'A', designation: '' } },
       site,
     )
-    for (const name of ['datePublished', 'articleSection']) expect(data).not.toHaveProperty(name)
+    for (const name of ['datePublished', 'dateModified', 'articleSection']) expect(data).not.toHaveProperty(name)
     expect(data.author).toEqual({ '@type': 'Person', name: 'A' })
   })
 })

@@ -1,7 +1,5 @@
 import 'server-only'
-import { artUrl } from '../art/url.ts'
 import { getPosts } from '../backend/posts.ts'
-import type { PostSummary } from '../backend/summary.ts'
 import { POSTS_PAGE_SIZE } from '../blog/listing.ts'
 import { blogCategories } from '../content/blog.ts'
 import { caseStudies } from '../content/case-studies/index.ts'
@@ -11,9 +9,9 @@ import { footer, industryRows, serviceRows } from '../content/navigation.ts'
 import { toDay } from '../format/date.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { toSlug } from '../format/slug.ts'
-import { JOBS_PAGE_SIZE } from '../jobs/find-jobs.ts'
+import { JOBS_PAGE_SIZE } from '../jobs/job-rules.ts'
 import { getLinkedJobs } from '../jobs/read-link.ts'
-import { toMediaUrl } from '../media.ts'
+import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import type { SitemapEntry } from './sitemap.ts'
@@ -35,11 +33,11 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
     toEntry(routes.caseStudies, toLatest(caseStudies.map(toDated))),
     ...caseStudies.map((study) =>
-      toEntry(routes.caseStudy(study.id), study.publishedDate, [artUrl('cover', study.id)]),
+      toEntry(routes.caseStudy(study.id), study.publishedDate, [toPictureUrl(study.image, 'cover', study.id)]),
     ),
     toEntry(routes.journal, toLatest(journalArticles.map(toDated))),
     ...journalArticles.map((piece) =>
-      toEntry(routes.journalArticle(piece.id), piece.publishedDate, [artUrl('cover', piece.id)]),
+      toEntry(routes.journalArticle(piece.id), piece.publishedDate, [toPictureUrl(piece.image, 'cover', piece.id)]),
     ),
     // The featured one stands above the list.
     ...toPages(routes.blogPage, Math.ceil((posts.length - 1) / POSTS_PAGE_SIZE), posts),
@@ -48,7 +46,11 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
       const pages = Math.ceil(own.length / POSTS_PAGE_SIZE)
       return value ? toPages((page) => routes.blogCategory(value, page), pages, own) : []
     }),
-    ...posts.map((post) => toEntry(routes.post(toPostPath(post)), post.createdAt, [toPicture(post)])),
+    ...posts.map((post) =>
+      toEntry(routes.post(toPostPath(post)), post.updatedAt ?? post.createdAt, [
+        toPictureUrl(post.image, 'cover', post.title),
+      ]),
+    ),
   ]
 }
 
@@ -75,8 +77,4 @@ function toLatest(items: readonly { createdAt: string }[]): string | null {
       .toSorted()
       .at(-1) ?? null
   )
-}
-
-function toPicture({ image, title }: PostSummary): string {
-  return toMediaUrl(image) ?? artUrl('cover', title)
 }

@@ -6,10 +6,7 @@ import type { FileWarning } from './warnings.ts'
 
 const SCAN_CODES = { infected: 'unsupported-type', fault: 'busy' } as const satisfies Record<string, UploadErrorCode>
 
-/**
- * Returns the media type of a received file, and why it should be opened with care. Throws UploadError: empty, encrypted,
- * unsupported-type (also for a file that a scanner finds infected), or busy.
- */
+/** The media type of a received file, and warnings about it. Throws UploadError: empty, encrypted, unsupported-type or busy. */
 export async function checkFile(
   file: { path: string; name: string; bytes: number },
   { field, scanCommand }: { field: string; scanCommand?: string },

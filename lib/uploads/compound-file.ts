@@ -2,10 +2,9 @@ const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENTRY_BYTES = 128
 const MINI_SECTOR_BYTES = 64
 
-// The header lists this many sectors of the allocation table, enough for 7 MB. Further lists exist for larger files only.
+// As many sectors of the allocation table as the header lists, enough for 7 MB.
 const TABLE_SECTORS = 109
 
-// Larger numbers mark the end of a chain, or a sector that belongs to none.
 const LAST_SECTOR = 0xfffffffa
 
 /** A stream or a storage (a folder) of a compound file. */
@@ -48,10 +47,7 @@ function getChildren(nodes: Node[], parent: Node): Node[] {
   return [...seen]
 }
 
-/**
- * Reads the directory of a compound file ([MS-CFB]). A chain may have as many sectors as the file, so time and memory
- * grow with the file's size at most. Throws RangeError where the file is damaged.
- */
+/** Reads the directory of a compound file ([MS-CFB]) in time linear to its size. Throws RangeError for a damaged file. */
 export function readCompoundFile(file: Buffer): CompoundFile {
   const sectorBytes = 2 ** file.readUInt16LE(30)
   if (sectorBytes !== 512 && sectorBytes !== 4096) throw new RangeError('no such size of sectors')

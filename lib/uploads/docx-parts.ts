@@ -2,12 +2,12 @@ import { Parser } from 'htmlparser2'
 
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-// These lists have two levels. A parser keeps every open element, so that a limit here is one on its time as well.
+// These lists have two levels. The limit also bounds the parser's time.
 const MAX_DEPTH = 8
 
 type Attributes = Record<string, string>
 
-/** Calls back for each element. Throws RangeError where elements are nested deeper than in any list of Office's. */
+/** Calls back for each element. Throws RangeError for elements nested too deep. */
 function readElements(xml: string, onElement: (name: string, attributes: Attributes) => void) {
   let depth = 0
   const parser = new Parser(
@@ -26,10 +26,7 @@ function readElements(xml: string, onElement: (name: string, attributes: Attribu
   parser.end(xml)
 }
 
-/**
- * What `[Content_Types].xml` says: the main part's name (Word itself writes word/document.xml, its browser edition
- * word/document2.xml), and whether a part holds macros.
- */
+/** What `[Content_Types].xml` says: the main part's name, which differs between editions of Word, and whether there are macros. */
 export function readTypes(xml: string): { main: string | null; hasMacros: boolean } {
   let main: string | null = null
   let hasMacros = false
@@ -40,7 +37,7 @@ export function readTypes(xml: string): { main: string | null; hasMacros: boolea
   return { main, hasMacros }
 }
 
-// A template on the writer's own disk is no other address: Word notes it in every letter that was made from one.
+// Word notes a template on the writer's disk in every letter made from it.
 const isRemote = (target: string) => !/^file:\/\/\/[a-z]:/i.test(target)
 
 /** Whether a list of relationships (a `.rels` part) has one that Word would load from another address. */

@@ -4,14 +4,11 @@ import { hasRemoteParts, readTypes } from './docx-parts.ts'
 import type { Inspection } from './inspect-document.ts'
 import type { FileWarning } from './warnings.ts'
 
-// A résumé has a few dozen parts, a list of types of some kilobytes, and at most hundreds of links. Anything far beyond is
-// no document.
 const MAX_ENTRIES = 4_000
 const MAX_TYPES_BYTES = 64 * 1024
 const MAX_RELATIONSHIP_BYTES = 1024 * 1024
 
-// Text shrinks to a tenth or twentieth, pictures not at all: 5 MB never unpack to this much but in a bomb, which would go
-// off on the desk of whoever opens it.
+// Only a zip bomb of 5 MB unpacks to more.
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
 
 /** Whether the bytes begin as a zip archive does. */

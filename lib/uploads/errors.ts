@@ -1,9 +1,4 @@
-/**
- * too-large: over the limit · unsupported-type: not a PDF, DOC or DOCX, or not the one its name says · empty: no bytes ·
- * encrypted: opens with a password only · malformed: no form that can be read · aborted: the sender went away ·
- * busy: too many files to check, or no scanner · quota: the sender has too many files that no application has claimed ·
- * no-room: too little free space, or too many such files in all.
- */
+/** Why a file is refused. quota: the sender has too many unclaimed files. no-room: too little space, or too many in all. */
 export type UploadErrorCode =
   | 'too-large'
   | 'unsupported-type'
@@ -32,7 +27,6 @@ export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly code: UploadErrorCode
-  /** The form's field, where one is at fault. */
   readonly field: string | null
   readonly fileName: string | null
 

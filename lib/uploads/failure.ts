@@ -1,7 +1,4 @@
-/**
- * A fault that may come from anywhere while one step after the other is awaited. Not Promise.race with one promise for
- * the fault: that promise would hold on to every chunk that was ever awaited beside it.
- */
+/** A fault that may come at any of several awaits. Promise.race with one long-lived promise would keep every chunk in memory. */
 export function createFailure() {
   let failure: { error: unknown } | undefined
   let rejectStep: (error: unknown) => void = () => undefined

@@ -1,6 +1,6 @@
 import { FILE_LIMITS } from '../limits.ts'
 
-// Control characters, and the marks that turn writing direction round: "cv\u202Efdp.exe" would read as "cvexe.pdf".
+// Control and direction characters: "cv\u202Efdp.exe" would read as "cvexe.pdf".
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 

@@ -5,7 +5,7 @@ import type { FileKind } from './kinds.ts'
 import { inspectPdf, isPdf } from './pdf.ts'
 import type { FileWarning } from './warnings.ts'
 
-/** What a file really is, and why it should be opened with care. */
+/** What a file really is, and warnings about it. */
 export type Inspection = { kind: FileKind | 'encrypted'; warnings: FileWarning[] }
 
 /** Tells from the bytes what a document is; null for anything but the three kinds. */

@@ -8,7 +8,6 @@ import { createProcessPool } from './process-pool.ts'
 import { hostileFiles } from './testing-hostile.ts'
 
 // Each test starts processes of its own.
-jest.setTimeout(30_000)
 
 const acts = path.join(process.cwd(), 'lib/uploads/testing-inspection-process.ts')
 const createPool = (options: Partial<Parameters<typeof createProcessPool>[0]> = {}) =>

@@ -3,13 +3,10 @@ import { log } from '../log.ts'
 import type { Inspections } from './inspections.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 
-/** What to look for in which file. */
+/** One inspection of one file. */
 export type InspectionRequest<Task extends keyof Inspections> = { task: Task; path: string }
 
-/**
- * An inspection's result, or why there is none: refused, because the file needs more time or memory than any
- * honest one, or busy, because no process is free for it.
- */
+/** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */
 export type InspectionOutcome<Task extends keyof Inspections> =
   | { is: 'done'; result: Awaited<ReturnType<Inspections[Task]>> }
   | { is: 'refused' | 'busy' }
@@ -30,10 +27,7 @@ function getPool(): ProcessPool {
   return store[KEY]
 }
 
-/**
- * Inspects a file from a stranger in another process, with limits of time and memory, so that no file can stop the site.
- * A thread would not do: Node ends the whole process when a thread's memory runs out in a single large step.
- */
+/** Inspects a stranger's file in another process. A thread would not do: one large allocation in a thread ends the whole process. */
 export async function inspectFile<Task extends keyof Inspections>(
   request: InspectionRequest<Task>,
   pool = getPool(),

@@ -4,7 +4,7 @@ import { FILE_LIMITS } from '../limits.ts'
 import { type Inspections, inspections } from './inspections.ts'
 import { READY } from './process-pool.ts'
 
-// One file at a time, always in the same 5 MB: a buffer for each would wait for the garbage collector.
+// One buffer for all files: one for each would wait for the garbage collector.
 const workspace = Buffer.allocUnsafeSlow(FILE_LIMITS.bytes)
 
 function readFile(path: string): Buffer {
@@ -20,7 +20,7 @@ function readFile(path: string): Buffer {
   }
 }
 
-// Whoever stops the site stops its whole group of processes; files that are under way are still to be read.
+// A signal to the process group must not interrupt the file that is being read.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ task, path }: { task: keyof Inspections; path: string }) => {

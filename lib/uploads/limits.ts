@@ -1,12 +1,8 @@
 import { FILE_LIMITS } from '../limits.ts'
 
-/**
- * What one form may hold besides its files. Fields: the application's thirty and fifty skills, with room. Bytes: four
- * long texts of 10,000 characters at up to four bytes each, and everything else.
- */
+/** What one form may hold besides its files: thirty fields and fifty skills; four texts of 10,000 characters of four bytes. */
 export const FORM_LIMITS = { fields: 120, fieldBytes: 64 * 1024, textBytes: 512 * 1024, fieldNameBytes: 100 } as const
 
-// A part's own headers and boundary.
 const PART_OVERHEAD = 4 * 1024
 
 /** The most bytes a whole form with this many files may have. */

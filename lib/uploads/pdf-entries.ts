@@ -1,6 +1,5 @@
 const TOKEN = /\/([^\s()<>[\]{}/%]+)|\(|<<|>>|<([\da-f\s]*)>|[-+]?\d+|true|false/gi
 
-// A trailer has a dozen entries, and dictionaries in it two levels.
 const MAX_ENTRIES = 200
 const MAX_DEPTH = 20
 
@@ -31,10 +30,7 @@ function readString(pdf: string, from: number): { value: string; end: number } {
   return { value, end: at + 1 }
 }
 
-/**
- * The entries of the dictionary that begins in this part of a PDF (a character a byte): names, strings, numbers and truth
- * values as text, and the first element of an array. What lies in dictionaries within it is left out.
- */
+/** The entries of the dictionary that begins here: names, strings, numbers, and an array's first element. Inner ones are left out. */
 export function readPdfEntries(pdf: string): Map<string, string> {
   const entries = new Map<string, string>()
   const token = new RegExp(TOKEN)

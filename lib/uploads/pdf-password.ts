@@ -3,10 +3,9 @@ import { readPdfEntries } from './pdf-entries.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-// Stands for whatever a password lacks of 32 bytes: for the empty one, for all of them.
+// Pads every password to 32 bytes.
 const PADDING = '(\xbfN^Nu\x8aAd\0NV\xff\xfa\x01\b..\0\xb6\xd0h>\x80/\f\xa9\xfedSiz'
 
-// Far beyond the few hundred bytes that such a dictionary has.
 const LONGEST = 8_192
 
 const toBytes = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -62,7 +61,6 @@ async function digest(name: string, bytes: Bytes): Promise<Bytes> {
 async function encrypt(key: Bytes, iv: Bytes, bytes: Bytes): Promise<Bytes> {
   const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt'])
   const sealed = await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, imported, bytes)
-  // Without the block of padding that the standard does not have here.
   return new Uint8Array(sealed).subarray(0, bytes.length)
 }
 
@@ -81,7 +79,6 @@ async function opensNew(lock: Map<string, string>, revision: number): Promise<bo
 
 const OBJECT = /\s{1,9}(\d{1,5})\s{1,9}obj\b/y
 
-/** Where an object begins, or -1. */
 function findObject(pdf: string, number: string, generation: string): number {
   for (let at = pdf.indexOf(number); at >= 0; at = pdf.indexOf(number, at + 1)) {
     OBJECT.lastIndex = at + number.length
@@ -101,10 +98,7 @@ function findLock(pdf: string, trailer: string): string {
   return object.slice(Math.max(0, object.indexOf('<<')))
 }
 
-/**
- * Whether an encrypted PDF (a character a byte) opens without a password, as one does that only forbids changes. `trailer`
- * is the part that names /Encrypt. A lock of another kind, a certificate's, say, counts as closed.
- */
+/** Whether an encrypted PDF opens without a password. `trailer` is the part that names /Encrypt. Unknown encryption counts as closed. */
 export async function opensWithoutPassword(pdf: string, trailer: string): Promise<boolean> {
   const lock = readPdfEntries(findLock(pdf, trailer))
   if (lock.get('Filter') !== 'Standard') return false

@@ -8,10 +8,9 @@ const WARNINGS = new Map<string, FileWarning>([
   ['EmbeddedFile', 'attachments'],
 ])
 
-// The longest name that we look for has 12 letters, each of which may be written as #xx.
 const NAME = /\/([^\s\0()<>[\]{}/%]{2,40})/g
 
-// An object stream holds a few hundred small objects. What cannot be unpacked counts as if it were as large as that.
+// What an object stream that cannot be unpacked counts for.
 const MAX_STREAM_BYTES = 1024 * 1024
 const MAX_UNPACKED_BYTES = 24 * 1024 * 1024
 const LEAST_COST = 16 * 1024
@@ -20,7 +19,7 @@ const MAX_DICTIONARY = 1024
 const decode = (name: string) =>
   name.replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-// Two letters may be a coincidence within compressed bytes; in an action a script or a reference to one follows them.
+// /JS alone may be a coincidence in compressed bytes; in an action a script or a reference follows it.
 const hasValue = (text: string, at: number) => /^\s{0,8}[(<\d]/.test(text.slice(at, at + 10))
 
 /** Adds what the names in a text warn of, and returns where it speaks of object streams. */

@@ -2,7 +2,6 @@ import type { Inspection } from './inspect-document.ts'
 import { opensWithoutPassword } from './pdf-password.ts'
 import { findPdfWarnings } from './pdf-warnings.ts'
 
-// A trailer has a few hundred bytes.
 const MAX_TRAILER_BYTES = 64 * 1024
 
 /** Where the PDF begins: at the first byte, or after a byte order mark or white space. -1 if it is none. */
@@ -25,15 +24,11 @@ function readTrailer(file: Buffer): string {
   const section = file.subarray(findHeader(file) + Number(pointer[1]))
   const stops = [section.indexOf('startxref'), section.indexOf('stream')].filter((at) => at >= 0)
   const whole = section.subarray(0, Math.min(section.length, ...stops))
-  // In front of a table's trailer lies the table, of 20 bytes for each object.
   const trailer = whole.subarray(Math.max(0, whole.indexOf('trailer')))
   return trailer.subarray(0, MAX_TRAILER_BYTES).toString('latin1')
 }
 
-/**
- * What a PDF is to us. It counts as encrypted if it opens only with a password: its trailer names /Encrypt, and no password
- * at all does not fit. A file whose end cannot be read is not accused.
- */
+/** What a PDF is to us. It is encrypted if its trailer names /Encrypt and the empty password does not open it. */
 export async function inspectPdf(file: Buffer): Promise<Inspection> {
   const text = file.toString('latin1')
   const trailer = readTrailer(file)

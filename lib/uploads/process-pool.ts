@@ -1,9 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-/**
- * What became of a job. busy: too many wait, or for too long · deadline: it took too long · died: its process ended, mostly
- * for want of memory · unstarted: no process could be started for it.
- */
+/** What became of a job. busy: the queue is full or slow · deadline: too slow · died: its process ended · unstarted: no process. */
 export type Outcome = { is: 'done'; value: unknown } | { is: 'busy' | 'deadline' | 'died' | 'unstarted' }
 
 type PoolOptions = {
@@ -26,10 +23,10 @@ export type ProcessPool = { run(request: object): Promise<Outcome> }
 /** What a process of a pool says once it can take a job. */
 export const READY = 'ready'
 
-// On a busy machine a process takes its time to start, for which no job is to blame.
+// A slow start on a busy machine is no fault of the job's.
 const START_MS = 20_000
 
-// It sees none of our settings, writes to no file, and says nothing: what V8 prints when memory runs out is no log line.
+// No settings, no writing, no output: what V8 prints when memory runs out is no log line.
 function start({ file, heapMB }: PoolOptions): ChildProcess {
   const limits = [`--max-old-space-size=${heapMB}`, '--max-semi-space-size=4', '--stack-size=900']
   const rights = ['--permission', '--allow-fs-read=*', '--disable-warning=ExperimentalWarning']
@@ -59,7 +56,6 @@ function perform(child: ChildProcess, isStarted: boolean, request: object, deadl
       clearTimeout(timer)
       timer = setTimeout(() => end({ is: 'deadline' }), deadlineMs)
     }
-    // One that hangs would not notice that we are gone.
     const kill = () => child.kill('SIGKILL')
     const onGone = () => end({ is: isReady ? 'died' : 'unstarted' })
     function end(outcome: Outcome) {
@@ -82,11 +78,10 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
 
   function takeIdle() {
     let child = idle.pop()
-    // The system may have ended one meanwhile, for want of memory.
     while (child && !child.connected) child = idle.pop()
     return child
   }
-  // Node throws where the system has no memory for another process.
+  // Node throws if the system has no memory left.
   function tryStart() {
     try {
       return start(options)

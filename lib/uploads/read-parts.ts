@@ -27,9 +27,8 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 type ReadOptions = {
   fileFields: readonly string[]
   spool: string
-  /** Most bytes of the whole body. */
   maxBytes: number
-  /** Whether to read on past a file that is too large, so that the other fields are not lost. */
+  /** Whether to read on after a file that is too large, for the other fields. */
   readsOn: boolean
   /** Why no file is kept at the moment; null where they are. */
   refusal: UploadErrorCode | null
@@ -47,7 +46,7 @@ export async function drainBody(reader: Reader) {
     }
     await reader.cancel()
   } catch {
-    // The sender is gone: nothing is left to be polite to.
+    // The sender is gone.
   } finally {
     clearTimeout(timer)
   }
@@ -74,10 +73,7 @@ function createParser(contentType: string, files: number): BusboyInstance {
   }
 }
 
-/**
- * Streams a form's fields into memory and its files into the spool, chunk by chunk: a slow disk slows the sender. Every
- * path it made is in `files`, also when it throws, so that the caller can remove them.
- */
+/** Streams a form's fields into memory and its files into the spool. `files` has every path, also when it throws, for removal. */
 export async function readParts(source: FormSource, files: SpooledFile[], options: ReadOptions) {
   const { fileFields, spool, maxBytes, readsOn, refusal } = options
   const fields = new Map<string, string[]>()
@@ -97,7 +93,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
   parser.on('file', (field, stream, given) => {
     streams.push(stream)
     stream.on('error', () => undefined)
-    // A file input that was left empty is sent as a part without a name.
+    // An empty file input.
     if (!fileFields.includes(field) || !given) return stream.resume()
     if (files.some((file) => file.field === field)) return fail(new UploadError('malformed', { field }))
     const file = {
@@ -149,7 +145,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
     await unlessFailed(Promise.all(writes))
     return Object.fromEntries(fields)
   } catch (error) {
-    // With an error: a stream of busboy's that is closed without one can leave its pipeline waiting for ever.
+    // Without an error busboy can leave its pipeline waiting.
     for (const stream of streams) stream.destroy(new UploadError('aborted'))
     await Promise.all(writes)
     if (error instanceof UploadError && error.code === 'aborted') reader.cancel().catch(() => undefined)

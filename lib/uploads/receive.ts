@@ -13,14 +13,9 @@ import { getSpool } from './spool.ts'
 export type ReceiveOptions = {
   /** The form's file inputs, one file each. A file under any other name makes the form malformed. */
   fileFields: readonly string[]
-  /** DATA_DIR: files are received in its `incoming` folder, on the disk where they will be stored. */
   dataDir: string
-  /**
-   * throw: the first fault ends the call, at the byte where it shows. collect: faulty files are left out and told in
-   * `faults`, so that a form sent without scripts comes back with everything typed.
-   */
+  /** throw: the first fault ends the call. collect: faulty files are left out and listed in `faults`. */
   onFault?: 'throw' | 'collect'
-  /** SCAN_COMMAND, where the operator set one. */
   scanCommand?: string
   /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
   reserve?: (bytes: number) => Promise<Reservation>
@@ -37,8 +32,7 @@ export type ReceivedForm = {
 /** The content types of forms, whatever parameters follow. */
 export const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
-// With scripts the browser has checked the sizes already. Without, a person gets the page back if the files are up to
-// four times too large, and a bare 413 beyond that.
+// Without scripts a person gets the form back if the files are at most four times too large.
 const COLLECT_FACTOR = 4
 
 function getMaxBytes({ fileFields, onFault }: ReceiveOptions): number {
@@ -70,10 +64,7 @@ async function reserveFor(source: FormSource, { fileFields, reserve }: ReceiveOp
   return reserve(length >= 0 ? Math.min(length, most) : most)
 }
 
-/**
- * Receives a form (multipart or urlencoded) as a stream: files go to the spool and are checked by their content; sizes,
- * counts and lengths are limited while reading. Throws UploadError, and then leaves nothing behind.
- */
+/** Receives a form as a stream within all limits and checks its files. Throws UploadError, and then leaves nothing behind. */
 export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
   const { fileFields, dataDir, onFault = 'throw', scanCommand } = options

@@ -32,7 +32,7 @@ export const toRoomLimits = (
 /** The limits where no setting says otherwise. */
 export const DEFAULT_ROOM = toRoomLimits({ UNCLAIMED_MB_PER_ADDRESS: 200, UNCLAIMED_MB: 2_048, FREE_SPACE_MB: 500 })
 
-/** What a file counts for at least: its row and its block on the disk are no smaller for a file of a few bytes. */
+/** What a small file counts for: its row and its block on the disk. */
 export const LEAST_COUNTED = 64 * 1024
 
 /** Why one more file has no place beside those that wait; null where it has one. */

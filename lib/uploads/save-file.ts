@@ -13,10 +13,7 @@ async function openNew(path: string): Promise<FileHandle | null> {
   }
 }
 
-/**
- * Writes a stream into a new file. A full disk does not end the stream: the rest is read and dropped, so that the form's
- * other answers still arrive. Returns the bytes written, or null where the disk was full.
- */
+/** Writes a stream into a new file; returns its bytes, or null if the disk is full. The rest is then read and dropped. */
 export async function saveFile(stream: Readable, path: string): Promise<number | null> {
   const handle = await openNew(path)
   let bytes = 0

@@ -3,7 +3,6 @@ import { log } from '../log.ts'
 
 const SCAN_MS = 20_000
 
-// Each scan is a process, and scanners are hungry.
 const MAX_SCANS = 8
 
 let running = 0

@@ -66,7 +66,7 @@ it('leaves alone what another process with the same number receives, before and 
   files.push(await third.receive(), await first.receive())
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   await Promise.all([first.kill(), third.kill()])
-}, 30_000)
+})
 
 it('makes its folder again when somebody removed it', async () => {
   await getSpool(dataDir)

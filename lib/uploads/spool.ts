@@ -25,16 +25,13 @@ async function beat(folder: string): Promise<void> {
 
 const heartbeats = new Map<string, NodeJS.Timeout>()
 
-/**
- * This process's folder for files that are being received, under DATA_DIR/incoming. It is made again where it is gone, and
- * touched every minute; what a crash left is removed after ten.
- */
+/** This process's folder under DATA_DIR/incoming. It is touched every minute; what a crash left is removed after ten. */
 export async function getSpool(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'incoming')
   const own = path.join(folder, folderName)
   await mkdir(own, { recursive: true, mode: 0o700 })
   if (!heartbeats.has(dataDir)) {
-    // A beat that fails is made up for by the next upload, which makes the folder again.
+    // The next upload makes the folder again.
     const attempt = () => void beat(folder).catch(() => undefined)
     heartbeats.set(dataDir, setInterval(attempt, HEARTBEAT_MS).unref())
     attempt()

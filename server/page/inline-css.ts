@@ -39,27 +39,26 @@ export function createCssReader(buildFolder: string): ReadCss {
 }
 
 /**
- * Puts the rules that a page uses into it: the linked files hold those of several pages and would be requests before the first
- * paint. With `keepLinks` the links stay, disabled: the framework finds them there and loads no copies, and defer-scripts.ts
- * enables them for what its scripts will show. A page with a file that cannot be read keeps its links as they are.
+ * Puts the rules that a page uses at the end of its head: the linked files hold those of several pages and would be requests before
+ * the first paint. Messengers read the first kilobytes of a page, so its title and tags come before them. With `keepLinks` the links
+ * stay, disabled: the framework finds them there and loads no copies, and defer-scripts.ts enables them for what its scripts will
+ * show. A page with a file that cannot be read keeps its links as they are.
  */
 export function inlineCss(html: string, readCss: ReadCss, { keepLinks = false } = {}): string {
-  const addresses = [...html.matchAll(STYLE_LINK)].map(([, address = '']) => address)
-  const sheets = addresses.map(readCss).filter((sheet) => sheet !== null)
-  if (sheets.length === 0 || sheets.length < addresses.length) return html
+  const links = [...html.matchAll(STYLE_LINK)]
+  const sheets = links.map(([, address = '']) => readCss(address)).filter((sheet) => sheet !== null)
+  if (links.length === 0 || sheets.length < links.length) return html
   const used = findClasses(html)
   const rename = keepLinks ? (name: string) => name : toShortNames(used)
   const css = sheets.map((sheet) => pickRules(sheet, used, rename)).join('\n')
   if (css.includes('</')) return html
 
-  let isFirst = true
+  const kept = keepLinks ? links.map(([link]) => link.replace(/(?: disabled="")?\/?>$/, ' disabled=""/>')) : []
+  const styles = `<style data-inlined="">${css}</style>${kept.join('')}`
   const styled = html
     .replace(STYLE_PRELOAD, '')
     .replace(INLINED, '')
-    .replace(STYLE_LINK, (link) => {
-      const style = isFirst ? `<style data-inlined="">${css}</style>` : ''
-      isFirst = false
-      return style + (keepLinks ? link.replace(/(?: disabled="")?\/?>$/, ' disabled=""/>') : '')
-    })
+    .replace(STYLE_LINK, '')
+    .replace('</head>', (end) => styles + end)
   return keepLinks ? styled : renameClasses(styled, rename)
 }

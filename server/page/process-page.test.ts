@@ -104,6 +104,15 @@ describe('processing a page', () => {
     )
   })
 
+  it.each(['document', 'application'])('has the tags of a page (%s) before its styles', (kind) => {
+    const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+    const tags = '<title>A page</title><meta property="og:title" content="A page"/>'
+    const page = toHtml(kind).replace('<head>', `<head>${link}`).replace('</head>', `${tags}</head>`)
+    const { html } = processPage(page, withStyles({ 'a.css': 'p{color:red}' }))
+    expect(html.indexOf('<style')).toBeGreaterThan(html.indexOf(tags))
+    expect(html.indexOf('<style')).toBeLessThan(html.indexOf('</head>'))
+  })
+
   it('leaves a document its links where one of them cannot be read', () => {
     const links = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>'
     const { html } = processPage(links + toHtml('document'), withStyles({ 'a.css': 'p{color:red}' }))
@@ -128,7 +137,7 @@ describe('processing a page', () => {
     expect(policy).not.toContain("'unsafe-")
   })
 
-  it('lets pictures come from the media host and from nowhere else', () => {
+  it('lets pictures come from the media host, from those that the settings name, and from nowhere else', () => {
     expect(processPage(toHtml('document'), options).headers['content-security-policy']).toContain(
       "img-src 'self' data: https://media.example;",
     )
@@ -137,6 +146,10 @@ describe('processing a page', () => {
         'content-security-policy'
       ],
     ).toContain("img-src 'self' data:;")
+    const imageHosts = ['images.example', 'cdn.example:8443']
+    expect(processPage(toHtml('document'), { ...options, imageHosts }).headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://media.example images.example cdn.example:8443;",
+    )
   })
 
   it.each(['document', 'application'])(

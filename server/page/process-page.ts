@@ -1,8 +1,9 @@
 import { inlineDrawings } from '../../lib/art/inline-drawings.ts'
 import type { ArtKind } from '../../lib/art/url.ts'
 import { describeError, log } from '../../lib/log.ts'
+import type { ImageSources } from '../../lib/media.ts'
 import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
-import { type CspOptions, TOAST_STYLES, toPageCsp } from '../../lib/security/page-policy.ts'
+import { TOAST_STYLES, toPageCsp } from '../../lib/security/page-policy.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { addFontPreloads } from './font-preloads.ts'
@@ -21,8 +22,6 @@ const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 /** What shows another site's player or map after a press. */
 const FRAMING = /<click-to-load\b/
-/** React marks where it may go on from; nobody goes on in a document. */
-const COMMENT = /<!--[\s\S]*?-->/g
 /** Scripts that follow each other: joined, they need one hash in the policy. */
 const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 
@@ -30,7 +29,7 @@ const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 export type ProcessedPage = { html: string; headers: Record<string, string>; status: number | null }
 
 /** What processing needs to know. In development, pages keep their framework, which reloads them after a change. */
-export type PageOptions = CspOptions & {
+export type PageOptions = ImageSources & {
   isDev: boolean
   readCss: ReadCss
   draw: (kind: ArtKind, seed: string) => string | null
@@ -42,7 +41,6 @@ function removeFramework(html: string): string {
     .replace(SCRIPT, (whole, attributes: string) =>
       isData(attributes) || (hasSource(attributes) && !FRAMEWORK_SOURCE.test(attributes)) ? whole : '',
     )
-    .replace(COMMENT, '')
 }
 
 const joinScripts = (html: string) => html.replace(SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'))

@@ -3,13 +3,9 @@ import { toMedian } from '../load/figures.ts'
 import type { PageKind } from './page-kinds.ts'
 import { type LighthouseResult, loadLighthouse } from './tools.ts'
 
-const CHROMIUM_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-]
+const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run'.split(
+  ' ',
+)
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {
   fcp: 'first-contentful-paint',

@@ -1,8 +1,7 @@
 /**
- * `npm run crash -- [--rounds 50] [--backend | --built]`: builds the site if need be, and kills it with SIGKILL that often while
- * people apply with two files each; with `--backend` the embedded backend as a program of its own, with `--built` the site as
- * it was built last, whose secrets are in the environment. Fails when an application that
- * was acknowledged is not stored with both files afterwards, when one is stored twice, or when sending again is refused.
+ * `npm run crash -- [--rounds 50] [--built]`: builds the site if need be, and kills it with SIGKILL that often while
+ * people apply with two files each; with `--built` the site as it was built last, whose secrets are in the environment. Fails
+ * when an application that was acknowledged is not stored with both files, when one is stored twice, or when a retry is refused.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +16,7 @@ import { answers } from '../load/visitors.ts'
 import { prepareSite, startSite } from './site.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, backend: { type: 'boolean' }, built: { type: 'boolean' } },
+  options: { rounds: { type: 'string', default: '50' }, built: { type: 'boolean' } },
 })
 
 type Sent = { link?: string; reference?: string | null }
@@ -57,7 +56,7 @@ async function prepareVictim(): Promise<Victim> {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
 const rounds = Number(values.rounds)
-const result = await crash(folder, rounds, values.backend ? undefined : await prepareVictim())
+const result = await crash(folder, rounds, await prepareVictim())
 process.stdout.write(`${JSON.stringify({ rounds, ...result })}\n`)
 await rm(folder, { recursive: true, force: true })
 const { lost, damaged, doubled, failedRetries, acknowledged } = result

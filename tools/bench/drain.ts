@@ -1,8 +1,7 @@
 /**
  * `npm run drain [-- --through server|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
- * rate (half of them on connections that are kept, half on new ones) and one slow upload, and then a SIGTERM. A balancer is
- * played as they are: it sends nobody any more two seconds after /readyz turned to 503. Fails when a request fails, the
- * upload is not stored, or the server is still there after 30 s. Through npm it builds first.
+ * rate and one slow upload, then SIGTERM. Requests stop two seconds after /readyz answers 503, as with a load balancer. Fails
+ * if a request fails, the upload is not stored, or the server runs on for 30 s. `npm` builds first.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -15,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { routes } from '../../lib/routes.ts'
 import { createPdf } from '../../lib/uploads/testing-documents.ts'
 import { toMultipart } from '../http/multipart.ts'
-import { type Answer, sendOnce } from '../http/send.ts'
+import { type HttpResponse, sendOnce } from '../http/send.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const { values } = parseArgs({
@@ -48,7 +47,7 @@ function start(): ChildProcess {
   return spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-// Asked once: what breaks on a kept connection counts too.
+// Sent once: a broken kept connection counts as a failure.
 const ask = (path: string, agent: http.Agent | false = false) =>
   sendOnce(site, { method: 'GET', path, headers: {} }, agent)
 
@@ -56,7 +55,7 @@ const keeping = new http.Agent({ keepAlive: true, maxSockets: 50 })
 const isReady = async () => (await ask('/readyz')).status === 200
 
 /** An upload that takes as long as given, in twenty pieces. */
-async function upload(file: Buffer, ms: number): Promise<Answer> {
+async function upload(file: Buffer, ms: number): Promise<HttpResponse> {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(file)], 'slow.pdf'))
   const { headers, body } = await toMultipart(form)

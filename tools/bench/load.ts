@@ -1,7 +1,7 @@
 /**
  * `npm run load -- [--minutes 5] [--views 100] [--applications 50]`: builds the site if need be, then lets people look at
  * pages (so many a second) and apply with two files of 5 MB (so many a minute) at the same time. Prints waiting times,
- * memory, descriptors and disk every minute, and what they came to. `npm run soak` is the same for ten minutes.
+ * memory, descriptors and disk every minute, and what they came to.
  * The visitors live in this process, on the same processors as the site: the figures are what both together reach.
  */
 import { readdirSync } from 'node:fs'
@@ -23,7 +23,6 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     views: { type: 'string', default: '100' },
     applications: { type: 'string', default: '50' },
-    profile: { type: 'string' },
   },
 })
 const minutes = Number(values.minutes)
@@ -33,8 +32,7 @@ const MOST_P95_MS = 50
 const MOST_GROWTH_MB_A_MINUTE = 15
 
 const { port, env } = await prepareSite()
-const nodeOptions = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []
-const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' }, nodeOptions })
+const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
 const visitors = createVisitors(site.url)
 
 async function findPages(): Promise<{ pages: string[]; token: string }> {

@@ -43,7 +43,6 @@ export async function prepareSite(): Promise<Prepared> {
 type Options = {
   port: number
   env: Record<string, string>
-  nodeOptions?: string[]
   folder?: string
   /** A program that runs the site's command, and ends it when it is ended itself. */
   through?: string[]
@@ -64,7 +63,7 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
  * Serves what was built last, here or in another folder, on a port of the local machine; resolves once it answers. What it
  * prints goes to a file, as in operation: a pipe would have this process work with it.
  */
-export async function startSite({ port, env, nodeOptions = [], folder = root, through = [] }: Options): Promise<Site> {
+export async function startSite({ port, env, folder = root, through = [] }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
   // What an interrupted run left behind would be measured in its place.
   if (await fetch(url).catch(() => null)) throw new Error(`Another server answers on ${url}. Stop it first.`)
@@ -73,7 +72,7 @@ export async function startSite({ port, env, nodeOptions = [], folder = root, th
   const log = openSync(logFile, 'w')
   // A folder that is not the site is a bare page of Next.
   const serve = folder === root ? ['server/index.ts'] : [next, 'start', '-H', '127.0.0.1', '-p', String(port)]
-  const command = [...through, process.execPath, ...HEAP_FLAGS, ...nodeOptions, ...serve]
+  const command = [...through, process.execPath, ...HEAP_FLAGS, ...serve]
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: folder,

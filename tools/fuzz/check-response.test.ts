@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { DEFAULT_HEADERS } from '../../server/headers.ts'
-import type { Answer } from '../http/send.ts'
-import { checkResponse, HOSTILE, judgeUpload } from './check-response.ts'
+import type { HttpResponse } from '../http/send.ts'
+import { checkResponse, checkUpload, HOSTILE } from './check-response.ts'
 
 const asked = { method: 'GET', path: '/', headers: {} }
 const headers = { ...DEFAULT_HEADERS, 'content-type': 'text/html' }
-const good: Answer = { status: 200, headers, body: 'ok', ms: 5, error: '' }
+const good: HttpResponse = { status: 200, headers, body: 'ok', ms: 5, error: '' }
 
 it('finds nothing wrong with a good answer', () => {
   expect(checkResponse(asked, good, ['secret'])).toEqual([])
   expect(checkResponse(asked, { ...good, status: 308, headers: { ...good.headers, location: '/b?c=//d' } })).toEqual([])
 })
 
-it.each<[string, Partial<Answer>, RegExp]>([
+it.each<[string, Partial<HttpResponse>, RegExp]>([
   ['no answer', { status: 0, error: 'time-out' }, /no answer: time-out/],
   ['a breakdown', { status: 500 }, /status 500/],
   ['a stack', { body: 'Error: x\n    at run (/srv/app.js:1:2)' }, /stack/],
@@ -31,9 +31,9 @@ it.each<[string, Partial<Answer>, RegExp]>([
 
 it('lets an upload be taken, be refused for what it is, and wait, if it says why', () => {
   const detail = '{"title":"Busy","detail":"The server asks for a little time."}'
-  expect(judgeUpload(asked, { ...good, status: 415 })).toEqual([])
-  expect(judgeUpload(asked, { ...good, status: 503, body: detail })).toEqual([])
-  expect(judgeUpload(asked, { ...good, status: 503 })).toEqual(['status 503'])
-  expect(judgeUpload(asked, { ...good, status: 404 })).toEqual(['status 404'])
-  expect(judgeUpload(asked, { ...good, status: 500, body: detail })).toEqual(['status 500'])
+  expect(checkUpload(asked, { ...good, status: 415 })).toEqual([])
+  expect(checkUpload(asked, { ...good, status: 503, body: detail })).toEqual([])
+  expect(checkUpload(asked, { ...good, status: 503 })).toEqual(['status 503'])
+  expect(checkUpload(asked, { ...good, status: 404 })).toEqual(['status 404'])
+  expect(checkUpload(asked, { ...good, status: 500, body: detail })).toEqual(['status 500'])
 })

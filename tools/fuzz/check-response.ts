@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { DEFAULT_HEADERS } from '../../server/headers.ts'
-import type { Answer, Asked } from '../http/send.ts'
+import type { HttpRequest, HttpResponse } from '../http/send.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -26,7 +26,11 @@ function staysHere(location: string): boolean {
 }
 
 /** What is wrong with an answer, in words; nothing if all is well. `secrets` must not stand in it. */
-export function checkResponse({ method }: Asked, answer: Answer, secrets: readonly string[] = []): string[] {
+export function checkResponse(
+  { method }: HttpRequest,
+  answer: HttpResponse,
+  secrets: readonly string[] = [],
+): string[] {
   const { status, headers, body, ms, error } = answer
   if (status === 0) return [`no answer: ${error}`]
   const faults = findLeaks(body + JSON.stringify(headers), secrets)
@@ -47,10 +51,10 @@ export function checkResponse({ method }: Asked, answer: Answer, secrets: readon
 const UPLOAD_STATUSES = [200, 400, 413, 415, 422, 429, 503]
 
 // A site that is full or busy says so to a person.
-const hasWords = ({ body }: Answer) => /"detail":"[^"]{20,}"/.test(body)
+const hasWords = ({ body }: HttpResponse) => /"detail":"[^"]{20,}"/.test(body)
 
 /** What is wrong with the answer to an upload, in words; nothing if all is well. */
-export function judgeUpload(asked: Asked, answer: Answer, secrets: readonly string[] = []): string[] {
+export function checkUpload(asked: HttpRequest, answer: HttpResponse, secrets: readonly string[] = []): string[] {
   const faults = checkResponse(asked, answer, secrets).filter((fault) => fault !== 'status 503' || !hasWords(answer))
   const { status } = answer
   if (status > 0 && status < 500 && !UPLOAD_STATUSES.includes(status)) faults.push(`status ${status}`)

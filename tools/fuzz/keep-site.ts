@@ -8,11 +8,10 @@ export async function keepSite(start: () => Promise<Site>) {
   let site = await start()
   let health = watchHealth(site.url)
   const before = readMemoryOfAll(site.pid)
-  const memory = { before, early: 0, peak: before, after: before }
+  const memory = { before, peak: before }
   let restarts = 0
   const watch = setInterval(() => {
-    memory.after = readMemoryOfAll(site.pid) || memory.after
-    memory.peak = Math.max(memory.peak, memory.after)
+    memory.peak = Math.max(memory.peak, readMemoryOfAll(site.pid))
   }, 100)
   const isUp = async () =>
     (await sendOnce(site.url, { method: 'GET', path: routes.health, headers: {} }, false)).status === 200

@@ -61,12 +61,6 @@ const duplicateBlock: Mutation = (file, random) => {
   return join(file.subarray(0, end), file.subarray(start, end), file.subarray(end))
 }
 
-const swapBlocks: Mutation = (file, random) => {
-  const [start, end] = pickBlock(file, random)
-  const middle = start + random.below(end - start)
-  return join(file.subarray(0, start), file.subarray(middle, end), file.subarray(start, middle), file.subarray(end))
-}
-
 const removeBlock: Mutation = (file, random) => {
   const [start, end] = pickBlock(file, random)
   return join(file.subarray(0, start), file.subarray(end))
@@ -94,7 +88,6 @@ export const byteMutations = {
   truncate,
   splice,
   duplicateBlock,
-  swapBlocks,
   removeBlock,
   overwriteBlock,
   repeatBlock,

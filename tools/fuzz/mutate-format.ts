@@ -44,7 +44,6 @@ const lengthenChain: Mutation = (file, random) => {
   return copy
 }
 
-/** Streams that begin elsewhere and are longer or shorter than they are. */
 const changeDirectory: Mutation = (file, random) => {
   const copy = Buffer.from(file)
   const at = (copy.readInt32LE(48) + 1) * SECTOR
@@ -73,11 +72,8 @@ export const pdfMutations = {
     Buffer.from(mutateText(file.toString('latin1'), random, 5_200_000 - file.length), 'latin1').subarray(0, 5_300_000),
 } satisfies Record<string, Mutation>
 
-/** How much a part of an archive may grow by before it is packed. */
-const MOST_UNPACKED = 4_000_000
-
 function damagePart({ name, content }: ZipPart, random: Random): ZipPart {
-  const most = random.chance(0.1) ? MOST_UNPACKED : 500_000
+  const most = random.chance(0.1) ? 4_000_000 : 500_000
   const damaged = Buffer.from(mutateText(content.toString('latin1'), random, most), 'latin1')
   if (random.chance(0.8)) return { name, content: damaged }
   return { name, content: damaged, claimedBytes: random.pick([0, 1, 0xffffffff, 0x7fffffff, content.length]) }
@@ -94,11 +90,11 @@ export function mutateDocx(parts: readonly ZipPart[], random: Random): Buffer {
   }
   if (random.chance(0.1)) return packZip([...damaged, ...damaged])
   if (random.chance(0.05)) {
-    const many = Array.from({ length: random.size(8_000) }, (_, at) => ({
-      name: `word/${at}`,
-      content: Buffer.alloc(1),
-    }))
-    return packZip([...damaged, ...many])
+    const content = Buffer.alloc(1)
+    return packZip([
+      ...damaged,
+      ...Array.from({ length: random.size(8_000) }, (_, at) => ({ name: `word/${at}`, content })),
+    ])
   }
   return packZip(damaged, random.chance(0.1) ? random.pick([0, 1, 0xffff]) : damaged.length)
 }

@@ -1,27 +1,7 @@
 import type { Random } from './random.ts'
 
 /** What brackets, names and numbers begin or nest with, in a PDF and in XML. */
-const TOKENS = [
-  '(',
-  '[',
-  '<<',
-  '<',
-  '{',
-  '/',
-  '\\',
-  '9',
-  '0',
-  ' ',
-  '\n',
-  '%',
-  '&',
-  '"',
-  '<a>',
-  '<a ',
-  '<!--',
-  ']]>',
-  '1 0 R ',
-]
+const TOKENS = [...'( [ << < { / 9 0 % & " <a> <!-- ]]>'.split(' '), '\\', ' ', '\n', '<a ', '1 0 R ']
 
 const ENTITIES = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 20 }, (_, level) => `<!ENTITY a${level + 1} "&a${level};&a${level};">`).join('')}]><a>&a20;</a>`
 
@@ -37,17 +17,16 @@ function insert(text: string, at: number, part: string): string {
   return text.slice(0, at) + part + text.slice(at)
 }
 
-/** As often as much as there is room for as any smaller number. */
 const pickSize = (random: Random, most: number) => (random.chance(0.3) ? most : random.size(most))
 
-/** Puts a part in; half the time what it opens is never closed, and only the end of a PDF follows, which leads to the rest. */
+/** Inserts a part; half the time only the end of a PDF follows it. */
 function open(text: string, at: number, part: string, random: Random): string {
   if (random.chance(0.5)) return insert(text, at, part)
   const end = text.lastIndexOf('startxref')
   return text.slice(0, at) + part + (end > at ? text.slice(end) : '')
 }
 
-/** A word of the format, and behind it the same token as often as there is room: deep nesting and long numbers. */
+/** One token many times: deep nesting and long numbers. */
 function nest(text: string, random: Random, most: number): string {
   const found = pickMatch(text, /\/[A-Z]\w*\s*\[?|startxref\s+|trailer\s*|\bobj\b|<\/?[\w:]+|="/g, random)
   const at = found ? found.index + found[0].length : random.below(text.length + 1)
@@ -56,14 +35,14 @@ function nest(text: string, random: Random, most: number): string {
   return open(text, at, space + token.repeat(pickSize(random, most) / token.length), random)
 }
 
-/** The beginning of an element or of any other part, over and over: an end that never comes is looked for each time. */
+/** The beginning of a part many times, without its end. */
 function repeatStart(text: string, random: Random, most: number): string {
   const at = pickMatch(text, /<|\/[A-Z]|\bobj\b|\bxref\b/g, random)?.index ?? random.below(text.length)
   const piece = text.slice(at, at + 1 + random.below(40)) || ' '
   return open(text, at, piece.repeat(pickSize(random, most) / piece.length), random)
 }
 
-/** Another number where one was: offsets that point at themselves, huge counts, negative lengths. */
+/** Other numbers: circular offsets, huge counts, negative lengths. */
 function changeNumbers(text: string, random: Random): string {
   let changed = text
   for (let count = 1 + random.below(4); count > 0; count -= 1) {
@@ -75,7 +54,7 @@ function changeNumbers(text: string, random: Random): string {
   return changed
 }
 
-/** A reference to another object in place of one: circles among objects. */
+/** Another reference: circles among objects. */
 function changeReference(text: string, random: Random): string {
   const found = pickMatch(text, /\b\d+ \d+ R\b/g, random)
   if (!found) return changeNumbers(text, random)
@@ -83,7 +62,7 @@ function changeReference(text: string, random: Random): string {
   return text.slice(0, found.index) + target + text.slice(found.index + found[0].length)
 }
 
-/** Damages the text of a PDF or of an XML part (a character a byte), which may grow by `most` bytes. */
+/** Damages the text of a PDF or of an XML part, which may grow by `most` bytes. */
 export function mutateText(text: string, random: Random, most: number): string {
   const mutations = [nest, nest, repeatStart, repeatStart, changeNumbers, changeReference]
   return text.includes('<?xml') && random.chance(0.05) ? ENTITIES : random.pick(mutations)(text, random, most)

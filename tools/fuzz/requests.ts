@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { routes } from '../../lib/routes.ts'
-import type { Asked } from '../http/send.ts'
+import type { HttpRequest } from '../http/send.ts'
 import { HOSTILE } from './check-response.ts'
 import { headers } from './headers.ts'
 import { query } from './paths.ts'
+import { toWords } from './words.ts'
 
-/** The addresses that take something in. */
 const FORMS = [
   routes.api.contact,
   routes.api.newsletter,
@@ -14,8 +14,8 @@ const FORMS = [
   routes.api.revalidate,
 ] as const
 
-/** The addresses that compute an answer of their own, and some pages. */
 const READ = [
+  ...'/healthz /readyz /robots.txt /manifest.webmanifest /card/a.b.png /art/cover/a.svg'.split(' '),
   routes.api.posts,
   routes.api.jobs,
   routes.newsletter,
@@ -35,15 +35,9 @@ const READ = [
   routes.homeDrawings,
   routes.jobSubmitted('none', null),
   routes.companyProfile,
-  '/healthz',
-  '/readyz',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/card/a.b.png',
-  '/art/cover/a.svg',
 ] as const
 
-/** Every handler of `app` is among these: a test says so. */
+/** All handlers of `app`; a test checks it. */
 export const HANDLERS: readonly string[] = [...FORMS, ...READ]
 
 const WRONG_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'TRACE'] as const
@@ -51,26 +45,9 @@ const posted = fc.constantFrom('POST', 'POST', 'POST', 'POST', 'POST', 'POST', '
 const read = fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'POST', ...WRONG_METHODS)
 
 const FIELDS = [
-  'name',
-  'lastName',
-  'email',
-  'message',
-  'agree',
-  'phone',
-  'address',
-  'jobId',
-  'skills',
-  'resume',
-  'resumeLink',
-  'coverLetterFile',
-  'privacyConsent',
-  'totalExperience',
-  'idempotencyKey',
-  'files',
-  'tags',
-  '__proto__',
-  'constructor',
-  'toString',
+  ...toWords(`
+  name lastName email message agree phone address jobId skills resume resumeLink coverLetterFile
+  privacyConsent totalExperience idempotencyKey files tags __proto__ constructor toString`),
   '$ACTION_ID_0123456789',
   '$ACTION_REF_1',
 ]
@@ -118,7 +95,7 @@ const content = fc.oneof(text, fc.constantFrom('%PDF-1.7\n', 'PK\x03\x04', '\xd0
 const lineEnd = fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', '')
 const boundary = fc.constantFrom('--b', '--b', '--b', '--c', 'b', '--b--')
 
-/** A multipart body whose parts, line ends and boundaries may each be broken, and which may stop anywhere. */
+/** A multipart body that may be broken or cut anywhere. */
 const multipart = fc
   .tuple(
     fc.array(fc.tuple(boundary, partHeader, lineEnd, content), { maxLength: 8 }),
@@ -133,19 +110,15 @@ const multipart = fc
   })
 
 const TYPES = [
-  'application/json',
+  ...toWords(`
+  application/json application/x-www-form-urlencoded multipart/form-data text/plain text/x-component
+  application/octet-stream ;;;`),
   'application/json; charset=utf-16',
-  'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=b',
   'multipart/form-data; boundary=b',
-  'multipart/form-data',
   'multipart/form-data; boundary=""',
   `multipart/form-data; boundary=${'b'.repeat(300)}`,
   'multipart/mixed; boundary=b',
-  'text/plain',
-  'text/x-component',
-  'application/octet-stream',
-  ';;;',
   '',
 ]
 
@@ -156,8 +129,7 @@ const typed = fc.oneof(
   fc.record({ type: fc.constantFrom(...TYPES), body: fc.oneof(json, urlencoded, multipart, text) }),
 )
 
-/** Requests to the handlers: any method, kind, body and headers. */
-export const requests: fc.Arbitrary<Asked> = fc
+export const requests: fc.Arbitrary<HttpRequest> = fc
   .oneof(
     fc.record({ method: posted, path: fc.constantFrom(...FORMS), headers, typed }),
     fc.record({
@@ -169,7 +141,7 @@ export const requests: fc.Arbitrary<Asked> = fc
   )
   .map(({ method, path, headers: given, typed: { type, body } }) => {
     if (method === 'GET' || method === 'HEAD' || method === 'TRACE') return { method, path, headers: given }
-    // Latin-1, so that halves of characters and bytes that are no UTF-8 are sent as well.
+    // Latin-1, so that invalid UTF-8 is sent as well.
     const bytes = Buffer.from(body, 'latin1')
     const own = { 'content-type': type, 'content-length': String(bytes.length), connection: 'close' }
     return { method, path, headers: { ...given, ...own }, body: bytes }

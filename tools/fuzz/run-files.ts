@@ -1,69 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureFolder, type Site } from '../bench/site.ts'
-import { judgeUpload, SLOW_MS } from './check-response.ts'
+import { checkUpload, SLOW_MS } from './check-response.ts'
 import { keepSite } from './keep-site.ts'
 import { createFiles, createHonestFiles, type MadeFile } from './made-files.ts'
 import { measureHonest, overlaps, type Sent, uploadAll } from './upload-files.ts'
 
-/** A file that did harm, and which. */
 export type FileFinding = { file: MadeFile; faults: string[] }
 
-type Options = {
-  seed: number
-  /** The number of the first file. */
-  from?: number
-  /** Starts the site, and again after a file has ended it. */
-  start(): Promise<Site>
-  dataDir: string
-  onFinding?: (finding: FileFinding) => void
-  /** Called after every thousand files. */
-  onThousand?: (sent: number, statuses: Record<string, number>) => void
-}
+type Options = { seed: number; start(): Promise<Site>; dataDir: string }
 
-/** What a run came to. Times are in milliseconds, sizes in MB. */
+/** The result of a run; sizes are in MB. */
 export type FilesOutcome = {
-  sent: number
   statuses: Record<string, number>
   findings: FileFinding[]
-  /** How many files were under way when something was slow, and did no harm when they were sent again alone. */
-  cleared: number
   restarts: number
-  health: { honest: number; limit: number; longest: number }
-  memory: { before: number; early: number; peak: number; after: number }
+  memory: { before: number; peak: number }
   leftInSpool: number
-  /** What the data folder grew by beyond the files that were taken. */
+  /** Growth of the data folder beyond the accepted files. */
   extraDisk: number
 }
 
-/** The settings of a site under fuzz: it believes the made-up addresses, and has room for what it takes. */
+/** Settings that trust the made-up addresses and leave room for every file. */
 export const FUZZED_SITE = { TRUST_PROXY: 'true', UNCLAIMED_MB: '20000', UNCLAIMED_MB_PER_ADDRESS: '20000' } as const
 
-/** How much longer than beside honest files /healthz may take: a person would notice more. */
+/** How much longer /healthz may take than with valid files. */
 const MOST_DELAY_MS = 200
 const BATCH = 50
 const MOST_FINDINGS = 20
 
-/** Uploads so many damaged files to the real handler, and says which broke or delayed it; a seed repeats a run. */
+/** Uploads damaged files, and reports which broke or delayed the site; the same seed repeats a run. */
 export async function fuzzFiles(count: number, options: Options): Promise<FilesOutcome> {
-  const { seed, from = 0, dataDir, onFinding, onThousand } = options
+  const { seed, dataDir, start } = options
   const make = await createFiles(seed)
-  const site = await keepSite(options.start)
+  const site = await keepSite(start)
   const honest = await measureHonest(site, await createHonestFiles())
-  const health = { honest, limit: MOST_DELAY_MS + 3 * honest, longest: 0 }
+  const mostDelay = MOST_DELAY_MS + 3 * honest
   const diskBefore = measureFolder(dataDir).megabytes
   const statuses: Record<string, number> = {}
   const findings: FileFinding[] = []
-  let [sent, cleared, takenBytes] = [0, 0, 0]
+  let [sent, takenBytes] = [0, 0]
 
-  const find = (finding: FileFinding) => {
-    findings.push(finding)
-    onFinding?.(finding)
-  }
   const countTaken = ({ file, answer }: Sent<MadeFile>) => {
     if (answer.status === 200) takenBytes += file.bytes.length
   }
 
-  /** Sends a file again with nothing else under way, which tells the guilty one from its neighbours. */
+  /** Sends one file alone, which tells the cause from its neighbours. */
   async function tryAlone(file: MadeFile): Promise<string[]> {
     await site.keepUp()
     await sleep(100)
@@ -73,53 +54,47 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
     if (!alone) return []
     countTaken(alone)
     const delay = site.getHealth().longestSince(began)
-    const faults = judgeUpload(alone.asked, alone.answer, [dataDir])
-    return delay > health.limit ? [...faults, `delays /healthz by ${delay} ms`] : faults
+    const faults = checkUpload(alone.asked, alone.answer, [dataDir])
+    return delay > mostDelay ? [...faults, `delays /healthz by ${delay} ms`] : faults
   }
 
-  /** What is wrong is wrong at once; what is late or missing may be a neighbour's doing. */
   async function judgeBatch(batch: Sent<MadeFile>[], began: number) {
-    const slow = site.getHealth().probes.filter(({ at, ms }) => at >= began && ms > health.limit)
+    const slow = site.getHealth().probes.filter(({ at, ms }) => at >= began && ms > mostDelay)
     const known = findings.length
     for (const { file, asked, answer } of batch) {
-      const faults = judgeUpload(asked, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
-      if (answer.status > 0 && faults.length > 0) find({ file, faults })
+      const faults = checkUpload(asked, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
+      if (answer.status > 0 && faults.length > 0) findings.push({ file, faults })
     }
     const isSuspect = (each: Sent<MadeFile>) =>
       each.answer.status === 0 || each.answer.ms > SLOW_MS || slow.some((probe) => overlaps(each, probe))
     for (const { file } of batch.filter(isSuspect)) {
       const faults = await tryAlone(file)
-      if (faults.length > 0) find({ file, faults })
-      else cleared += 1
+      if (faults.length > 0) findings.push({ file, faults })
     }
     const lost = batch.find(({ answer }) => answer.status === 0)
     if (lost && findings.length === known)
-      find({ file: lost.file, faults: [`no answer beside others: ${lost.answer.error}`] })
+      findings.push({ file: lost.file, faults: [`no answer beside others: ${lost.answer.error}`] })
   }
 
   while (sent < count && findings.length < MOST_FINDINGS) {
-    const files = Array.from({ length: Math.min(BATCH, count - sent) }, (_, at) => make(from + sent + at))
+    const files = Array.from({ length: Math.min(BATCH, count - sent) }, (_, at) => make(sent + at))
     const began = Date.now()
     const batch = await uploadAll(site.getUrl(), files)
-    // An answer of /healthz that is still awaited belongs to this batch.
+    // A probe that is still waiting belongs to this batch.
     await sleep(30)
     sent += batch.length
     for (const each of batch) {
       statuses[each.answer.status] = (statuses[each.answer.status] ?? 0) + 1
       countTaken(each)
     }
-    health.longest = Math.max(health.longest, site.getHealth().longestSince(began))
     await judgeBatch(batch, began)
     await site.keepUp()
     site.getHealth().probes.length = 0
-    if (site.memory.early === 0 && sent >= count / 10) site.memory.early = site.memory.after
-    if (sent % 1_000 === 0) onThousand?.(sent, statuses)
   }
-  // What is refused early is still read for a moment.
+  // The server reads refused bodies for a moment.
   await sleep(1_000)
   await site.stop()
   const leftInSpool = measureFolder(`${dataDir}/incoming`).files
   const extraDisk = measureFolder(dataDir).megabytes - diskBefore - takenBytes / 1024 / 1024
-  const { memory, getRestarts } = site
-  return { sent, statuses, findings, cleared, restarts: getRestarts(), health, memory, leftInSpool, extraDisk }
+  return { statuses, findings, restarts: site.getRestarts(), memory: site.memory, leftInSpool, extraDisk }
 }

@@ -1,23 +1,20 @@
 import http from 'node:http'
 import fc from 'fast-check'
-import { type Asked, send } from '../http/send.ts'
+import { type HttpRequest, send } from '../http/send.ts'
 import { checkResponse } from './check-response.ts'
 import { headers } from './headers.ts'
 import { toPaths } from './paths.ts'
 import { requests } from './requests.ts'
 
-/** A request whose answer was wrong, and how. */
-export type Finding = { asked: Asked; faults: string[] }
+export type Finding = { asked: HttpRequest; faults: string[] }
 
-/** What a run came to: how often each status was answered, and what was wrong; `findings` ends at a hundred. */
+/** The result of a run; at most a hundred findings. */
 export type Outcome = { sent: number; statuses: Record<string, number>; slowestMs: number; findings: Finding[] }
 
 type Options = {
   base: string
   seed: number
-  /** Texts that may stand in no answer. */
   secrets?: readonly string[]
-  /** Called after every thousand requests. */
   onThousand?: (sent: number) => void
 }
 
@@ -25,12 +22,12 @@ const AT_ONCE = 8
 const CHUNK = 1_000
 const MOST_FINDINGS = 100
 
-/** Sends so many requests of a kind, a few at a time; the same seed sends the same ones. */
-async function sendAll(kind: fc.Arbitrary<Asked>, count: number, options: Options): Promise<Outcome> {
+/** Sends requests of one kind, a few at a time; the same seed repeats them. */
+async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: Options): Promise<Outcome> {
   const { base, seed, secrets = [], onThousand } = options
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const outcome: Outcome = { sent: 0, statuses: {}, slowestMs: 0, findings: [] }
-  const act = async (asked: Asked) => {
+  const act = async (asked: HttpRequest) => {
     const answer = await send(base, asked, asked.headers.connection === 'close' ? undefined : agent)
     outcome.sent += 1
     outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(answer.ms))
@@ -50,14 +47,14 @@ async function sendAll(kind: fc.Arbitrary<Asked>, count: number, options: Option
   return outcome
 }
 
-/** The last parts of addresses that do exist: articles, studies, categories, and the tokens of open positions. */
+/** The last segments of addresses that exist. */
 export async function findRealSegments(base: string): Promise<string[]> {
   const texts = await Promise.all(['/sitemap.xml', '/careers'].map(async (path) => (await fetch(base + path)).text()))
   const found = texts.join().matchAll(/\/(?:[\w-]+-read|job-apply|services|industries|category)\/([\w%~-]+)/g)
   return [...new Set(Array.from(found, ([, segment]) => segment ?? ''))]
 }
 
-/** Asks for addresses that nobody linked to; every other one with odd headers. */
+/** Requests made-up addresses, every other one with odd headers. */
 export async function fuzzPaths(count: number, options: Options): Promise<Outcome> {
   const paths = toPaths(await findRealSegments(options.base))
   const kind = fc
@@ -66,5 +63,4 @@ export async function fuzzPaths(count: number, options: Options): Promise<Outcom
   return sendAll(kind, count, options)
 }
 
-/** Sends the handlers anything: any method, kind, body and headers. */
 export const fuzzHandlers = (count: number, options: Options): Promise<Outcome> => sendAll(requests, count, options)

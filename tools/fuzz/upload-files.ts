@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'
 import type { Probe, watchHealth } from '../http/health.ts'
 import { toMultipart } from '../http/multipart.ts'
-import { type Answer, type Asked, send } from '../http/send.ts'
+import { type HttpRequest, type HttpResponse, send } from '../http/send.ts'
 
-/** A file that was sent, with what came back, and when. */
-export type Sent<File> = { file: File; asked: Asked; answer: Answer; start: number; end: number }
+export type Sent<File> = { file: File; asked: HttpRequest; answer: HttpResponse; start: number; end: number }
 
 type Upload = { name: string; bytes: Buffer }
 
@@ -14,21 +13,19 @@ const AT_ONCE = 4
 
 let addresses = 0
 
-/** An address that nobody sent from before: the site limits what comes from one. */
+/** An address that was not used before: the site limits each. */
 export function toNextAddress(): string {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** The upload of a file, as a browser sends it from this address. */
-export async function toUpload({ name, bytes }: Upload, address: string): Promise<Asked> {
+export async function toUpload({ name, bytes }: Upload, address: string): Promise<HttpRequest> {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(bytes)], name))
   const { headers, body } = await toMultipart(form)
   return { method: 'POST', path: routes.api.upload, headers: { ...headers, 'x-forwarded-for': address }, body }
 }
 
-/** Uploads files a few at a time, from one address. */
 export async function uploadAll<File extends Upload>(base: string, files: readonly File[]): Promise<Sent<File>[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const address = toNextAddress()
@@ -47,12 +44,11 @@ export async function uploadAll<File extends Upload>(base: string, files: readon
   return sent
 }
 
-/** How long /healthz takes while honest files come in as fast as the others will: what others are compared with. */
+/** How long /healthz takes while valid files arrive: what damaged ones are compared with. */
 export async function measureHonest(
   { getUrl, getHealth }: { getUrl(): string; getHealth(): ReturnType<typeof watchHealth> },
   files: readonly Upload[],
 ): Promise<number> {
-  // The first ones load code.
   await uploadAll(getUrl(), files)
   const began = Date.now()
   for (let round = 0; round < 10; round += 1) await uploadAll(getUrl(), files)
@@ -60,6 +56,6 @@ export async function measureHonest(
   return getHealth().longestSince(began)
 }
 
-/** Whether something was under way while this answer of /healthz was waited for. */
+/** Whether an upload was in progress during a probe of /healthz. */
 export const overlaps = ({ start, end }: { start: number; end: number }, { at, ms }: Probe) =>
   start <= at && end >= at - ms

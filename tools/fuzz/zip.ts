@@ -2,10 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { fromBufferPromise } from 'yauzl'
 
-/** A file of an archive; `claimedBytes` is what the archive says it unpacks to. */
+/** A file of an archive; `claimedBytes` is its unpacked size according to the archive. */
 export type ZipPart = { name: string; content: Buffer; claimedBytes?: number }
 
-/** The files of an archive. */
 export async function readZip(file: Buffer): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(file)
   const parts: ZipPart[] = []
@@ -15,7 +14,7 @@ export async function readZip(file: Buffer): Promise<ZipPart[]> {
   return parts
 }
 
-/** Packs files, with sizes and counts that may be lies: a library would not write those. */
+/** Packs files, with wrong sizes and counts if asked, which no library writes. */
 export function packZip(parts: readonly ZipPart[], claimedCount = parts.length): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

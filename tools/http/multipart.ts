@@ -1,4 +1,3 @@
-/** A form as it travels: its bytes, and the headers that describe them. */
 export async function toMultipart(form: FormData): Promise<{ headers: Record<string, string>; body: Buffer }> {
   const encoded = new Response(form)
   const body = Buffer.from(await encoded.arrayBuffer())

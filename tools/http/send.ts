@@ -1,33 +1,26 @@
 import http from 'node:http'
 import { Readable } from 'node:stream'
 
-/** A request as it is sent; `path` holds only what an HTTP client may put on the first line. */
-export type Asked = {
-  method: string
-  path: string
-  headers: Record<string, string>
-  body?: Buffer
+export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
+
+/** A response. `status` 0 means none; `error` says why there is none, or why it is incomplete. */
+export type HttpResponse = {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+  ms: number
+  error: string
 }
 
-/**
- * What came back. `status` 0 stands for no answer at all; `error` says why, or why it is not whole: the connection ended, or
- * the time was up. Empty where nothing broke.
- */
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string; ms: number; error: string }
-
-/** How long an answer may take, in milliseconds, before it counts as none. */
 const TIMEOUT_MS = 15_000
 
-/**
- * Sends one request, its body in pieces where they are given, and reads the answer whole. Never throws: a broken connection
- * is an answer without a status, and `mayRetry` where it was a kept one.
- */
+/** Sends one request and reads the response whole. Never throws; `mayRetry` tells that a kept connection broke. */
 export function sendOnce(
   base: string,
-  asked: Asked,
+  asked: HttpRequest,
   agent: http.Agent | false,
   pieces?: AsyncIterable<Buffer>,
-): Promise<Answer & { mayRetry: boolean }> {
+): Promise<HttpResponse & { mayRetry: boolean }> {
   const started = performance.now()
   const { hostname, port } = new URL(base)
   const { method, path, headers, body } = asked
@@ -52,7 +45,7 @@ export function sendOnce(
       })
     })
     request.on('timeout', () => request.destroy(new Error('time-out')))
-    // After an answer this changes nothing: a server may answer before it has read all that is sent.
+    // A server may respond before it has read everything: then this changes nothing.
     request.on('error', ({ message }) => setTimeout(() => finish(0, {}, [], message, request.reusedSocket), 50))
     request.on('upgrade', (response, socket) => {
       socket.destroy()
@@ -63,11 +56,8 @@ export function sendOnce(
   })
 }
 
-/**
- * Sends one request as browsers do: where a kept connection broke it asks once more, on a new one, since the server may have
- * closed it, idle, at that very moment.
- */
-export async function send(base: string, asked: Asked, agent?: http.Agent): Promise<Answer> {
+/** Sends one request as browsers do: once more on a new connection if a kept one broke, since the server may just have closed it. */
+export async function send(base: string, asked: HttpRequest, agent?: http.Agent): Promise<HttpResponse> {
   const answer = await sendOnce(base, asked, agent ?? false)
   return answer.status === 0 && answer.mayRetry ? sendOnce(base, asked, false) : answer
 }

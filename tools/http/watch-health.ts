@@ -1,7 +1,4 @@
-/**
- * Asks a site for /healthz 40 times a second on a connection of its own, and tells its parent of each answer: in a process
- * of its own, since the one that sends the load is late itself.
- */
+/** Asks for /healthz 40 times a second, in a process of its own: the one that sends the load is late itself. */
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'

@@ -5,7 +5,7 @@ import { createDocx } from '../../lib/uploads/testing-documents.ts'
 
 const fixtures = path.join(import.meta.dirname, '../../e2e/fixtures')
 
-/** A real PDF made longer by a comment in front of its cross-reference table, whose place its end names anew. */
+/** A real PDF made longer by a comment before its cross-reference table. */
 export function padPdf(bytes: number): Buffer {
   const text = readFileSync(path.join(fixtures, 'resume.pdf')).toString('latin1')
   const at = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
@@ -17,6 +17,5 @@ export function padPdf(bytes: number): Buffer {
   return Buffer.from(text.slice(0, at) + comment + end, 'latin1')
 }
 
-/** A DOCX with a picture of random bytes in it. */
 export const padDocx = (bytes: number): Buffer =>
   createDocx({ 'word/media/photograph.bin': randomBytes(bytes - 4_096) })

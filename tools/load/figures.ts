@@ -1,4 +1,4 @@
-/** The smallest value that at least the given share of all values does not exceed, so that it was seen itself; 0 of none. */
+/** The smallest value that the given share of all values does not exceed; 0 for no values. */
 export function toPercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0

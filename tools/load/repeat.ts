@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Begins something so often, at its time and not when the one before has ended: people do not wait for each other. */
+/** Starts an action at fixed times, whether or not the one before has ended. */
 export async function repeat(everyMs: number, until: number, act: (due: number) => Promise<void>) {
   const running = new Set<Promise<void>>()
   for (let due = performance.now(); due < until; due += everyMs) {

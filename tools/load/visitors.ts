@@ -3,31 +3,29 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'
 import { toMultipart } from '../http/multipart.ts'
-import { type Answer, send } from '../http/send.ts'
+import { type HttpResponse, send } from '../http/send.ts'
 import { padDocx, padPdf } from './documents.ts'
 
-/** What visitors did: how long each took in milliseconds, and what failed, by what it was answered. */
 export type Tally = { ms: number[]; failures: Record<string, number> }
 
-/** A count to begin with. */
 export const createTally = (): Tally => ({ ms: [], failures: {} })
 
-// Every visitor has an address of its own, as people do: the site counts posts by it.
+// Each visitor has an address, because the site counts posts by address.
 const toAddress = () =>
   `100.${64 + Math.floor(Math.random() * 64)}.${Math.floor(Math.random() * 256)}.${Date.now() % 254}`
 
-/** Does one thing, and notes how long it took, or how it failed. `due` is when it should have begun. */
+/** Runs one action and notes its time, from when it was `due`, or its fault. */
 async function note(tally: Tally, due: number, act: () => Promise<string | null>) {
   const fault = await act().catch((error: Error) => error.message)
   if (fault === null) tally.ms.push(performance.now() - due)
   else tally.failures[fault] = (tally.failures[fault] ?? 0) + 1
 }
 
-/** Null for a whole answer of the status that was hoped for, else what came instead. */
-const toFault = (what: string, hoped: number, { status, error }: Answer) =>
-  status === hoped && !error ? null : `${what} answered ${error || status}`
+/** Null for a complete response with the expected status, else a description of it. */
+const toFault = (what: string, expected: number, { status, error }: HttpResponse) =>
+  status === expected && !error ? null : `${what} answered ${error || status}`
 
-/** People who look at pages and people who apply, over connections that are kept. */
+/** People who read and people who apply, over kept connections. */
 export function createVisitors(base: string) {
   const readers = new http.Agent({ keepAlive: true, maxSockets: 60 })
   const applicants = new http.Agent({ keepAlive: true, maxSockets: 60 })
@@ -41,16 +39,12 @@ export function createVisitors(base: string) {
       return toFault('page', 200, page)
     })
 
-  const close = () => {
-    readers.destroy()
-    applicants.destroy()
-  }
+  const close = () => void [readers, applicants].map((agent) => agent.destroy())
   return { ask, view, close }
 }
 
 type Visitors = ReturnType<typeof createVisitors>
 
-/** What an applicant writes, by the names of the form's fields. */
 export const answers = {
   name: 'Rumana',
   lastName: 'Akter',
@@ -73,7 +67,7 @@ function toForm(fields: Record<string, string | File>): FormData {
 export async function createApplicants({ ask }: Visitors, token: string, bytes: number) {
   const resume = new File([new Uint8Array(padPdf(bytes))], 'resume.pdf')
   const coverLetterFile = new File([new Uint8Array(padDocx(bytes))], 'cover-letter.docx')
-  // Made once: what is measured is the site, and this program shares its processors.
+  // Made once, because this program shares the site's processors.
   const uploads = [await toMultipart(toForm({ resume })), await toMultipart(toForm({ coverLetterFile }))]
   let count = 0
 

@@ -19,7 +19,7 @@ const schema = z.object({ tags: z.array(z.string().min(1).max(256)).max(100).opt
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
 
-/** The backend, or our own watcher (server/watch-content.ts), calls this when something changed: pages made of it are rendered anew on their next visit. */
+/** The backend, or our own watcher (lib/backend/watch-content.ts), calls this when something changed: pages made of it are rendered anew on their next visit. */
 export async function POST(request: Request) {
   const secret = getEnv().REVALIDATE_SECRET
   const isOwn = isOwnCall(request.headers)

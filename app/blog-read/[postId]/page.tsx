@@ -7,13 +7,14 @@ import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { getSurroundings, readLinkedPost } from '@/lib/blog/article'
 import { getArticleText } from '@/lib/blog/article-text'
-import { getAuthor, getAuthorBio } from '@/lib/blog/author'
-import { missingPiece } from '@/lib/content/not-found'
+import { getAuthor, getProfile } from '@/lib/blog/author'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { toPostPath } from '@/lib/format/post-path'
 import { toSummary } from '@/lib/format/text'
 import { routes } from '@/lib/routes'
+import { toCardText } from '@/lib/seo/article'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 
 type Props = { params: Promise<{ postId: string }> }
 
@@ -27,14 +28,20 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const linked = await readLinkedPost((await params).postId)
-  if (linked.state !== 'found') return { title: missingPiece.title, robots: { index: false } }
+  if (linked.state !== 'found') return toMissingMetadata('post')
   const { post, path } = linked
   return toMetadata({
     title: post.title,
     description: toSummary(post.subTitle || getArticleText(post).plainText, 155),
     path: routes.post(path),
-    card: { seed: post.title, ...(post.category ? { kicker: post.category } : {}) },
-    article: { publishedTime: post.createdAt, author: getAuthor(post).name, section: post.category, tags: post.tags },
+    card: toCardText(post),
+    article: {
+      publishedTime: post.createdAt,
+      modifiedTime: post.updatedAt,
+      author: getAuthor(post).name,
+      section: post.category,
+      tags: post.tags,
+    },
     feeds: toFeedLinks('blog'),
   })
 }
@@ -42,10 +49,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogArticlePage({ params }: Props) {
   const linked = await readLinkedPost((await params).postId)
   if (linked.state === 'unavailable') return <UnavailablePage />
-  if (linked.state === 'missing') return <NotFoundPage />
+  if (linked.state === 'missing') return <NotFoundPage kind="post" />
   if (linked.state === 'moved') permanentRedirect(routes.post(linked.path))
   const { post, path } = linked
   const [around, team] = await Promise.all([getSurroundings(post), getTeam()])
-  const bio = getAuthorBio(post, team)
-  return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} bio={bio} />
+  const profile = getProfile(post.author.name, team)
+  return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} profile={profile} />
 }

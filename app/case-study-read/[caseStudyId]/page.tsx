@@ -9,9 +9,9 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyListing, caseStudyPage } from '@/lib/content/case-study-listing'
 import { company } from '@/lib/content/company'
-import { missingPiece } from '@/lib/content/not-found'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 import { toStudyPosting } from '@/lib/seo/pieces'
 
 type Props = { params: Promise<{ caseStudyId: string }> }
@@ -27,7 +27,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const study = await findStudy(props)
-  if (!study) return { title: missingPiece.title, robots: { index: false } }
+  if (!study) return toMissingMetadata('study')
   return toMetadata({
     ...study.meta,
     path: routes.caseStudy(study.id),
@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CaseStudyPage(props: Props) {
   const study = await findStudy(props)
-  if (!study) return <NotFoundPage />
+  if (!study) return <NotFoundPage kind="study" />
   const crumbs = [
     { name: caseStudyListing.hero.title, href: routes.caseStudies },
     { name: study.title, href: routes.caseStudy(study.id) },

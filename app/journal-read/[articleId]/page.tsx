@@ -6,13 +6,15 @@ import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { getTeam } from '@/lib/backend/team'
+import { getProfile } from '@/lib/blog/author'
 import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
-import { missingPiece } from '@/lib/content/not-found'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 import { toJournalPosting } from '@/lib/seo/pieces'
 
 type Props = { params: Promise<{ articleId: string }> }
@@ -28,7 +30,7 @@ async function getArticle({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const article = await getArticle(props)
-  if (!article) return { title: missingPiece.title, robots: { index: false } }
+  if (!article) return toMissingMetadata('article')
   const { id, meta, publishedDate, author, tags } = article
   return toMetadata({
     ...meta,
@@ -41,22 +43,23 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function JournalArticlePage(props: Props) {
   const article = await getArticle(props)
-  if (!article) return <NotFoundPage />
+  if (!article) return <NotFoundPage kind="article" />
   const href = routes.journalArticle(article.id)
   const crumbs = [
     { name: journalListing.hero.title, href: routes.journal },
     { name: article.title, href },
   ]
+  const profile = getProfile(article.author.name, await getTeam())
   const related = journalArticles.filter(({ id }) => article.related.includes(id))
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toJournalPosting(article)} />
-      <JournalPiece article={article} />
+      <JsonLd data={toJournalPosting(article, profile.href)} />
+      <JournalPiece article={article} profile={profile} />
       <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (
         <Shelf id="related" onScreenOnly>
           <h2 id="related">{journalPage.related}</h2>
-          <JournalList articles={related} read={journalListing.read} />
+          <JournalList articles={related} read={journalListing.read} pictures />
         </Shelf>
       )}
     </DocumentPage>

@@ -252,7 +252,7 @@ describe('the wizard', () => {
     await fillAll()
     answerApply = () => Promise.reject(new TypeError('Failed to fetch'))
     await user.dblClick(screen.getByRole('button', { name: 'Submit application' }))
-    expect(await screen.findByText(/The connection broke/)).toBeVisible()
+    expect(await screen.findByText(/The connection was lost/)).toBeVisible()
     expect(posts.length).toBeLessThanOrEqual(2)
     const tries = posts.length
     answerApply = () => accept('NK-1')
@@ -325,8 +325,8 @@ describe('the wizard', () => {
   }, 20_000)
 
   it.each([
-    [429, '{}', /Too many were sent/],
-    [500, 'x', /Something broke on our side/],
+    [429, '{}', /Too many forms were sent/],
+    [500, 'x', /Something went wrong on our side/],
     [502, '<html>', /could not store this/],
     [200, 'not json', /got an unexpected response/],
     [200, '{"statusCode":400,"message":"Closed for today."}', /Closed for today/],

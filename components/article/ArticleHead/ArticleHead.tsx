@@ -3,8 +3,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
-import { FALLBACK } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
 
 export type ArticleHeadProps = {
@@ -15,7 +14,8 @@ export type ArticleHeadProps = {
   tags: string[]
   title: string
   subTitle?: string
-  author: { name: string; role: string }
+  /** `image` is a storage key. */
+  author: { name: string; role: string; image?: string | null }
   date: string
   readTime: string
   image: string
@@ -46,16 +46,16 @@ export function ArticleHead(props: ArticleHeadProps) {
         src={props.image}
         alt={props.alt ?? ''}
         size="cover"
-        fallback={FALLBACK.banner}
+        fallback="banner"
         eager
       />
       <div className={styles.by}>
         <Picture
           className={styles.avatar}
-          src={artUrl('monogram', author.name)}
+          src={toPictureUrl(author.image, 'monogram', author.name)}
           alt=""
           size="monogram"
-          fallback={FALLBACK.user}
+          fallback="user"
           eager
         />
         <p className={styles.name}>

@@ -1,17 +1,20 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
-import { FALLBACK } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import styles from './AuthorCard.module.scss'
 
-export type AuthorCardProps = { title: string; name: string; role: string; bio: string }
+export type AuthorCardProps = {
+  title: string
+  /** `image` is a storage key, `href` where the team page has them. */
+  author: { name: string; role: string; bio: string; image: string | null; href: string | null }
+}
 
 /** Who wrote it, once more, at the end. */
-export function AuthorCard({ title, name, role, bio }: AuthorCardProps) {
+export function AuthorCard({ title, author: { name, role, bio, image, href } }: AuthorCardProps) {
   return (
     <aside className={styles.card} aria-label={title}>
-      <Picture src={artUrl('monogram', name)} alt="" size="monogram" fallback={FALLBACK.user} />
+      <Picture src={toPictureUrl(image, 'monogram', name)} alt="" size="monogram" fallback="user" />
       <div>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h2>
         <p className={styles.role}>{role}</p>
         <p>{bio}</p>
       </div>

@@ -8,31 +8,36 @@ import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActi
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { artUrl } from '@/lib/art/url'
 import type { Post } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import type { Surroundings } from '@/lib/blog/article'
-import { getAuthor } from '@/lib/blog/author'
+import { type AuthorProfile, getAuthor } from '@/lib/blog/author'
 import { articlePage, blog } from '@/lib/content/blog'
 import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
-import { toMediaUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import type { RichText } from '@/lib/rich-text/rich-text'
 import { routes } from '@/lib/routes'
-import { toBlogPosting } from '@/lib/seo/article'
+import { toBlogPosting, toCardText } from '@/lib/seo/article'
 import { PreviousNext } from '../PreviousNext/PreviousNext'
 import { RelatedPosts } from '../RelatedPosts/RelatedPosts'
 
-export type BlogArticleProps = { post: Post; path: string; text: RichText; around: Surroundings; bio: string }
+export type BlogArticleProps = {
+  post: Post
+  path: string
+  text: RichText
+  around: Surroundings
+  profile: AuthorProfile
+}
 
 const toNeighbour = (post: PostSummary | null) => post && { href: routes.post(toPostPath(post)), title: post.title }
 
 /** A blog article, whole. */
-export function BlogArticle({ post, path, text, around, bio }: BlogArticleProps) {
+export function BlogArticle({ post, path, text, around, profile }: BlogArticleProps) {
   const { back, defaultLevel, contents, author, related, previous, next, more } = articlePage
   const href = routes.post(path)
   const by = getAuthor(post)
-  const image = toMediaUrl(post.image) ?? artUrl('cover', post.title)
+  const image = toPictureUrl(post.image, 'cover', post.title)
   const crumbs = [
     { name: blog.hero.title, href: routes.blog },
     { name: post.title, href },
@@ -42,7 +47,8 @@ export function BlogArticle({ post, path, text, around, bio }: BlogArticleProps)
       <JsonLd
         data={toBlogPosting({
           ...post,
-          author: post.author.name ? post.author : null,
+          card: toCardText(post),
+          author: post.author.name ? { ...post.author, href: profile.href } : null,
           description: post.subTitle,
           path: href,
           image,
@@ -59,16 +65,18 @@ export function BlogArticle({ post, path, text, around, bio }: BlogArticleProps)
           tags={post.tags}
           title={post.title}
           subTitle={post.subTitle}
-          author={{ name: by.name, role: by.designation }}
+          author={{ name: by.name, role: by.designation, image: profile.image }}
           date={post.createdAt}
           readTime={formatReadTime(post.readTime, text.words)}
           image={image}
         >
-          <ArticleActions title={post.title} href={href} shelf="saved-blog" />
+          <ArticleActions title={post.title} href={href} list="saved-blog" />
         </ArticleHead>
         <ArticleLayout contents={<ArticleContents label={contents} headings={text.headings} />}>
           <Prose html={text.html} />
-          {post.author.name && <AuthorCard title={author.title} name={by.name} role={by.designation} bio={bio} />}
+          {post.author.name && (
+            <AuthorCard title={author.title} author={{ name: by.name, role: by.designation, ...profile }} />
+          )}
           <PreviousNext
             label={blog.hero.title}
             previous={toNeighbour(around.previous)}

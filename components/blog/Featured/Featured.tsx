@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/lib/content/blog'
 import type { PostCardData } from '@/lib/listing/cards'
-import { FALLBACK } from '@/lib/media'
 import styles from './Featured.module.scss'
 
 export type FeaturedProps = { post: PostCardData }
@@ -19,7 +18,7 @@ export function Featured({ post }: FeaturedProps) {
         src={post.image}
         alt=""
         size="cover"
-        fallback={FALLBACK.banner}
+        fallback="banner"
         eager
       />
       <div className={styles.words}>

@@ -2,23 +2,17 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import { blog } from '@/lib/content/blog'
 import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
-export type PostTileProps = { post: PostCardData; read: string; fallback: string }
+export type PostTileProps = { post: PostCardData }
 
 /** A post in the blog's grid. */
-export function PostTile({ post, read, fallback }: PostTileProps) {
+export function PostTile({ post }: PostTileProps) {
   return (
     <article className={styles.tile}>
-      <Picture
-        shared={post.title}
-        className={styles.picture}
-        src={post.image}
-        alt=""
-        size="cover"
-        fallback={fallback}
-      />
+      <Picture shared={post.title} className={styles.picture} src={post.image} alt="" size="cover" fallback="banner" />
       <p className={styles.meta}>
         {post.category && <span className={styles.category}>{post.category}</span>}{' '}
         <FormattedDate date={post.createdAt} short />
@@ -31,8 +25,8 @@ export function PostTile({ post, read, fallback }: PostTileProps) {
         <span>
           {post.author}, {post.readTime}
         </span>{' '}
-        <a className={styles.read} href={post.href} aria-label={`${read}: ${post.title}`}>
-          {read}
+        <a className={styles.read} href={post.href} aria-label={`${blog.read}: ${post.title}`}>
+          {blog.read}
         </a>
       </p>
     </article>

@@ -1,9 +1,9 @@
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { artUrl } from '@/lib/art/url'
 import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 
@@ -28,7 +28,13 @@ export function Stories() {
           const [result] = story.results
           return (
             <article key={story.id} id={story.id} className={styles.story}>
-              <Picture shared={story.title} src={artUrl('thumb', story.id)} alt="" size="thumb" />
+              <Picture
+                shared={story.title}
+                src={toPictureUrl(story.image, 'thumb', story.id)}
+                alt=""
+                size="thumb"
+                fallback="banner"
+              />
               {result && (
                 <p className={styles.result}>
                   <strong>{result.value}</strong> {result.metric}

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/lib/content/careers'
-import { EMPTY_QUERY, type ListingQuery } from '@/lib/listing/query'
+import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { Benefits } from '../Benefits/Benefits'
 import { CareersHero } from '../CareersHero/CareersHero'
@@ -11,13 +11,10 @@ import { HiringProcess } from '../HiringProcess/HiringProcess'
 import { Positions } from '../Positions/Positions'
 import styles from './CareersPage.module.scss'
 
-export type CareersPageProps = {
-  /** What the address asks of the list of positions. */
-  asked?: ListingQuery
-}
+export type CareersPageProps = { query: ListingQuery }
 
 /** Careers, whole: benefits, open positions, process. */
-export function CareersPage({ asked }: CareersPageProps) {
+export function CareersPage({ query }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
   return (
     <ApplicationPage active={routes.careers} crumbs={[{ name: careers.name, href: routes.careers }]}>
@@ -28,7 +25,7 @@ export function CareersPage({ asked }: CareersPageProps) {
         <SectionHeading id="benefits" title={benefits.title} />
         <Benefits items={benefits.items} />
       </Section>
-      <Positions query={EMPTY_QUERY} asked={asked} />
+      <Positions query={query} />
       <Section id={process.id} labelledBy="process" ground="layer" className={styles.stack}>
         <SectionHeading id="process" title={process.title}>
           {process.text}

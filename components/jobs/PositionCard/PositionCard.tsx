@@ -7,13 +7,31 @@ import styles from './PositionCard.module.scss'
 
 export type PositionCardProps = { job: JobCardData; copy: typeof careers.positions }
 
+/** How many items of a list are shown before more are asked for. */
+const SHOWN = 3
+
+/** The first items of a list, the rest one press away. */
+function ShortList({ title, items, more }: { title: string; items: readonly string[]; more: string }) {
+  if (items.length === 0) return null
+  const toItem = (item: string) => <li key={item}>{item}</li>
+  const rest = items.slice(SHOWN)
+  return (
+    <div className={styles.list}>
+      <h4>{title}</h4>
+      <ul>{items.slice(0, SHOWN).map(toItem)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{more.replace('{count}', String(rest.length))}</summary>
+          <ul>{rest.map(toItem)}</ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
 /** One open position on the careers list. */
 export function PositionCard({ job, copy }: PositionCardProps) {
-  const { facts, requirements, responsibilities, apply } = copy
-  const lists = [
-    { title: requirements, items: job.requirements },
-    { title: responsibilities, items: job.responsibilities },
-  ].filter(({ items }) => items.length > 0)
+  const { facts, requirements, responsibilities, moreItems, apply } = copy
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -42,28 +60,14 @@ export function PositionCard({ job, copy }: PositionCardProps) {
             ))}
         </dl>
       </div>
-      <div className={styles.body}>
-        <p>{job.preview}</p>
-        <div className={styles.lists}>
-          {lists.map(({ title, items }) => (
-            <details key={title} className={styles.list}>
-              <summary>
-                {title} <span>({items.length})</span>
-              </summary>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </div>
-        <p className={styles.apply}>
-          <ButtonLink href={job.href} label={`${apply}: ${job.title}`}>
-            {apply}
-          </ButtonLink>
-        </p>
-      </div>
+      <p className={styles.preview}>{job.preview}</p>
+      <ShortList title={requirements} items={job.requirements} more={moreItems} />
+      <ShortList title={responsibilities} items={job.responsibilities} more={moreItems} />
+      <p className={styles.apply}>
+        <ButtonLink href={job.href} label={`${apply}: ${job.title}`}>
+          {apply}
+        </ButtonLink>
+      </p>
     </div>
   )
 }

@@ -3,31 +3,33 @@ import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/lib/content/careers'
 import { departments } from '@/lib/content/departments'
-import { getJobPage } from '@/lib/jobs/listing'
-import { answer } from '@/lib/listing/listing-query'
-import type { ListingQuery } from '@/lib/listing/query'
+import { jobRules } from '@/lib/jobs/job-rules'
+import { getJobCounts, getJobPage } from '@/lib/jobs/listing'
+import type { JobCardData } from '@/lib/listing/cards'
+import { findItems } from '@/lib/listing/find-items'
+import { type ListingQuery, NO_QUERY } from '@/lib/listing/query'
 import { JobListing } from '../JobListing/JobListing'
 import styles from './Positions.module.scss'
 
 export type PositionsProps = {
-  /** Which part of the list the page shows. */
   query: ListingQuery
-  /** What else the address asks. */
-  asked?: ListingQuery | undefined
-  /** Where the head of the page has said what the list is. */
-  isWholePage?: boolean
+  /** A department, or a further page: it stands alone under an address of its own, and its head has said what the list is. */
+  isPart?: boolean
 }
 
-/** The section with the open positions: the whole list, one page or one department of it. */
-export async function Positions({ query, asked, isWholePage = false }: PositionsProps) {
-  const { page, counts } = await getJobPage(query)
-  const answered = await answer(asked, async (question) => (await getJobPage(question)).page)
+/** The section with the open positions: all, what a query finds, or a part. */
+export async function Positions({ query, isPart = false }: PositionsProps) {
+  const [all, counts] = await Promise.all([getJobPage(NO_QUERY), getJobCounts()])
+  const whole = all.pages === 1 && !isPart ? all.items : undefined
+  const first = whole
+    ? findItems<JobCardData>(whole, query, jobRules)
+    : await getJobPage(query, isPart ? query.page : 1)
   const { positions } = careers
   const { empty } = positions
-  const pills = departments.map((pill) => ({ ...pill, count: counts[pill.value] ?? 0 }))
+  const counted = departments.map((department) => ({ ...department, count: counts[department.value] ?? 0 }))
   return (
     <Section id={positions.id} labelledBy="positions" className={styles.positions}>
-      {isWholePage ? (
+      {isPart ? (
         <h2 id="positions" className={styles.hidden}>
           {positions.title}
         </h2>
@@ -36,8 +38,8 @@ export async function Positions({ query, asked, isWholePage = false }: Positions
           {positions.text}
         </SectionHeading>
       )}
-      {counts[''] ? (
-        <JobListing base={query} first={page} answered={answered} pills={pills} copy={positions} />
+      {all.total > 0 ? (
+        <JobListing query={query} first={first} whole={whole} departments={counted} copy={positions} />
       ) : (
         <div className={styles.empty}>
           <h3>{empty.title}</h3>

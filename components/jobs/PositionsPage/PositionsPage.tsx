@@ -1,4 +1,4 @@
-import { ApplicationPage } from '@/components/layout/Page/Page'
+import { DocumentPage } from '@/components/layout/Page/Page'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { careers } from '@/lib/content/careers'
 import type { ListingQuery } from '@/lib/listing/query'
@@ -14,9 +14,9 @@ export function PositionsPage({ query, title, text, href }: PositionsPageProps) 
     { name: title, href },
   ]
   return (
-    <ApplicationPage active={routes.careers} crumbs={crumbs}>
+    <DocumentPage active={routes.careers} crumbs={crumbs}>
       <PageHead title={title} text={text} />
-      <Positions query={query} isWholePage />
-    </ApplicationPage>
+      <Positions query={query} isPart />
+    </DocumentPage>
   )
 }

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { artUrl } from '@/lib/art/url'
 import type { JournalBlock } from '@/lib/content/journal/types'
 import { toSlug } from '@/lib/format/slug'
+import { toPictureUrl } from '@/lib/media'
 
 export type JournalBodyProps = { blocks: readonly JournalBlock[] }
 
@@ -48,7 +48,12 @@ function Block({ block }: { block: JournalBlock }) {
     case 'image':
       return (
         <figure>
-          <Picture src={artUrl('gallery', block.seed)} alt={block.alt} size="gallery" />
+          <Picture
+            src={toPictureUrl(block.image, 'gallery', block.seed)}
+            alt={block.alt}
+            size="gallery"
+            fallback="banner"
+          />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       )

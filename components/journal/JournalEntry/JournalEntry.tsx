@@ -1,39 +1,24 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
-import type { JournalArticle } from '@/lib/content/journal/types'
 import { journalListing } from '@/lib/content/journal-listing'
-import { toSlug } from '@/lib/format/slug'
-import { getArticleReadTime } from '@/lib/journal/article-read-time'
+import type { JournalCardData } from '@/lib/listing/cards'
 import { routes } from '@/lib/routes'
 import styles from './JournalEntry.module.scss'
 
-export type JournalEntryProps = {
-  article: JournalArticle
-  /** Its place when the oldest, or the most popular, come first. */
-  places: { oldest: number; popular: number }
-  /** Whether it is shown only when more are asked for; without scripts it is shown at once. */
-  later: boolean
-}
+export type JournalEntryProps = { article: JournalCardData }
 
-/** An article in the journal's list; the featured one has its picture large. The data attributes are what ListFilter acts on. */
-export function JournalEntry({ article, places, later }: JournalEntryProps) {
-  const { id, title, subtitle, excerpt, author, publishedDate, tags, featured } = article
+/** An article in the journal's list; the featured one has its picture large. */
+export function JournalEntry({ article }: JournalEntryProps) {
+  const { id, image, title, excerpt, author, publishedDate, readTime, tags, featured } = article
   const { read, featured: featuredLabel } = journalListing
   return (
-    <li
-      className={featured ? styles.featured : styles.entry}
-      data-category={tags.map((tag) => toSlug(tag)).join('|')}
-      data-by-oldest={places.oldest}
-      data-by-popular={places.popular}
-      data-also={subtitle}
-      hidden={later}
-    >
+    <div className={featured ? styles.featured : styles.entry}>
       <Picture
         shared={title}
         className={styles.picture}
-        src={artUrl('cover', id)}
+        src={image}
+        fallback="banner"
         alt=""
         size="cover"
         eager={featured}
@@ -44,13 +29,13 @@ export function JournalEntry({ article, places, later }: JournalEntryProps) {
         <p>{excerpt}</p>
         <TagList tags={[...tags]} />
         <p className={styles.meta}>
-          <span>{author.name}</span> <FormattedDate date={publishedDate} /> <span>{getArticleReadTime(article)}</span>
+          <span>{author}</span> <FormattedDate date={publishedDate} /> <span>{readTime}</span>
         </p>
         <a className={styles.read} href={routes.journalArticle(id)}>
           {read}
           <span className={styles.about}>: {title}</span>
         </a>
       </div>
-    </li>
+    </div>
   )
 }

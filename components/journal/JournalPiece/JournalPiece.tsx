@@ -4,20 +4,22 @@ import { ArticleLayout } from '@/components/article/ArticleLayout/ArticleLayout'
 import { AuthorCard } from '@/components/article/AuthorCard/AuthorCard'
 import { BackLink } from '@/components/article/BackLink/BackLink'
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
-import { artUrl } from '@/lib/art/url'
+import type { AuthorProfile } from '@/lib/blog/author'
 import { articlePage } from '@/lib/content/blog'
 import type { JournalArticle } from '@/lib/content/journal/types'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { toSlug } from '@/lib/format/slug'
 import { getArticleReadTime } from '@/lib/journal/article-read-time'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import { JournalBody } from '../JournalBody/JournalBody'
 
-export type JournalPieceProps = { article: JournalArticle }
+export type JournalPieceProps = { article: JournalArticle; profile: AuthorProfile }
 
 /** A journal article, from the way back to its author. */
-export function JournalPiece({ article }: JournalPieceProps) {
+export function JournalPiece({ article, profile }: JournalPieceProps) {
   const { id, title, subtitle, author, content, tags, publishedDate } = article
+  const image = author.image ?? profile.image
   const headings = content.flatMap((block) =>
     block.type === 'heading' ? [{ id: toSlug(block.text), text: block.text, level: 2 }] : [],
   )
@@ -30,16 +32,16 @@ export function JournalPiece({ article }: JournalPieceProps) {
         tags={[...tags]}
         title={title}
         subTitle={subtitle}
-        author={author}
+        author={{ ...author, image }}
         date={publishedDate}
         readTime={getArticleReadTime(article)}
-        image={artUrl('cover', id)}
+        image={toPictureUrl(article.heroImage ?? article.image, 'cover', id)}
       >
-        <ArticleActions title={title} href={routes.journalArticle(id)} shelf="saved-journal" />
+        <ArticleActions title={title} href={routes.journalArticle(id)} list="saved-journal" />
       </ArticleHead>
       <ArticleLayout contents={<ArticleContents label={articlePage.contents} headings={headings} />}>
         <JournalBody blocks={content} />
-        <AuthorCard title={journalPage.author} name={author.name} role={author.role} bio={author.bio} />
+        <AuthorCard title={journalPage.author} author={{ ...author, ...profile, bio: author.bio, image }} />
       </ArticleLayout>
     </article>
   )

@@ -1,18 +1,53 @@
 import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { articlePage } from '@/lib/content/blog'
-import { missingPiece } from '@/lib/content/not-found'
+import { getPostPage } from '@/lib/blog/listing'
+import { caseStudies } from '@/lib/content/case-studies'
+import { journalArticles } from '@/lib/content/journal'
+import { type MissingKind, missing } from '@/lib/content/not-found'
+import type { Link } from '@/lib/content/types'
+import { getJobPage } from '@/lib/jobs/listing'
+import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { DocumentPage } from '../Page/Page'
+import styles from './NotFoundPage.module.scss'
 
-/** Answers 404 where an address has the shape of a piece or a page of ours but names none. */
-export function NotFoundPage() {
-  const { more } = articlePage
+export type NotFoundPageProps = { kind: MissingKind }
+
+const SHOWN = 4
+
+const toLinks = (items: { title: string; href: string }[]) => items.map(({ title, href }) => ({ label: title, href }))
+
+const getPostLinks = async () => toLinks((await getPostPage({ ...NO_QUERY, sort: 'latest' })).items)
+
+const near: Record<MissingKind, () => Promise<Link[]>> = {
+  post: getPostLinks,
+  blogPage: getPostLinks,
+  article: async () => journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) })),
+  study: async () => caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) })),
+  positions: async () => toLinks((await getJobPage(NO_QUERY)).items),
+}
+
+/** Answers 404 where an address has the shape of one of ours but names nothing, and offers what is near. */
+export async function NotFoundPage({ kind }: NotFoundPageProps) {
+  const { title, text, near: heading, all } = missing[kind]
+  const links = (await near[kind]()).slice(0, SHOWN)
   return (
-    <DocumentPage status={404} active={routes.insights}>
-      <Notice title={missingPiece.title} text={missingPiece.text} seed={missingPiece.title}>
+    <DocumentPage status={404} active={all.href === routes.careers ? routes.careers : routes.insights}>
+      <Notice title={title} text={text} seed={title}>
+        {links.length > 0 && (
+          <nav aria-labelledby="near" className={styles.near}>
+            <h2 id="near">{heading}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <p>
-          <ButtonLink href={more.action.href}>{more.action.label}</ButtonLink>
+          <ButtonLink href={all.href}>{all.label}</ButtonLink>
         </p>
       </Notice>
     </DocumentPage>

@@ -1,115 +1,107 @@
-'use client'
-
-import type { FormEvent, ReactNode } from 'react'
-import { Button } from '@/components/ui/Button/Button'
-import { ChoiceLink } from '../ChoiceLink/ChoiceLink'
+import type { ReactNode } from 'react'
+import type { Option } from '@/lib/content/types'
+import { ListLink } from '../ListLink/ListLink'
 import { SearchBox } from '../SearchBox/SearchBox'
+import type { ListingState } from '../use-listing'
 import styles from './ListControls.module.scss'
 
-export type Pill = { value: string; label: string; count?: number | undefined }
+/** A category; `count` is how many items it has. */
+export type Category = Option & { count?: number | undefined }
 
-export type ListControlsProps = {
-  pills: readonly Pill[]
-  pillsLabel: string
-  pill: string
-  /** Where a pill leads without scripts, or in a new tab. */
-  toHref: (value: string) => string
-  /** Undefined where a pill leads to a page of its own. */
-  onPill: ((value: string) => void) | undefined
-  /** A pill was touched, and may be pressed. */
-  onPillTouch?: ((value: string) => void) | undefined
-  search: { label: string; placeholder: string; button?: string }
-  /** Who answers without scripts, and what else is asked by now; without it search and order need scripts. */
-  form?: { action: string; also: Record<string, string> }
-  text: string
-  onText: (text: string) => void
-  sorts: readonly { value: string; label: string }[]
-  sortLabel: string
-  sort: string
-  onSort: (value: string) => void
-  /** How many are shown, or that nothing matches; said aloud when it changes. */
-  said: string
+/** What the controls say. */
+export type ControlsCopy = {
+  search: { label: string; placeholder: string; button: string }
+  categories: string
+  /** Undefined where there is one order only. */
+  sort?: string
   showAll: string
-  /** Whether nothing matches: then what is said stands in the list's place. */
-  isNone: boolean
-  /** Undefined while everything is shown. */
-  onShowAll?: (() => void) | undefined
-  /** More of the same kind, above the result. */
-  children?: ReactNode
 }
 
-/** Search, order and pills above a list. What they do is the list's business. */
+export type ListControlsProps = {
+  listing: ListingState
+  /** The listing's own address, which answers the form without scripts. */
+  address: string
+  copy: ControlsCopy
+  categories: readonly Category[]
+  sorts: readonly Option[]
+}
+
+/** The id of the element that says how many items are shown. */
+export const RESULTS = 'results'
+
+/** A form that a script submits in place; without scripts the server answers it. */
+function ControlsForm({ listing, address, copy, sorts }: ListControlsProps) {
+  const { asked, ask } = listing
+  const others = { category: asked.category, topic: asked.topic }
+  return (
+    <form className={styles.row} action={address} onSubmit={(event) => event.preventDefault()}>
+      <SearchBox
+        {...copy.search}
+        text={asked.search}
+        onText={(search) => ask({ search }, { typed: true })}
+        className={styles.search}
+      />
+      {copy.sort && (
+        <label className={styles.sort}>
+          <span>{copy.sort}</span>
+          <select name="sort" value={asked.sort} onChange={(event) => ask({ sort: event.target.value })}>
+            {/* The first order is the one without a choice. */}
+            {sorts.map(({ value, label }, index) => (
+              <option key={value} value={index === 0 ? '' : value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {Object.entries(others).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <button type="submit">{copy.search.button}</button>
+    </form>
+  )
+}
+
+function Categories({ listing, copy, categories }: ListControlsProps): ReactNode {
+  const { asked, ask, prepare, toHref } = listing
+  return (
+    <nav aria-label={copy.categories}>
+      <ul className={styles.categories}>
+        {categories.map(({ value, label, count }) => (
+          <li key={value}>
+            <ListLink
+              href={toHref({ category: value })}
+              aria-current={asked.category === value ? 'true' : undefined}
+              onPress={() => ask({ category: value })}
+              onPointerDown={() => prepare({ category: value })}
+            >
+              {label}
+              {count !== undefined && <span className={styles.count}> {count}</span>}
+            </ListLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Search, order and categories above a list, and how many items they leave. */
 export function ListControls(props: ListControlsProps) {
-  const { pills, pillsLabel, pill, toHref, onPill, onPillTouch, search, text, onText, sorts, sortLabel, sort, onSort } =
-    props
-  const { form, said, isNone, showAll, onShowAll, children } = props
-  const Row = form ? 'form' : 'div'
+  const { listing, address, copy } = props
+  const { status, isPlain, isNone, clear } = listing
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers still.
-    <div className={styles.filter} role="search">
-      <Row
-        className={styles.row}
-        {...(form && { action: form.action, onSubmit: (event: FormEvent) => event.preventDefault() })}
-      >
-        <SearchBox
-          label={search.label}
-          placeholder={search.placeholder}
-          text={text}
-          onText={onText}
-          className={styles.search}
-        />
-        {sorts.length > 1 && (
-          <label className={styles.sort}>
-            <span>{sortLabel}</span>
-            <select name="sort" value={sort} onChange={(event) => onSort(event.target.value)}>
-              {/* The first order is the one without a choice. */}
-              {sorts.map((option, index) => (
-                <option key={option.value} value={index === 0 ? '' : option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
+    <div className={styles.controls} role="search">
+      <ControlsForm {...props} />
+      <p id={RESULTS} className={styles.status} role="status" tabIndex={-1}>
+        {status}{' '}
+        {!isPlain && !isNone && (
+          <ListLink href={address} onPress={clear}>
+            {copy.showAll}
+          </ListLink>
         )}
-        {form &&
-          Object.entries(form.also).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-        {form && <button type="submit">{search.button}</button>}
-      </Row>
-      <nav aria-label={pillsLabel}>
-        <ul className={styles.pills}>
-          {pills.map(({ value, label, count }) => (
-            <li key={value}>
-              <ChoiceLink
-                href={toHref(value)}
-                isChosen={pill === value}
-                onChoose={onPill && (() => onPill(value))}
-                onTouch={onPillTouch && (() => onPillTouch(value))}
-              >
-                {label}
-                {count !== undefined && <span className={styles.count}> {count}</span>}
-              </ChoiceLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-      <div className={isNone ? styles.none : styles.said} role="status">
-        <p>
-          {said}{' '}
-          {onShowAll &&
-            (isNone ? (
-              <Button look="outline" onClick={onShowAll}>
-                {showAll}
-              </Button>
-            ) : (
-              <button type="button" onClick={onShowAll}>
-                {showAll}
-              </button>
-            ))}
-        </p>
-      </div>
+      </p>
+      <Categories {...props} />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Letters of one word follow each other faster: the list changes when somebody has paused, and no letter waits for it. */
-const PAUSE_MS = 200
+/**
+ * Letters of one word follow each other faster: the list changes when somebody has paused. Safari lets a page write its address a
+ * hundred times in half a minute, and throws at the next.
+ */
+const PAUSE_MS = 310
 
 export type SearchBoxProps = {
   label: string
@@ -53,7 +56,7 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
       <input
         ref={box}
         type="search"
-        name="q"
+        name="search"
         placeholder={placeholder}
         defaultValue={text}
         maxLength={100}

@@ -1,25 +1,26 @@
 import { articlePage } from '@/lib/content/blog'
+import { type SavedList, savedNotices } from '@/lib/content/saved'
 import { routes } from '@/lib/routes'
 import styles from './ArticleActions.module.scss'
 
 export type ArticleActionsProps = {
   title: string
   href: string
-  /** The shelf of saved pieces: one for each listing. */
-  shelf: 'saved-blog' | 'saved-journal'
+  /** Where Save keeps it. */
+  list: SavedList
   /** Without Like and Comment, where the brief has Share and Save only. */
   few?: boolean
 }
 
 /** Like, Comment, Share, Save. Comment is a link; the others need a script and are hidden until it is there. */
-export function ArticleActions({ title, href, shelf, few = false }: ArticleActionsProps) {
+export function ArticleActions({ title, href, list, few = false }: ArticleActionsProps) {
   const { actions } = articlePage
   const piece = { 'data-href': href, 'data-title': title }
   return (
     <ul className={styles.actions}>
       {!few && (
         <li>
-          <keep-button data-shelf="liked" {...piece} data-kept={actions.liked} data-let-go={actions.unliked}>
+          <keep-button data-list="liked" {...piece} data-kept={actions.liked} data-let-go={actions.unliked}>
             <button type="button">{actions.like}</button>
           </keep-button>
         </li>
@@ -35,7 +36,7 @@ export function ArticleActions({ title, href, shelf, few = false }: ArticleActio
         </share-button>
       </li>
       <li>
-        <keep-button data-shelf={shelf} {...piece} data-kept={actions.saved} data-let-go={actions.unsaved}>
+        <keep-button data-list={list} {...piece} data-kept={savedNotices[list]} data-let-go={actions.unsaved}>
           <button type="button">{actions.save}</button>
         </keep-button>
       </li>

@@ -1,19 +1,28 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { Picture } from '@/components/ui/Picture/Picture'
 import type { JournalArticle } from '@/lib/content/journal/types'
+import { getArticleReadTime } from '@/lib/journal/article-read-time'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 
-export type JournalListProps = { articles: readonly JournalArticle[]; read: string }
+export type JournalListProps = { articles: readonly JournalArticle[]; read: string; pictures?: boolean }
 
 /** Journal articles as a table of contents: large titles, who and when beside them. */
-export function JournalList({ articles, read }: JournalListProps) {
+export function JournalList({ articles, read, pictures = false }: JournalListProps) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (
         <li key={article.id} className={styles.article}>
-          <p className={styles.meta}>
-            <strong>{article.author.name}</strong> <FormattedDate date={article.publishedDate} />
-          </p>
+          <div className={styles.meta}>
+            {pictures && (
+              <Picture src={toPictureUrl(article.image, 'cover', article.id)} alt="" size="cover" fallback="banner" />
+            )}
+            <p>
+              <strong>{article.author.name}</strong> <FormattedDate date={article.publishedDate} />,{' '}
+              {getArticleReadTime(article)} read
+            </p>
+          </div>
           <div className={styles.words}>
             <h3 className={styles.title}>{article.title}</h3>
             <p>{article.excerpt}</p>

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import type { TeamMember } from '@/lib/backend/contract'
 import { about } from '@/lib/content/about'
 import { getEnv } from '@/lib/env'
-import { FALLBACK, toMediaUrl } from '@/lib/media'
+import { toSlug } from '@/lib/format/slug'
+import { toPictureUrl } from '@/lib/media'
 import { toSafeHref } from '@/lib/rich-text/address'
 import styles from './People.module.scss'
 
@@ -39,13 +39,13 @@ export function People({ people }: PeopleProps) {
   return (
     <ul className={styles.people}>
       {people.map((person) => (
-        <li key={person.name} className={styles.person}>
+        <li key={person.name} id={toSlug(person.name)} className={styles.person}>
           <Picture
             className={styles.portrait}
-            src={toMediaUrl(person.image) ?? artUrl('monogram', person.name)}
+            src={toPictureUrl(person.image, 'monogram', person.name)}
             alt=""
             size="monogram"
-            fallback={FALLBACK.user}
+            fallback="user"
           />
           <div>
             <h3>{person.name}</h3>

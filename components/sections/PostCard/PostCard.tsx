@@ -1,11 +1,10 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
 import type { PostSummary } from '@/lib/backend/summary'
 import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
-import { FALLBACK, toMediaUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './PostCard.module.scss'
 
@@ -27,10 +26,10 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
         <Picture
           shared={post.title}
           className={styles.picture}
-          src={toMediaUrl(post.image) ?? artUrl('thumb', post.title)}
+          src={toPictureUrl(post.image, 'thumb', post.title)}
           alt=""
           size="thumb"
-          fallback={FALLBACK.banner}
+          fallback="banner"
         />
       )}
       <p className={styles.meta}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
 
@@ -22,7 +22,8 @@ export function Studies({ studies, read, children }: StudiesProps) {
           <Picture
             shared={study.title}
             className={styles.picture}
-            src={artUrl('thumb', study.id)}
+            src={toPictureUrl(study.image, 'thumb', study.id)}
+            fallback="banner"
             alt=""
             size="thumb"
             eager={Boolean(children) && index === 0}

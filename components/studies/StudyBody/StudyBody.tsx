@@ -1,8 +1,10 @@
 import { CheckList } from '@/components/sections/CheckList/CheckList'
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyPage } from '@/lib/content/case-study-listing'
+import { toPictureUrl } from '@/lib/media'
 import { StudyResults } from '../StudyResults/StudyResults'
 import styles from './StudyBody.module.scss'
 
@@ -78,6 +80,12 @@ export function StudyBody({ study }: StudyBodyProps) {
         <figure className={styles.voice}>
           <blockquote>“{testimonial.quote}”</blockquote>
           <figcaption>
+            <Picture
+              src={toPictureUrl(testimonial.image, 'monogram', testimonial.author)}
+              alt=""
+              size="monogram"
+              fallback="user"
+            />
             <strong>{testimonial.author}</strong> <span>{testimonial.position}</span>
           </figcaption>
         </figure>

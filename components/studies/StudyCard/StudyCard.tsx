@@ -1,52 +1,47 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
-import type { CaseStudy } from '@/lib/content/case-studies/types'
-import { caseStudyListing } from '@/lib/content/case-study-listing'
-import { toSlug } from '@/lib/format/slug'
+import type { caseStudyListing } from '@/lib/content/case-study-listing'
+import type { StudyCardData } from '@/lib/listing/cards'
 import { routes } from '@/lib/routes'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyCard.module.scss'
 
-export type StudyCardProps = { study: CaseStudy }
-
-const { parts, read } = caseStudyListing
+export type StudyCardProps = { study: StudyCardData; copy: typeof caseStudyListing }
 
 /** A case study in the listing, with what a reader weighs it by. */
-export function StudyCard({ study }: StudyCardProps) {
+export function StudyCard({ study, copy }: StudyCardProps) {
+  const { parts, read, facts } = copy
   const { testimonial } = study
   return (
-    <li className={styles.card} data-industry={toSlug(study.industry)} data-also={study.tags.join(' ')}>
-      <article className={styles.inside} aria-labelledby={study.id}>
-        <header className={styles.head}>
-          <p className={styles.client}>{study.client}</p>
-          <h2 id={study.id}>{study.title}</h2>
-          <StudyFacts study={study} first="industry" className={styles.facts} />
-          <p>{study.overview}</p>
-          <TagList tags={study.technologies.map(({ name }) => name)} label={parts.technologies} />
-          <p>
-            <ButtonLink href={routes.caseStudy(study.id)} label={`${read}: ${study.title}`}>
-              {read}
-            </ButtonLink>
-          </p>
-        </header>
-        <figure className={styles.voice}>
-          <Picture shared={study.title} src={artUrl('cover', study.id)} alt="" size="cover" />
-          <blockquote>“{testimonial.quote}”</blockquote>
-          <figcaption>
-            {testimonial.author}, {testimonial.position}
-          </figcaption>
-        </figure>
-        <dl className={styles.results} aria-label={parts.results}>
-          {study.results.slice(0, 4).map((result) => (
-            <div key={result.metric}>
-              <dt>{result.metric}</dt>
-              <dd>{result.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </article>
-    </li>
+    <article className={styles.card} aria-labelledby={study.id}>
+      <header className={styles.head}>
+        <p className={styles.client}>{study.client}</p>
+        <h2 id={study.id}>{study.title}</h2>
+        <StudyFacts study={study} labels={facts} first="industry" className={styles.facts} />
+        <p>{study.overview}</p>
+        <TagList tags={study.technologies} label={parts.technologies} />
+        <p>
+          <ButtonLink href={routes.caseStudy(study.id)} label={`${read}: ${study.title}`}>
+            {read}
+          </ButtonLink>
+        </p>
+      </header>
+      <figure className={styles.voice}>
+        <Picture shared={study.title} src={study.image} alt="" size="cover" fallback="banner" />
+        <blockquote>“{testimonial.quote}”</blockquote>
+        <figcaption>
+          {testimonial.author}, {testimonial.position}
+        </figcaption>
+      </figure>
+      <dl className={styles.results} aria-label={parts.results}>
+        {study.results.map((result) => (
+          <div key={result.metric}>
+            <dt>{result.metric}</dt>
+            <dd>{result.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   )
 }

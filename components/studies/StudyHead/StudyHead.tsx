@@ -2,9 +2,9 @@ import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActi
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { artUrl } from '@/lib/art/url'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
+import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyHead.module.scss'
@@ -20,16 +20,17 @@ export function StudyHead({ study }: StudyHeadProps) {
       <TagList tags={[...study.tags]} />
       <h1 className={styles.title}>{study.title}</h1>
       <div className={styles.bar}>
-        <StudyFacts study={study} first="client" className={styles.facts} />
+        <StudyFacts study={study} labels={facts} first="client" className={styles.facts} />
         <p>
           {facts.published} <FormattedDate date={study.publishedDate} />
         </p>
-        <ArticleActions title={study.title} href={routes.caseStudy(study.id)} shelf="saved-journal" few />
+        <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
       </div>
       <Picture
         shared={study.title}
         className={styles.picture}
-        src={artUrl('wide', study.id)}
+        src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
+        fallback="banner"
         alt=""
         size="wide"
         eager

@@ -6,8 +6,8 @@ export type PictureProps = {
   alt: string
   /** The kind of drawing whose room it takes, also where it is a photograph. */
   size: ArtKind
-  /** Shown when `src` is missing or broken; `lib/enhance` swaps it in. */
-  fallback?: string
+  /** What is shown when `src` is missing or broken; `lib/enhance` swaps it in. */
+  fallback?: 'banner' | 'user'
   /** The first picture on a screen must not wait. */
   eager?: boolean
   className?: string | undefined
@@ -29,7 +29,7 @@ export function Picture({ src, alt, size, fallback, eager = false, className, sh
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
-      data-fallback={fallback}
+      data-fallback={fallback && `/images/default-${fallback}.svg`}
       data-shared={shared && `p-${toSlug(shared)}`}
     />
   )

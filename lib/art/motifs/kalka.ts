@@ -1,33 +1,13 @@
 import type { Cloth } from '../cloth.ts'
-import { flatten, type Outline, type Place, type Point, put } from '../geometry.ts'
+import { flatten, type Outline, type Place, type Point, put, toPoints } from '../geometry.ts'
 import type { Role } from '../palette.ts'
 import { bloom } from './lotus.ts'
 
 /** A paisley, bulb below, tip curling to the right; about 1.5 units high around its origin. */
-const body: Outline = [
-  [0.62, -0.62],
-  [0.62, -0.86],
-  [0.36, -1.0],
-  [0.1, -0.92],
-  [-0.22, -0.82],
-  [-0.5, -0.36],
-  [-0.5, 0.14],
-  [-0.5, 0.48],
-  [-0.27, 0.72],
-  [0.03, 0.72],
-  [0.32, 0.72],
-  [0.54, 0.5],
-  [0.54, 0.22],
-  [0.54, -0.1],
-  [0.28, -0.22],
-  [0.2, -0.42],
-  [0.14, -0.6],
-  [0.3, -0.78],
-  [0.46, -0.72],
-  [0.54, -0.7],
-  [0.6, -0.68],
-  [0.62, -0.62],
-]
+const body: Outline =
+  toPoints(`0.62,-0.62 0.62,-0.86 0.36,-1 0.1,-0.92 -0.22,-0.82 -0.5,-0.36 -0.5,0.14 -0.5,0.48 -0.27,0.72
+  0.03,0.72 0.32,0.72 0.54,0.5 0.54,0.22 0.54,-0.1 0.28,-0.22 0.2,-0.42 0.14,-0.6 0.3,-0.78 0.46,-0.72
+  0.54,-0.7 0.6,-0.68 0.62,-0.62`)
 const heart: Point = [0.02, 0.22]
 
 /** body is the cloth, thread is sewn on it, bloom and heart are the flower in it, fringe stands around. */

@@ -1,42 +1,18 @@
 import type { Cloth } from '../cloth.ts'
-import { circle, mirrored, type Outline, type Place, type Point, put, scaleAbout } from '../geometry.ts'
+import { circle, mirrored, type Outline, type Place, type Point, put, scaleAbout, toPoints } from '../geometry.ts'
 import type { Role } from '../palette.ts'
 
 /** A petal from its foot at the origin to its tip at (0, -1), with the flick of a lotus at the tip. */
-const petal = mirrored([
-  [0, 0],
-  [-0.2, -0.06],
-  [-0.36, -0.26],
-  [-0.34, -0.5],
-  [-0.33, -0.7],
-  [-0.14, -0.82],
-  [0, -1],
-])
+const petal = mirrored(toPoints('0,0 -0.2,-0.06 -0.36,-0.26 -0.34,-0.5 -0.33,-0.7 -0.14,-0.82 0,-1'))
 
 /** A longer, narrower petal for the rows behind. */
-const blade = mirrored([
-  [0, 0],
-  [-0.16, -0.1],
-  [-0.25, -0.34],
-  [-0.23, -0.56],
-  [-0.21, -0.76],
-  [-0.08, -0.88],
-  [0, -1],
-])
+const blade = mirrored(toPoints('0,0 -0.16,-0.1 -0.25,-0.34 -0.23,-0.56 -0.21,-0.76 -0.08,-0.88 0,-1'))
 
 /** What a flower is made of: petals of two cloths, a heart, the thread on them, and the ground that shows between. */
 export type FlowerDress = { petals: Role; others: Role; heart: Role; thread: Role; gap: Role }
 
 /** The row of stitches inside a petal, simpler than its edge. */
-const seam: Outline = [
-  [0, -0.14],
-  [-0.26, -0.32],
-  [-0.24, -0.62],
-  [0, -0.82],
-  [0.24, -0.62],
-  [0.26, -0.32],
-  [0, -0.14],
-]
+const seam: Outline = toPoints('0,-0.14 -0.26,-0.32 -0.24,-0.62 0,-0.82 0.24,-0.62 0.26,-0.32 0,-0.14')
 
 function sewPetal(cloth: Cloth, shape: Outline, place: Place, fill: Role, { thread, gap }: FlowerDress, ripple = true) {
   const size = (place.scale ?? 1) / cloth.unit

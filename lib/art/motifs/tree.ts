@@ -1,16 +1,8 @@
 import type { Cloth } from '../cloth.ts'
-import { alongCurve, type Outline, type Place, type Point, put } from '../geometry.ts'
+import { alongCurve, type Outline, type Place, type Point, pointList, put, toPoints } from '../geometry.ts'
 import type { Role } from '../palette.ts'
 
-const leaf: Outline = [
-  [0, 0],
-  [-0.34, -0.3],
-  [-0.28, -0.7],
-  [0, -1],
-  [0.28, -0.7],
-  [0.34, -0.3],
-  [0, 0],
-]
+const leaf: Outline = toPoints('0,0 -0.34,-0.3 -0.28,-0.7 0,-1 0.28,-0.7 0.34,-0.3 0,0')
 
 /** What the parts of a tree are sewn of. */
 export type TreeDress = { trunk: Role; leaves: Role; others: Role; fruit: Role; thread: Role }
@@ -43,17 +35,17 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
       const from = lean * -foot * 1.3
       const lift = random.between(0.2, 0.3) - rise * 0.06
       grow(
-        [
+        pointList(
           [from, foot],
           [from + reach * 0.4, foot + 0.1],
           [from + reach * 1.02, foot + 0.04],
           [from + reach, foot - lift],
-        ],
+        ),
         Math.max(4, 9 - Math.floor(rise * 5)),
       )
     }
   const top = lean * 1.3
-  const trunk: Outline = [
+  const trunk: Outline = pointList(
     [-0.14, 0.02],
     [-0.03, -0.08],
     [-0.05 + lean, -0.5],
@@ -67,7 +59,7 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
     [0.05, -0.02],
     [-0.05, -0.02],
     [-0.14, 0.02],
-  ]
+  )
   cloth.patch(put(trunk, at), dress.trunk)
   for (const role of [dress.leaves, dress.others])
     for (const { place } of leaves.filter((one) => one.role === role)) cloth.patch(put(leaf, place), role)
@@ -76,12 +68,7 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
       put(leaf, { x: x + top * size, y: y - size * 0.84, turn, scale: size * 0.16 }),
       turn ? dress.leaves : dress.others,
     )
-  const grain: Outline = [
-    [0, -0.06],
-    [0.01 + lean * 0.2, -0.3],
-    [lean * 0.8, -0.5],
-    [top * 0.95, -0.76],
-  ]
+  const grain: Outline = pointList([0, -0.06], [0.01 + lean * 0.2, -0.3], [lean * 0.8, -0.5], [top * 0.95, -0.76])
   cloth.stitch(put(grain, at), dress.thread, 'fine')
   cloth.knots(put(fruit, at), dress.fruit)
 }

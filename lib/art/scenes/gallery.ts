@@ -1,10 +1,10 @@
-import type { Point } from '../geometry.ts'
+import { type Point, pointList } from '../geometry.ts'
 import { sun as sewSun } from '../motifs/land.ts'
 import { bloom } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
 import { tree as sewTree } from '../motifs/tree.ts'
 import type { Role } from '../palette.ts'
-import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
+import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
 /** A tall window, a tree of life behind it. */
 export const window: Scene = (cloth) => {
@@ -12,12 +12,7 @@ export const window: Scene = (cloth) => {
   const [left, right, top, sill] = [width * 0.17, width * 0.83, height * 0.09, height * 0.86]
   const middle = width / 2
   const box = (x: number, y: number, across: number, down: number, role: Role) => {
-    const corners: Point[] = [
-      [x, y],
-      [x + across, y],
-      [x + across, y + down],
-      [x, y + down],
-    ]
+    const corners: Point[] = pointList([x, y], [x + across, y], [x + across, y + down], [x, y + down])
     cloth.edges(corners, role)
   }
   const dress = { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' } as const
@@ -38,14 +33,7 @@ export const window: Scene = (cloth) => {
   sew([left, top], [right, top], 'over')
   sew([left - 36, sill + 13], [right + 36, sill + 13], 'over')
   for (const out of [44, 74, 104])
-    for (const x of [left - out, right + out])
-      cloth.seam(
-        [
-          [x, 20],
-          [x, height - 20],
-        ],
-        'quilt',
-      )
+    for (const x of [left - out, right + out]) cloth.seam(pointList([x, 20], [x, height - 20]), 'quilt')
 }
 
 const boatDress: BoatDress = {
@@ -117,22 +105,8 @@ export const threads: Scene = (cloth) => {
   for (let i = -8; i < 16; i++) {
     const role: Role = i % 3 ? 'main' : 'second'
     const x = i * step
-    cloth.seam(
-      [
-        [x, -10],
-        [x + height + 20, height + 10],
-      ],
-      role,
-      'bold',
-    )
-    cloth.seam(
-      [
-        [x + height + 20, -10],
-        [x, height + 10],
-      ],
-      role,
-      'bold',
-    )
+    cloth.seam(pointList([x, -10], [x + height + 20, height + 10]), role, 'bold')
+    cloth.seam(pointList([x + height + 20, -10], [x, height + 10]), role, 'bold')
   }
   for (let j = 0; j < 6; j++)
     for (let i = 0; i < 9; i++) {
@@ -150,32 +124,9 @@ export const rays: Scene = (cloth) => {
   const radius = height * random.between(0.27, 0.32)
   sewSun(cloth, { x, y }, radius, { disc: 'second', rays: 'accent', thread: 'over' }, 24)
   cloth.wheel({ x, y, turn: 7.5 }, 24, 0, () =>
-    cloth.seam(
-      [
-        [0, -radius * 1.12],
-        [0, -width],
-      ],
-      'accent',
-      'bold',
-    ),
+    cloth.seam(pointList([0, -radius * 1.12], [0, -width]), 'accent', 'bold'),
   )
-  cloth.wheel({ x, y }, 24, 0, () =>
-    cloth.seam(
-      [
-        [0, -radius * 1.3],
-        [0, -width],
-      ],
-      'second',
-      'run',
-    ),
-  )
+  cloth.wheel({ x, y }, 24, 0, () => cloth.seam(pointList([0, -radius * 1.3], [0, -width]), 'second', 'run'))
   const shore = toShore(cloth, height * 0.82, height * 0.035)
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'main',
-    thread: 'over',
-    spacing: 17,
-    field: flow(shore, 6),
-    laid: true,
-  })
+  sewBelow(cloth, shore, 6, { cloth: 'main', thread: 'over', spacing: 17 })
 }

@@ -3,7 +3,7 @@ import { type BirdDress, palm, sewBird, sun } from '../motifs/land.ts'
 import { bloom, rosette } from '../motifs/lotus.ts'
 import { tree as sewTree } from '../motifs/tree.ts'
 import type { Role } from '../palette.ts'
-import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
+import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
 const kalkaDress: KalkaDress = { body: 'main', bloom: 'second', heart: 'accent', thread: 'over', fringe: 'second' }
 const otherKalka: KalkaDress = { body: 'second', bloom: 'main', heart: 'accent', thread: 'over', fringe: 'main' }
@@ -127,13 +127,10 @@ export const fields: Scene = (cloth) => {
     const lift = height * 0.15 * band
     const slope = random.between(-0.1, 0.1)
     const edge = (x: number) => far(x * 0.8 + band * 300) + lift + (x - width / 2) * slope
-    cloth.zone({
-      outline: below(cloth, edge),
+    sewBelow(cloth, edge, 14, {
       cloth: band === main ? 'main' : 'under',
       thread: band === main ? 'over' : 'quilt',
       spacing: 15 + band * 4,
-      field: flow(edge, 14),
-      laid: true,
     })
     if (band > 0) continue
     for (let i = 0; i < palms; i++) {

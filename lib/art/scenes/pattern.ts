@@ -1,17 +1,12 @@
 import type { Cloth } from '../cloth.ts'
-import { circle, type Point, polygon, put } from '../geometry.ts'
+import { circle, type Point, pointList, polygon, put, toPoints } from '../geometry.ts'
 import { kalka } from '../motifs/kalka.ts'
 import { sun } from '../motifs/land.ts'
 import { bloom, rosette } from '../motifs/lotus.ts'
 import type { Role } from '../palette.ts'
 import { type Scene, toFlower } from './scene.ts'
 
-const corners: readonly Point[] = [
-  [-0.5, -0.5],
-  [0.5, -0.5],
-  [0.5, 0.5],
-  [-0.5, 0.5],
-]
+const corners: readonly Point[] = toPoints('-0.5,-0.5 0.5,-0.5 0.5,0.5 -0.5,0.5')
 
 /** One patch of the trellis, with a flower or with squares inside squares. */
 function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
@@ -60,11 +55,7 @@ type Disc = { x: number; y: number; radius: number }
 function sewRim(cloth: Cloth, { x, y, radius }: Disc, teeth: number, tooth: Role, thread: Role) {
   for (const share of [0.965, 0.93]) cloth.ring(x, y, radius * share, thread)
   const reach = (radius * Math.PI) / teeth
-  const corners: Point[] = [
-    [-reach * 0.8, -radius * 0.78],
-    [0, -radius * 0.9],
-    [reach * 0.8, -radius * 0.78],
-  ]
+  const corners: Point[] = pointList([-reach * 0.8, -radius * 0.78], [0, -radius * 0.9], [reach * 0.8, -radius * 0.78])
   cloth.wheel({ x, y }, teeth, 0, () => cloth.edges(corners, tooth))
 }
 
@@ -83,22 +74,15 @@ const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, dis
     sun(cloth, { x, y }, radius * 0.34, { disc: 'main', rays: 'accent', thread: 'over' }, 20)
   },
   (cloth, { x, y, radius }) => {
-    const spoke: Point[] = [
+    const spoke: Point[] = pointList(
       [-radius * 0.035, -radius * 0.2],
       [-radius * 0.05, -radius * 0.72],
       [radius * 0.05, -radius * 0.72],
       [radius * 0.035, -radius * 0.2],
-    ]
+    )
     cloth.wheel({ x, y, turn: cloth.random.between(0, 30) }, 12, 0, () => {
       cloth.edges(spoke, 'main')
-      cloth.seam(
-        [
-          [0, -radius * 0.28],
-          [0, -radius * 0.7],
-        ],
-        'over',
-        'fine',
-      )
+      cloth.seam(pointList([0, -radius * 0.28], [0, -radius * 0.7]), 'over', 'fine')
     })
     cloth.ring(x, y, radius * 0.5, 'over', 'bold')
     const dress = { petals: 'main', others: 'main', heart: 'second', thread: 'over', gap: 'second' } as const
@@ -141,13 +125,7 @@ export const border: Scene = (cloth) => {
   )
   cloth.edges([[outer, -20], ...teeth, [outer, height + 20]], 'main', { ripple: true })
   const line = (at: number) =>
-    cloth.stitch(
-      polygon([
-        [inner + side * band * at, -10],
-        [inner + side * band * at, height + 10],
-      ]),
-      'over',
-    )
+    cloth.stitch(polygon(pointList([inner + side * band * at, -10], [inner + side * band * at, height + 10])), 'over')
   for (const at of [0.1, 0.17, 0.83, 0.9]) line(at)
   cloth.knots(
     Array.from({ length: steps }, (_, i) => [inner - side * step * 0.2, -20 + (i + 0.5) * step] as const),

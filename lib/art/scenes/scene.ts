@@ -3,6 +3,7 @@ import type { Field } from '../field.ts'
 import type { Outline, Point } from '../geometry.ts'
 import type { FlowerDress } from '../motifs/lotus.ts'
 import type { Role } from '../palette.ts'
+import type { Zone } from '../quilt.ts'
 
 /** Composes one picture on a cloth; what varies comes from `cloth.random`. */
 export type Scene = (cloth: Cloth) => void
@@ -54,4 +55,9 @@ export function below(cloth: Cloth, shore: (x: number) => number): Outline {
 /** Rows that flow like water along the shore and give way to what floats in them. */
 export function flow(shore: (x: number) => number, push: number): (distance: Field) => Field {
   return (distance) => (x, y) => y - shore(x) * 0.9 - push * Math.exp(-Math.max(0, distance(x, y)) / (push * 1.1))
+}
+
+/** Lays a cloth over everything below a shore line, its rows flowing along the shore. */
+export function sewBelow(cloth: Cloth, shore: (x: number) => number, push: number, zone: Zone) {
+  cloth.zone({ outline: below(cloth, shore), ...zone, field: flow(shore, push), laid: true })
 }

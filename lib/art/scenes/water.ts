@@ -1,8 +1,8 @@
-import { circle, type Outline, type Point } from '../geometry.ts'
+import { circle, type Outline, type Point, pointList } from '../geometry.ts'
 import { sewBird, sun } from '../motifs/land.ts'
 import { bud, lotus } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
-import { below, flow, type Scene, toFlower, toShore } from './scene.ts'
+import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
 /** How a boat is dressed whose cloth has any tone. */
 export const boatDress: BoatDress = {
@@ -29,21 +29,10 @@ export const river: Scene = (cloth) => {
     cloth,
     { x: sunX, y: sets ? shore(sunX) - radius * random.between(0, 0.3) : height * random.between(0.3, 0.38) },
     radius,
-    {
-      disc: 'accent',
-      rays: 'second',
-      thread: 'ground',
-    },
+    { disc: 'accent', rays: 'second', thread: 'ground' },
   )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
-  cloth.zone({
-    outline: below(cloth, shore),
-    cloth: 'under',
-    thread: 'quilt',
-    spacing: 17,
-    field: flow(shore, 22),
-    laid: true,
-  })
+  sewBelow(cloth, shore, 22, { cloth: 'under', thread: 'quilt', spacing: 17 })
   const big = height * random.between(0.3, 0.38)
   const bigX = centre + side * width * random.between(0.12, 0.24)
   boat(cloth, { x: bigX, y: shore(bigX) - big * 0.04, flip: side > 0, turn: random.between(-3, 3) }, big, boatDress)
@@ -129,14 +118,6 @@ export const shoal: Scene = (cloth) => {
     )
   }
   cloth.avoid(circle(cx, cy, height * 0.05))
-  cloth.knots(
-    [
-      [cx, cy],
-      [cx + 18, cy + 8],
-      [cx - 17, cy + 9],
-      [cx + 2, cy - 18],
-    ],
-    'accent',
-  )
+  cloth.knots(pointList([cx, cy], [cx + 18, cy + 8], [cx - 17, cy + 9], [cx + 2, cy - 18]), 'accent')
   cloth.zone({ thread: 'quilt', spacing: 17, first: { thread: 'accent', rows: 1 } })
 }

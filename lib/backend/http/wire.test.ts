@@ -13,6 +13,7 @@ const raw = {
   tags: [{ name: 'SQL' }, 'Logs', { name: 'SQL' }, { label: 'nameless' }, null],
   user: { name: 'Farhan', designation: null },
   createdAt: '2026-05-12 04:00:00',
+  updatedAt: '2026-06-01',
   unknown: true,
 }
 
@@ -26,6 +27,7 @@ const clean = {
   tags: ['SQL', 'Logs'],
   author: { name: 'Farhan', designation: '' },
   createdAt: '2026-05-12T04:00:00Z',
+  updatedAt: '2026-06-01T00:00:00Z',
   readTime: null,
   level: null,
 }

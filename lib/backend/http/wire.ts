@@ -80,6 +80,7 @@ const post = z.preprocess(
       tags: names,
       user: person,
       createdAt: dateTime,
+      updatedAt: dateTime.transform((value) => value || null),
       readTime: textOrNull,
       level: nameOrNull,
     })

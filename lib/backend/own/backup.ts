@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { pipeline } from 'node:stream/promises'
 import { getDatabasePath } from './database.ts'
-import { getUploadsPath, hashFile } from './uploads.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createFolderStore } from './files/folder-store.ts'
+import { hashFile } from './uploads.ts'
 
 /** How much a backup or a restore carried over. */
 export type Copied = { applications: number; messages: number; subscribers: number; files: number }
@@ -13,7 +16,7 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-type File = { stored: string; sha256: string; isClaimed: boolean }
+type File = { stored: string; type: string; sha256: string; isClaimed: boolean }
 
 const SECRETS = 'secrets.json'
 
@@ -23,9 +26,10 @@ function inspect(dataDir: string): { counts: Omit<Copied, 'files'>; files: File[
     const state = db.prepare('pragma integrity_check').get()?.integrity_check
     if (state !== 'ok') throw new BackupError(`The database in ${dataDir} is damaged: ${state}`)
     const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()?.n)
-    const rows = db.prepare('select stored, sha256, claimedBy from uploads').all()
+    const rows = db.prepare('select stored, type, sha256, claimedBy from uploads').all()
     const files = rows.map((row) => ({
       stored: String(row.stored),
+      type: String(row.type),
       sha256: String(row.sha256),
       isClaimed: row.claimedBy !== null,
     }))
@@ -37,19 +41,21 @@ function inspect(dataDir: string): { counts: Omit<Copied, 'files'>; files: File[
 }
 
 // An upload that no application claimed may be pruned while we copy; one that belongs to an application may not.
-async function copyUploads(from: string, to: string, files: File[]): Promise<number> {
-  await mkdir(getUploadsPath(to), { recursive: true, mode: 0o700 })
+async function copyUploads(from: FileStore, to: FileStore, scratch: string, files: File[]): Promise<number> {
   let copied = 0
-  for (const { stored, sha256, isClaimed } of files) {
-    const source = path.join(getUploadsPath(from), stored)
-    if (!existsSync(source)) {
-      if (isClaimed) throw new BackupError(`The file ${source} is missing.`)
-      continue
+  for (const { stored, type, sha256, isClaimed } of files) {
+    const content = await from.get(stored).catch((error: unknown) => {
+      if (isClaimed)
+        throw new BackupError(`The file ${from.locate(stored)} is missing or cannot be read.`, { cause: error })
+    })
+    if (!content) continue
+    const copy = path.join(scratch, stored)
+    await pipeline(content, createWriteStream(copy, { mode: 0o600 }))
+    if ((await hashFile(copy)) !== sha256) {
+      throw new BackupError(`The file ${from.locate(stored)} is not the one that was stored.`)
     }
-    const target = path.join(getUploadsPath(to), stored)
-    await copyFile(source, target)
-    await chmod(target, 0o600)
-    if ((await hashFile(target)) !== sha256) throw new BackupError(`The file ${source} is not the one that was stored.`)
+    await to.put(copy, stored, { type, sha256 })
+    await rm(copy, { force: true })
     copied += 1
   }
   return copied
@@ -81,8 +87,12 @@ async function copySecrets(from: string, to: string) {
   await chmod(path.join(to, SECRETS), 0o600)
 }
 
-/** Copies database, uploads and secrets into a new or empty folder, also while the site runs. Throws BackupError. */
-export async function createBackup(dataDir: string, target: string): Promise<Copied> {
+/** Copies database, files and secrets into a new or empty folder, also while the site runs. Throws BackupError. */
+export async function createBackup(
+  dataDir: string,
+  target: string,
+  files: FileStore = createFolderStore(dataDir),
+): Promise<Copied> {
   if (!existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty.`)
   return fill(target, async (draft) => {
@@ -92,13 +102,13 @@ export async function createBackup(dataDir: string, target: string): Promise<Cop
     db.close()
     await chmod(getDatabasePath(draft), 0o600)
     await copySecrets(dataDir, draft)
-    const { counts, files } = inspect(draft)
-    return { ...counts, files: await copyUploads(dataDir, draft, files) }
+    const found = inspect(draft)
+    return { ...found.counts, files: await copyUploads(files, createFolderStore(draft), draft, found.files) }
   })
 }
 
-/** Puts a backup in place of an absent or empty DATA_DIR, after checking all of it. Throws BackupError. */
-export async function restoreBackup(source: string, dataDir: string): Promise<Copied> {
+/** Puts a backup in place of an absent or empty DATA_DIR, its files there or into a bucket, after checking all of it. Throws BackupError. */
+export async function restoreBackup(source: string, dataDir: string, files?: FileStore): Promise<Copied> {
   if (!existsSync(getDatabasePath(source)))
     throw new BackupError(`There is no backup in ${source} that this user may read.`)
   if (!(await isEmpty(dataDir))) {
@@ -108,7 +118,8 @@ export async function restoreBackup(source: string, dataDir: string): Promise<Co
     await copyFile(getDatabasePath(source), getDatabasePath(draft))
     await chmod(getDatabasePath(draft), 0o600)
     await copySecrets(source, draft)
-    const { counts, files } = inspect(draft)
-    return { ...counts, files: await copyUploads(source, draft, files) }
+    const found = inspect(draft)
+    const to = files ?? createFolderStore(draft)
+    return { ...found.counts, files: await copyUploads(createFolderStore(source), to, draft, found.files) }
   })
 }

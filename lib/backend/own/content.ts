@@ -33,6 +33,7 @@ const SUMMARY = [
   'authorName',
   'authorDesignation',
   'createdAt',
+  'updatedAt',
   'readTime',
   'level',
   'words',

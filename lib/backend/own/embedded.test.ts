@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { openDatabase } from './database.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 import { posts } from './seed/posts/index.ts'
@@ -42,6 +43,17 @@ it('keeps what was stored when it is opened again', async () => {
   await db.destroy()
 })
 
+it('dates a post that is changed, and none that is only counted', async () => {
+  const [post] = await backend.getPosts()
+  const id = post?.id ?? ''
+  expect(post?.updatedAt).toBeNull()
+  const db = openDatabase(dataDir)
+  await db.updateTable('posts').set({ title: 'Corrected' }).where('id', '=', id).execute()
+  await db.destroy()
+  const changed = await backend.getPost(id)
+  expect(Date.now() - Date.parse(changed?.updatedAt ?? '')).toBeLessThan(60_000)
+})
+
 it('refuses a database that a newer version made', async () => {
   const db = openDatabase(dataDir)
   await db
@@ -57,11 +69,11 @@ it('prunes unclaimed uploads after a day and leaves young ones alone', async () 
   await writeFile(file, '%PDF-1.7')
   await backend.sendFile({ path: file, name: 'cv.pdf', type: 'application/pdf', bytes: 8 }, { idempotencyKey: 'a' })
   const db = openDatabase(dataDir)
-  expect(await prune(db, dataDir)).toEqual({ uploads: 0, strays: 0, receipts: 0 })
+  expect(await prune(db, createFolderStore(dataDir))).toEqual({ uploads: 0, strays: 0, receipts: 0 })
   expect(await readdir(path.join(dataDir, 'uploads'))).toHaveLength(1)
 
   jest.useFakeTimers({ now: Date.now() + 25 * 3_600_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  expect(await prune(db, dataDir)).toEqual({ uploads: 1, strays: 0, receipts: 1 })
+  expect(await prune(db, createFolderStore(dataDir))).toEqual({ uploads: 1, strays: 0, receipts: 1 })
   jest.useRealTimers()
   expect(await readdir(path.join(dataDir, 'uploads'))).toHaveLength(0)
   await db.destroy()

@@ -1,8 +1,6 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { getUploadsPath } from './uploads.ts'
+import type { FileStore } from './files/file-store.ts'
 
 /** How much an erasure removes, or would. */
 export type Erasure = { applications: number; messages: number; subscribers: number; files: number }
@@ -52,14 +50,14 @@ async function removeRows(db: Database, { references, emails, files }: Found): P
  * Removes an application or message by its reference, or everything of an email address: rows, receipts and files. The
  * deleted text is overwritten in the database's file as well. Backups that were made before still hold it.
  */
-export async function erase(db: Database, dataDir: string, subject: string): Promise<Erasure> {
+export async function erase(db: Database, files: FileStore, subject: string): Promise<Erasure> {
   await sql`pragma secure_delete = on`.execute(db)
   const found = await db.transaction().execute(async (transaction) => {
     const inside = await find(transaction, subject)
     await removeRows(transaction, inside)
     return inside
   })
-  for (const file of found.files) await rm(path.join(getUploadsPath(dataDir), file), { force: true })
+  await files.remove(found.files)
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return found.counts
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { type FileWarning, formatFileWarnings } from '../../uploads/warnings.ts'
 import type { Candidate } from '../contract.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
-import { getUploadsPath } from './uploads.ts'
 
 /** A stored file as the operator sees it; `warnings` in words, empty where there are none. */
-export type InboxFile = Omit<UploadRow, 'stored' | 'claimedBy' | 'receivedAt' | 'sender'> & { path: string }
+export type InboxFile = Omit<UploadRow, 'claimedBy' | 'receivedAt' | 'sender'> & { path: string }
 
 /** An application with everything that was answered, and its files. */
 export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
@@ -29,7 +28,7 @@ export const getSubscribers = (db: Database): Promise<SubscriberRow[]> =>
   db.selectFrom('subscribers').selectAll().orderBy('subscribedAt', 'desc').execute()
 
 /** All applications with their files, latest first. */
-export async function getApplications(db: Database, dataDir: string): Promise<InboxApplication[]> {
+export async function getApplications(db: Database, files: FileStore): Promise<InboxApplication[]> {
   const uploads = await db.selectFrom('uploads').selectAll().where('claimedBy', 'is not', null).execute()
   const byName = new Map(uploads.map((upload) => [upload.stored, upload]))
   const toFile = (name: string): InboxFile => {
@@ -37,7 +36,7 @@ export async function getApplications(db: Database, dataDir: string): Promise<In
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
     const { stored, claimedBy: _, receivedAt: __, sender: ___, ...file } = upload
     const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
-    return { ...file, warnings, path: path.join(getUploadsPath(dataDir), stored) }
+    return { ...file, warnings, stored, path: files.locate(stored) }
   }
   const rows = await db.selectFrom('applications').selectAll().orderBy('receivedAt', 'desc').execute()
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({

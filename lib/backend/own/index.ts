@@ -5,6 +5,8 @@ import { type Backend, BackendError, type Receipt, type SendContext } from '../c
 import { createConnection } from './connection.ts'
 import { getJob, getJobs, getPost, getPostSummaries, getPosts, getTeam } from './content.ts'
 import type { Database } from './database.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { startPruning } from './pruning.ts'
 import { sendCandidate, sendContact, subscribe } from './submissions.ts'
 import { findTrouble } from './trouble.ts'
@@ -19,6 +21,7 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     if (error instanceof BackendError) throw error
     const found = findTrouble(error)
     if (found) log.error('data not usable', { call, ...found })
+    if (found?.trouble === 'file store away') throw new BackendError('busy', `${call}: no file store`, { cause: error })
     throw new BackendError('failed', `the embedded backend broke in ${call}`, { cause: error })
   }
 }
@@ -31,13 +34,17 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
   close(): Promise<void>
 }
 
-/** A Backend on an SQLite file and an uploads folder under `dataDir`, opened, migrated and seeded on first use. */
-export function createEmbeddedBackend(dataDir: string, limits: RoomLimits = DEFAULT_ROOM): EmbeddedBackend {
+/** A Backend on an SQLite file under `dataDir` and a store of files (a folder beside it, by default), opened, migrated and seeded on first use. */
+export function createEmbeddedBackend(
+  dataDir: string,
+  limits: RoomLimits = DEFAULT_ROOM,
+  files: FileStore = createFolderStore(dataDir),
+): EmbeddedBackend {
   const connection = createConnection(dataDir)
   let pruning: ReturnType<typeof startPruning> | undefined
   const open = () => {
     const db = connection.get()
-    pruning ??= startPruning(connection, dataDir, limits)
+    pruning ??= startPruning(connection, files, limits)
     return db
   }
   const read = <Value>(call: string, act: (db: Database) => Promise<Value>) => guard(call, async () => act(open()))
@@ -58,11 +65,11 @@ export function createEmbeddedBackend(dataDir: string, limits: RoomLimits = DEFA
     getJobs: () => read('getJobs', getJobs),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
     sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context)),
-    sendFile: (file, context) => write('sendFile', (db) => storeFile(db, dataDir, file, context, limits)),
+    sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
     sendCandidate: (candidate, context) => write('sendCandidate', (db) => sendCandidate(db, candidate, context)),
     subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context)),
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
-    checkReady: () => write('checkReady', getTeam).then(() => undefined),
+    checkReady: () => write('checkReady', async (db) => void (await Promise.all([getTeam(db), files.check()]))),
     async close() {
       pruning?.stop()
       pruning = undefined

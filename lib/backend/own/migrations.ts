@@ -10,6 +10,7 @@ const migrations: { name: string; apply: (db: DatabaseSync) => void }[] = [
   { name: '005-summaries', apply: (db) => db.exec(summaries) },
   { name: '006-file-warnings', apply: (db) => db.exec(fileWarnings) },
   { name: '007-room', apply: (db) => db.exec(room) },
+  { name: '008-updated', apply: (db) => db.exec(updated) },
 ]
 
 const content = `
@@ -75,6 +76,19 @@ const summaries = `
 
 const fileWarnings = `
   alter table uploads add column warnings text not null default '[]';
+`
+
+// The index of 005 again, with the new column.
+const updated = `
+  alter table posts add column updatedAt text;
+  create trigger postUpdated after update of title, subTitle, description, image on posts begin
+    update posts set updatedAt = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') where id = new.id;
+  end;
+  drop index postSummaries;
+  create index postSummaries on posts (
+    createdAt desc, position, id, title, subTitle, image, category, tags, authorName, authorDesignation, updatedAt,
+    readTime, level, words
+  );
 `
 
 // Who uploaded a file that no application has claimed, as a keyed hash; the index holds all that counting them needs.

@@ -1,31 +1,11 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { DEFAULT_ROOM, LEAST_COUNTED } from '../../uploads/room.ts'
 import type { Database } from './database.ts'
+import type { FileStore } from './files/file-store.ts'
 import { countUnclaimed } from './unclaimed.ts'
-import { getUploadsPath, TEMPORARY } from './uploads.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-
-async function isOlder(file: string, age: number): Promise<boolean> {
-  const found = await stat(file).catch(() => null)
-  return found !== null && Date.now() - found.mtimeMs > age
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => [])
-}
-
-/** Removes temporary files in the uploads folder that a crash left; young ones may belong to another process. */
-export async function removeLeftovers(dataDir: string) {
-  const folder = getUploadsPath(dataDir)
-  for (const name of await listFiles(folder)) {
-    const file = path.join(folder, name)
-    if (name.endsWith(TEMPORARY) && (await isOlder(file, HOUR_MS))) await rm(file, { force: true })
-  }
-}
 
 /** How many uploads, files without a row, and old receipts `prune` removed. */
 export type Pruned = { uploads: number; strays: number; receipts: number }
@@ -62,8 +42,7 @@ const removeReceiptsOfNothing = (db: Database) =>
  * than half of `inAll` bytes is taken, files without a row (a crash between rename and commit), and receipts of
  * idempotency keys older than 30 days.
  */
-export async function prune(db: Database, dataDir: string, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
-  const folder = getUploadsPath(dataDir)
+export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const lastMonth = new Date(Date.now() - 30 * DAY_MS).toISOString()
   const pruned = await db.transaction().execute(async (transaction) => {
@@ -81,12 +60,7 @@ export async function prune(db: Database, dataDir: string, inAll = DEFAULT_ROOM.
     }
   })
   const known = new Set((await db.selectFrom('uploads').select('stored').execute()).map(({ stored }) => stored))
-  let removed = 0
-  for (const name of await listFiles(folder)) {
-    const file = path.join(folder, name)
-    if (known.has(name) || !(await isOlder(file, HOUR_MS))) continue
-    await rm(file, { force: true })
-    removed += 1
-  }
-  return { ...pruned, strays: Math.max(0, removed - pruned.uploads) }
+  const strays = (await files.listOlderThan(HOUR_MS)).filter((name) => !known.has(name))
+  await files.remove(strays)
+  return { ...pruned, strays: Math.max(0, strays.length - pruned.uploads) }
 }

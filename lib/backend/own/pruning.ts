@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describeError, log } from '../../log.ts'
 import type { RoomLimits } from '../../uploads/room.ts'
 import type { Connection } from './connection.ts'
-import { prune, removeLeftovers } from './prune.ts'
+import type { FileStore } from './files/file-store.ts'
+import { prune } from './prune.ts'
 
 const FIRST_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -11,14 +12,13 @@ const HOUR_MS = 3_600_000
 const jitter = (ms: number) => ms * (0.5 + Math.random() / 2)
 
 /** Prunes a minute after the start and then every hour, until it is stopped. Does not keep the process alive. */
-export function startPruning(connection: Connection, dataDir: string, limits: RoomLimits): { stop(): void } {
+export function startPruning(connection: Connection, files: FileStore, limits: RoomLimits): { stop(): void } {
   const stopping = new AbortController()
   const run = async () => {
     try {
       const db = connection.get()
       connection.check()
-      await removeLeftovers(dataDir)
-      const pruned = await prune(db, dataDir, limits.inAll)
+      const pruned = await prune(db, files, limits.inAll)
       if (pruned.uploads + pruned.strays > 0) log.info('unclaimed files removed', pruned)
     } catch (error) {
       log.warn('unclaimed files could not be removed', describeError(error))

@@ -6,6 +6,7 @@ import { FILE_KINDS } from '../../uploads/kinds.ts'
 import { BackendError } from '../contract.ts'
 import { sampleCandidate } from '../testing.ts'
 import { openDatabase } from './database.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 import { jobs } from './seed/jobs.ts'
@@ -95,10 +96,10 @@ it('answers a repeated upload with its first link, however full it is', async ()
 it('prunes the oldest unclaimed files after an hour while more than half of the room is taken', async () => {
   await uploadTimes(4, 'a')
   await uploadTimes(4, 'b')
-  expect(await query((db) => prune(db, dataDir, limits.inAll))).toMatchObject({ uploads: 0 })
+  expect(await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))).toMatchObject({ uploads: 0 })
   jest.useFakeTimers({ now: Date.now() + 1.1 * HOUR_MS, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  expect(await query((db) => prune(db, dataDir, limits.inAll))).toMatchObject({ uploads: 3 })
-  expect(await query((db) => prune(db, dataDir, limits.inAll))).toMatchObject({ uploads: 0 })
+  expect(await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))).toMatchObject({ uploads: 3 })
+  expect(await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))).toMatchObject({ uploads: 0 })
   jest.useRealTimers()
   expect(await countStored()).toBe(5)
 })
@@ -108,7 +109,7 @@ it('does not answer a repeated upload with the link of a file that was pruned ea
   await uploadTimes(3, 'a')
   await uploadTimes(4, 'b')
   jest.useFakeTimers({ now: Date.now() + 1.1 * HOUR_MS, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  await query((db) => prune(db, dataDir, limits.inAll))
+  await query((db) => prune(db, createFolderStore(dataDir), limits.inAll))
   jest.useRealTimers()
   expect(await upload('a', 'same')).not.toBe(first)
 })

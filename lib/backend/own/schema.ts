@@ -25,6 +25,7 @@ export type PostRow = {
   authorName: string
   authorDesignation: string
   createdAt: string
+  updatedAt: string | null
   readTime: string | null
   level: string | null
   /** Null until it is counted. */

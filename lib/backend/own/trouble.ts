@@ -1,5 +1,11 @@
 /** Why the data cannot be used, in words that a log and `/readyz` may say. */
-export type Trouble = 'database damaged' | 'database busy' | 'data folder gone' | 'data folder not usable' | 'no space'
+export type Trouble =
+  | 'database damaged'
+  | 'database busy'
+  | 'data folder gone'
+  | 'data folder not usable'
+  | 'no space'
+  | 'file store away'
 
 const BY_SQLITE: Record<number, [name: string, trouble: Trouble]> = {
   5: ['SQLITE_BUSY', 'database busy'],
@@ -19,6 +25,8 @@ const BY_SYSTEM: Record<string, Trouble> = {
   EPERM: 'data folder not usable',
   EROFS: 'data folder not usable',
   EIO: 'data folder not usable',
+  FILES_UNREACHABLE: 'file store away',
+  FILES_REFUSED: 'file store away',
   ENOENT: 'data folder gone',
 }
 

@@ -21,7 +21,7 @@ export const aiFraudDetection: CaseStudy = {
   description: [
     'Kheya Wallet moves small sums for people who mostly have no bank account: wages, rent, a sack of rice, a bus ticket home. The average transfer is 640 taka. For most of its customers a loss of that size is a week of planning.',
     'Fraud had grown faster than the business for two years. The patterns were old (a caller who claims to be from the head office, a cousin with a borrowed phone, an agent who keeps two ledgers), but the checks ran overnight, and by morning the money had been cashed at a counter three districts away.',
-    'We were asked for an artificial intelligence. What was needed, it turned out, was an answer in 200 milliseconds, an explanation that a call-centre agent could read aloud, and a way for the people who knew the fraud best to teach the system what they saw.',
+    'We were asked for artificial intelligence. What was needed, it turned out, was an answer in 200 milliseconds, an explanation that a call-centre agent could read aloud, and a way for the people who knew the fraud best to teach the system what they saw.',
   ],
   challenge: {
     title: 'Too late, too often, and nobody could say why',
@@ -30,7 +30,7 @@ export const aiFraudDetection: CaseStudy = {
     points: [
       'Checks ran in a nightly batch; 71% of stolen money was cashed out within forty minutes.',
       'Of a hundred alerts, ninety-four were honest customers, and many of them were blocked over a weekend.',
-      'Confirmed cases stood in a spreadsheet and in free text, half of it Bengali in Latin letters.',
+      'Confirmed cases were kept in a spreadsheet and in free text, half of it Bengali in Latin letters.',
       'Transfers had to keep flowing when any part failed: a wallet that stops on a Thursday evening strands people.',
       'No customer data could leave the country, so hosted models were out of the question.',
     ],
@@ -124,6 +124,6 @@ export const aiFraudDetection: CaseStudy = {
   },
   futureImpact: [
     'The model is retrained each month by the client’s own two engineers; we sat beside them for three rounds and have been called twice since. A retrained model goes live only if it beats the old one on the last four weeks and treats no district markedly worse.',
-    'Next comes the agent network. Some 3,000 counters pay out cash, and the same features show which of them see more borrowed phones than chance allows. That work starts with visits, not with blocks: in the pilot, two of the five oddest counters turned out to stand beside a garment factory on pay day.',
+    'Next comes the agent network. Some 3,000 counters pay out cash, and the same features show which of them see more borrowed phones than chance allows. That work starts with visits, not with blocks: in the pilot, two of the five oddest counters turned out to be beside a garment factory on pay day.',
   ],
 }

@@ -38,7 +38,7 @@ export const fabricInspectionByCamera: CaseStudy = {
   solution: {
     title: 'The camera points, the inspector decides',
     description:
-      'Two cameras and a slanting light stand over each of six tables. A small computer beside the table looks at every centimetre, and projects a mark on the fabric where it suspects something. The inspector presses one of two pedals, yes or no. The answer goes into the roll’s map, and once a fortnight into the training of the next version.',
+      'Two cameras and a slanting light hang over each of six tables. A small computer beside the table looks at every centimetre, and projects a mark on the fabric where it suspects something. The inspector presses one of two pedals, yes or no. The answer goes into the roll’s map, and once a fortnight into the training of the next version.',
     approach: [
       {
         phase: 'Feasibility',

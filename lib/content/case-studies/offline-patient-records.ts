@@ -26,7 +26,7 @@ export const offlinePatientRecords: CaseStudy = {
   challenge: {
     title: 'Two sets of books, and neither complete',
     description:
-      'A register on paper is never offline. To replace it, the system had to be as dependable, nearly as quick, and readable by the next clinic within the day. It also had to protect what people tell a doctor, on machines that stand in a corridor.',
+      'A register on paper is never offline. To replace it, the system had to be as dependable, nearly as quick, and readable by the next clinic within the day. It also had to protect what people tell a doctor, on machines in a corridor.',
     points: [
       'Power failed in the median clinic for 96 minutes a day; the longest gap in the log was 21 hours.',
       'A patient had 1.7 records on average, spelled differently in Bengali and in Latin letters.',

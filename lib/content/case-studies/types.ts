@@ -6,10 +6,15 @@ export type StudyResult = { metric: string; value: string; improvement: boolean;
 /** A stretch of the work: what it is called, what happened in it, how long it took ("4 weeks"). */
 export type StudyPhase = { phase: string; description: string; duration: string }
 
-/** A case study: its card, its page, and how it is found. */
+/**
+ * A case study: its card, its page, and how it is found. Pictures are storage keys below MEDIA_URL, or addresses; without one
+ * its id draws it.
+ */
 export type CaseStudy = {
-  /** Stands in the address, and draws the pictures. */
+  /** Stands in the address, and draws the pictures that it has not. */
   id: string
+  image?: string
+  heroImage?: string
   meta: PageMeta
   title: string
   client: string
@@ -30,7 +35,7 @@ export type CaseStudy = {
   /** Six; the first four stand on the card, the first one on Home. */
   results: readonly StudyResult[]
   technologies: readonly { name: string; description: string }[]
-  testimonial: { quote: string; author: string; position: string }
+  testimonial: { quote: string; author: string; position: string; image?: string }
   /** The paragraphs under Future Impact. */
   futureImpact: readonly string[]
 }

@@ -14,7 +14,7 @@ export const ai: ServiceGroup = {
       title: 'LLM',
       summary: 'Language models that answer from your documents and cite them.',
       description:
-        'An assistant that reads your manuals, contracts, tickets and circulars and answers with the passage it took the answer from. Support desks, legal teams and branch staff use it in place of a folder nobody can search. We choose the model by measurement, hosted or on your own machines, and write some two hundred test questions with your experts. Those questions are yours: they show on any day, after any update, whether the answers are still right.',
+        'An assistant that reads your manuals, contracts, tickets and circulars and answers with the passage it took the answer from. Support desks, legal teams and branch staff use it instead of a folder nobody can search. We choose the model by measurement, hosted or on your own machines, and write some two hundred test questions with your experts. Those questions are yours: they show on any day, after any update, whether the answers are still right.',
       features: [
         'Answers with sources, and “I do not know” where there is none',
         'Test set of real questions, run on every change',
@@ -44,7 +44,7 @@ export const ai: ServiceGroup = {
       title: 'AI Agent',
       summary: 'Software that carries out several steps, inside limits you set.',
       description:
-        'An agent books the carrier, chases the missing form or prepares the refund, and asks before it does anything that cannot be undone. It is worth having where cases are many, steps are known and systems have interfaces; back offices in logistics, banking and shared services usually qualify. Delivery comes in stages: first it proposes and a person acts, then it acts on small amounts, then on more. Each stage begins when the figures of the last one allow it.',
+        'An agent books the carrier, chases the missing form or prepares the refund, and asks before it does anything that cannot be undone. It is worth having where cases are many, steps are known and systems have APIs; back offices in logistics, banking and shared services usually qualify. Delivery comes in stages: first it proposes and a person acts, then it acts on small amounts, then on more. Each stage begins when the figures of the last one allow it.',
       features: [
         'Permissions by action and amount, held outside the model',
         'A person’s approval for everything that cannot be undone',

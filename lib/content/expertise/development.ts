@@ -30,7 +30,7 @@ export const development: ServiceGroup = {
       title: 'App Development',
       summary: 'Android and iOS apps, published under your name.',
       description:
-        'An app in both stores, signed with your keys and listed under your account, together with the service it talks to. Field crews, riders, patients and shoppers are its usual users, so it is built for gloves, sunlight and a connection that comes and goes. Work starts with a clickable draft that five of those users try. After release we watch crashes for eight weeks and repair what they show, at no extra charge.',
+        'An app in both stores, signed with your keys and listed under your account, together with the service it talks to. Field crews, riders, patients and shoppers are its usual users, so it is built for gloves, sunlight and a connection that comes and goes. Work starts with a clickable draft that five of those users try. After release we watch crashes for eight weeks and fix what they show, at no extra charge.',
       features: [
         'One code base in Flutter or React Native, or native where hardware demands it',
         'Offline storage that settles conflicts in a way users can follow',

@@ -44,7 +44,7 @@ export const enterprise: ServiceGroup = {
       title: 'Marketing',
       summary: 'Campaign systems that can say what a sale cost.',
       description:
-        'Marketing teams bring us the plumbing, not the slogans: consent, contact lists, landing pages, mail, attribution. After six to ten weeks a team of three can plan a campaign, send it to the right people, and read on one page what it brought in. Customer data stays in your own database, with permission recorded for each address. We also repair search visibility: structure, speed, structured data and the redirects that a past relaunch forgot.',
+        'Marketing teams bring us the plumbing, not the slogans: consent, contact lists, landing pages, mail, attribution. After six to ten weeks a team of three can plan a campaign, send it to the right people, and read on one page what it brought in. Customer data stays in your own database, with permission recorded for each address. We also fix search visibility: structure, speed, structured data and the redirects that a past relaunch forgot.',
       features: [
         'Customer records with consent and its date',
         'Mail, text message and chat campaigns from one calendar',
@@ -59,13 +59,13 @@ export const enterprise: ServiceGroup = {
       title: 'Business 360-Degree Solution',
       summary: 'Website, shop, ERP, support and reporting from one supplier.',
       description:
-        'For owners of firms with 20 to 300 staff who would like one contract and one telephone number. Website, shop, customer records, ERP, help desk and reporting are introduced in an order that pays for itself, one at a time, over nine to eighteen months. Each part is a known open product, joined by interfaces that we document. A yearly plan with a fixed price covers running, updates and training, and any single part can be replaced without the others noticing.',
+        'For owners of firms with 20 to 300 staff who would like one contract and one telephone number. Website, shop, customer records, ERP, help desk and reporting are introduced in an order that pays for itself, one at a time, over nine to eighteen months. Each part is a known open product, joined by APIs that we document. A yearly plan with a fixed price covers running, updates and training, and any single part can be replaced without the others noticing.',
       features: [
         'A plan over eighteen months with a decision point each quarter',
         'One sign-in and one customer record across all parts',
         'Fixed yearly price for operation and updates',
         'Training for new staff, twice a year',
-        'Documented interfaces, so that no part holds the others hostage',
+        'Documented APIs, so that no part holds the others hostage',
       ],
       learnMore: { label: 'Learn More about complete business systems', href: routes.service('business-solutions') },
     },

@@ -39,7 +39,7 @@ export const expertise: ExpertisePage = {
       },
       {
         title: 'The same people throughout',
-        text: 'Those who estimate the work also do it. Names stand in the contract, and a change needs your signature.',
+        text: 'Those who estimate the work also do it. They are named in the contract, and a change needs your signature.',
       },
       {
         title: 'Prices before work',

@@ -30,7 +30,7 @@ export const infrastructure: ServiceGroup = {
       title: 'Cyber Security',
       summary: 'Tests, hardening and a plan for the day it happens.',
       description:
-        'Banks and hospitals must prove that they are safe; shops and factories mostly find out. Both get the same things from us: a test by people who try to break in, a list of findings sorted by what they would cost you, help with the repair, and a retest to show that it worked. Beyond the test we write the incident plan and rehearse it with your staff, on a Tuesday morning, with the telephone list they would really use.',
+        'Banks and hospitals must prove that they are safe; shops and factories mostly find out. Both get the same things from us: a test by people who try to break in, a list of findings sorted by what they would cost you, help with the fix, and a retest to show that it worked. Beyond the test we write the incident plan and rehearse it with your staff, on a Tuesday morning, with the telephone list they would really use.',
       features: [
         'Penetration tests of web, mobile, network and cloud',
         'Findings with proof, fix, owner and date',

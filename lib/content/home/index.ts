@@ -12,7 +12,7 @@ const { figures, name } = company
 export const home: HomePage = {
   hero: {
     title: 'IT and AI solutions that hold together.',
-    text: `${name} builds, runs and repairs the systems that companies in ${figures.countries} countries work with every day. The people who wrote the code answer when it breaks.`,
+    text: `${name} builds, runs and maintains the systems that companies in ${figures.countries} countries rely on every day. The people who wrote the code answer when it breaks.`,
     actions: [
       { label: 'Start Your Project', href: routes.contact },
       { label: 'View Case Studies', href: routes.caseStudies },

@@ -19,7 +19,7 @@ export const proof: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 't
   ventures: {
     id: anchors.startups,
     title: 'Startups and ventures',
-    text: 'Things we started ourselves, or joined early with people and code in place of cash.',
+    text: 'Things we started ourselves, or joined early with people and code instead of cash.',
     items: [
       {
         name: 'Haatkhata',
@@ -99,7 +99,7 @@ export const proof: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 't
       },
       {
         quote:
-          'The documentation is good enough that my own team now changes the system without ringing anyone. I have worked with firms that would call that bad business.',
+          'The documentation is good enough that my own team now changes the system without calling anyone. I have worked with firms that would call that bad business.',
         author: 'Ruma Chisti',
         position: 'Chief Technology Officer',
         company: 'Mohona Freight Lines',

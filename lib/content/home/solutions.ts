@@ -66,7 +66,7 @@ export const solutions: Pick<HomePage, 'solutionFiles' | 'adoption'> = {
       {
         value: '11 weeks',
         label: 'from workshop to first user',
-        detail: 'as the median. The quickest took four, the slowest a year.',
+        detail: 'Median. The quickest took four weeks, the slowest a year.',
       },
       {
         value: '31%',

@@ -91,7 +91,7 @@ export const trades: Pick<HomePage, 'expertise' | 'industries' | 'stack'> = {
       },
       {
         title: 'Mobile',
-        text: 'Shared code where it is honest, native where it shows.',
+        text: 'Shared code where it fits, native where it matters.',
         items: ['Flutter', 'React Native', 'Kotlin', 'Swift', 'SQLite', 'Firebase', 'Fastlane'],
       },
       {

@@ -31,7 +31,7 @@ export const businessSectors: readonly Sector[] = [
       'Test automation for product teams',
       'Usage mediation and rating',
       'Device fleet management and updates',
-      'Developer portals and interface documentation',
+      'Developer portals and API documentation',
     ],
     learnMore: { label: 'Learn More about hi-tech', href: routes.industry('hi-tech') },
   },

@@ -24,7 +24,7 @@ export const industries: IndustriesPage = {
   sectors: [...businessSectors, ...publicSectors],
   callToAction: {
     title: 'Your trade is not in the list?',
-    text: 'Then we have it to learn, and we will say so. Several of our best projects began with a week of watching people work.',
+    text: 'Then we still have to learn it, and we will say so. Several of our best projects began with a week of watching people work.',
     actions: [
       { label: 'Invite us for a day', href: routes.contactAbout({ service: 'consulting' }) },
       { label: 'View All Expertise', href: routes.expertise },

@@ -34,7 +34,7 @@ export const bengaliOcr: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'So we count what a clerk would count: documents that need no hand. A note is right when every field that enters the books is right. It is a cruel measure. It is also the only one that turns into hours.',
+      text: 'So we count what a clerk would count: documents that need no manual work. A note is right when every field that enters the books is right. It is a cruel measure. It is also the only one that turns into hours.',
     },
     {
       type: 'quote',

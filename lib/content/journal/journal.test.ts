@@ -1,6 +1,7 @@
 import { team } from '../../backend/own/seed/team.ts'
 import { countArticleWords } from '../../journal/article-read-time.ts'
-import { JOURNAL_PAGE_SIZE, journalCategories } from '../journal-listing.ts'
+import { JOURNAL_PAGE_SIZE } from '../../journal/journal-rules.ts'
+import { journalCategories } from '../journal-listing.ts'
 import { journalArticles } from './index.ts'
 
 const ids = journalArticles.map(({ id }) => id)

@@ -30,7 +30,7 @@ export const loadShedding: JournalArticle = {
     { type: 'heading', text: 'What actually breaks' },
     {
       type: 'paragraph',
-      text: 'It is rarely the server. The server stands in a data centre with two feeds and a diesel tank, and its dashboards are green. What breaks is everything between the server and the person: the router in the corridor, the switch under the stairs that nobody put on the battery, the tablet with nine percent left. I once spent a day on a “database problem” that was a five-port switch plugged in beside the kettle.',
+      text: 'It is rarely the server. The server is in a data centre with two feeds and a diesel tank, and its dashboards are green. What breaks is everything between the server and the person: the router in the corridor, the switch under the stairs that nobody put on the battery, the tablet with nine percent left. I once spent a day on a “database problem” that was a five-port switch plugged in beside the kettle.',
     },
     {
       type: 'paragraph',

@@ -21,7 +21,7 @@ export const reportsWithoutReaders: JournalArticle = {
   content: [
     {
       type: 'paragraph',
-      text: 'In my last post at a bank I had a list of everything my department sent out in a month. It had 214 lines. Behind each stood a query, a person who ran it, a person who checked it, and a file that travelled by email to between one and sixty addresses. Nobody could say who had asked for line 87, and nobody would have dared to strike it.',
+      text: 'In my last post at a bank I had a list of everything my department sent out in a month. It had 214 lines. Behind each was a query, a person who ran it, a person who checked it, and a file that travelled by email to between one and sixty addresses. Nobody could say who had asked for line 87, and nobody would have dared to strike it.',
     },
     {
       type: 'paragraph',

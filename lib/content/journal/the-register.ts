@@ -30,7 +30,7 @@ export const theRegister: JournalArticle = {
     { type: 'heading', text: 'What the book knew' },
     {
       type: 'paragraph',
-      text: 'We photographed forty pages of it and spent two days reading. The printed columns were the ones that the system had: date, item, in, out, balance. The real information stood beside them.',
+      text: 'We photographed forty pages of it and spent two days reading. The printed columns were the ones that the system had: date, item, in, out, balance. The real information was written beside them.',
     },
     {
       type: 'list',

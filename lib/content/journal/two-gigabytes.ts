@@ -34,8 +34,8 @@ export const twoGigabytes: JournalArticle = {
         '<strong>Script is weight twice.</strong> A megabyte of JavaScript takes four seconds to arrive and six more to be understood by the processor. A picture of the same size only has to arrive.',
         '<strong>Leaving is normal.</strong> Opening the camera throws our page out of memory. Whoever comes back with the photograph must find the form as it was, or we have lost a quarter of an hour of typing.',
         '<strong>Grey is invisible.</strong> In sunlight, pale text on white is white. Contrast is no matter of taste for a man who sells mangoes at noon.',
-        '<strong>The thumb reaches the lower half.</strong> The important button stands there, and there is one of it.',
-        '<strong>Bengali is taller.</strong> Vowel signs stand above and below the line. A row that fits “Submit” cuts the heads off its translation.',
+        '<strong>The thumb reaches the lower half.</strong> The important button belongs there, and there is only one of it.',
+        '<strong>Bengali is taller.</strong> Vowel signs sit above and below the line. A row that fits “Submit” cuts the heads off its translation.',
       ],
     },
     {

@@ -80,7 +80,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Every browser has a setting for site data, usually behind the symbol to the left of the address. Delete it there, and all of the above is gone. A private window forgets it by itself.',
+          text: 'Every browser has a setting for site data, usually behind the icon to the left of the address. Delete it there, and all of the above is gone. A private window forgets it by itself.',
         },
         { kind: 'paragraph', text: `Questions go to ${company.emails.privacy}.` },
       ],

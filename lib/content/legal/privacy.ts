@@ -1,12 +1,19 @@
+import { getEnv } from '../../env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../types.ts'
 
 const { emails, legalName, name, address } = company
+const { IMAGE_HOSTS: hosts } = getEnv()
+
+const elsewhere =
+  hosts.length === 0
+    ? 'No page loads anything from elsewhere by itself: fonts, pictures and scripts come from our own server.'
+    : `Fonts and scripts come from our own server. Pictures in articles may also come from ${hosts.join(', ')}, whose operators then see your network address.`
 
 /** /privacy */
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  lead: `What ${name} learns about you through this site, what we do with it, and how you get rid of it. There is no tracking, no advertising and no profile.`,
+  lead: `What ${name} learns about you through this site, what we do with it, and how to have it deleted. There is no tracking, no advertising and no profile.`,
   updated: '2026-06-01',
   sections: [
     {
@@ -37,7 +44,7 @@ export const privacy: LegalPage = {
             ],
             [
               'apply for a position',
-              'What stands in the form, your résumé and cover letter',
+              'What you enter in the form, your résumé and cover letter',
               'Decide on your application and arrange interviews',
               'Twelve months after the decision',
             ],
@@ -93,7 +100,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'No page loads anything from elsewhere by itself: fonts, pictures and scripts come from our own server. Two things ask first.',
+          text: `${elsewhere} Two things ask first.`,
         },
         {
           kind: 'list',

@@ -29,7 +29,7 @@ export const terms: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Figures about our projects are our own counts, explained where they stand. Results of one client do not promise the same to another.',
+          text: 'Figures about our projects are our own counts, explained where they appear. One client’s results are no promise of the same for another.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            'Sending us forms by machine, or in somebody else’s name.',
+            'Sending us forms by machine, or in someone else’s name.',
             'Uploading files that contain malware.',
             'Trying to reach data that is not meant for you. Good-faith tests that stop at the first proof and are reported to us are welcome.',
             'Loading the site so heavily that others cannot use it.',
@@ -86,7 +86,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We link to what we found useful on the day of writing. What others publish is their responsibility, and it may change without our noticing. Tell us about a link that has gone bad.',
+          text: 'We link to what we found useful on the day of writing. What others publish is their responsibility, and it may change without our noticing. Tell us about a broken link.',
         },
       ],
     },

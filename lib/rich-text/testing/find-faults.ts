@@ -5,6 +5,14 @@ const TAGS =
   'p h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd div table caption thead tbody tfoot tr th td a b strong i em u s del ins strike sub sup code kbd samp var mark small abbr cite q dfn time span br img click-to-load'.split(
     ' ',
   )
+const MATH =
+  'math semantics annotation mrow mi mn mo ms mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd mstyle mpadded mphantom menclose'.split(
+    ' ',
+  )
+const MATH_ATTRIBUTES =
+  'class display encoding mathvariant form fence separator stretchy symmetric largeop movablelimits accent accentunder lspace rspace minsize maxsize width height depth voffset linethickness displaystyle scriptlevel columnalign columnspan rowspan notation'.split(
+    ' ',
+  )
 const ATTRIBUTES =
   'id class href rel title lang dir src alt width height loading decoding start reversed value colspan rowspan scope datetime tabindex role aria-label data-fallback data-src data-title data-open'.split(
     ' ',
@@ -12,7 +20,7 @@ const ATTRIBUTES =
 
 /** Every other class could be one of the page's own, which may cover it. */
 const CLASS =
-  /^(ql-align-(center|right|justify)|ql-indent-[1-8]|ql-direction-rtl|ql-size-(small|large|huge)|anchor|formula|table|video|check|checked|unchecked|hljs-[a-z_.-]+|language-[a-z0-9_-]+|[a-z]+_)$/
+  /^(ql-align-(center|right|justify)|ql-indent-[1-8]|ql-direction-rtl|ql-size-(small|large|huge)|anchor|formula|tml-(left|right|overline|underline)|table|video|check|checked|unchecked|hljs-[a-z_.-]+|language-[a-z0-9_-]+|[a-z]+_)$/
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -28,10 +36,11 @@ const getValue = (node: Element, name: string) => node.attrs.find((attribute) =>
 /** What does not belong into an article's HTML, read as a browser does. */
 export function findFaults(html: string): string[] {
   return getElements(parse(`<!doctype html><body>${html}`)).flatMap((node) => {
-    const faults = TAGS.includes(node.tagName) ? [] : [`<${node.tagName}>`]
-    if (!node.namespaceURI.endsWith('xhtml')) faults.push(`${node.tagName} is ${node.namespaceURI}`)
+    const isMath = node.namespaceURI.endsWith('MathML')
+    const faults = (isMath ? MATH : TAGS).includes(node.tagName) ? [] : [`<${node.tagName}>`]
+    if (node.namespaceURI.endsWith('svg')) faults.push(`${node.tagName} is SVG`)
     for (const { name, value } of node.attrs) {
-      if (!ATTRIBUTES.includes(name)) faults.push(`${node.tagName} ${name}=${value}`)
+      if (!(isMath ? MATH_ATTRIBUTES : ATTRIBUTES).includes(name)) faults.push(`${node.tagName} ${name}=${value}`)
       if (name === 'id' && !/^section-[a-z0-9-]+$/.test(value)) faults.push(`id=${value}`)
       if (name === 'href' && !/^(https?:\/\/[^\s]+|mailto:.*|tel:.*|\/(?!\/).*|#section-.*)$/.test(value))
         faults.push(value)

@@ -7,9 +7,10 @@ import { blog } from '@/lib/content/blog'
 import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { readPageNumber } from '@/lib/listing/pages'
-import { EMPTY_QUERY } from '@/lib/listing/query'
+import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -20,7 +21,7 @@ export function generateStaticParams() {
 
 /** The page's number; null where the address names none that exists. Page 1 is /blog itself. */
 async function readPage({ params }: Props): Promise<number | null> {
-  const { pages } = await getPostPage(EMPTY_QUERY)
+  const { pages } = await getPostPage(NO_QUERY)
   return readPageNumber((await params).page, pages)
 }
 
@@ -28,13 +29,13 @@ const toTitle = (page: number) => toNumberedTitle(blog.hero.title, page)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props)
-  if (!page) return { robots: { index: false } }
+  if (!page) return toMissingMetadata('blogPage')
   const description = `${blog.results.page.replace('{page}', String(page))}. ${seo.pages.blog.description}`
   return toMetadata({ title: toTitle(page), description, path: routes.blogPage(page), feeds: toFeedLinks('blog') })
 }
 
 export default async function BlogNumberedPage(props: Props) {
   const page = await readPage(props)
-  if (!page) return <NotFoundPage />
-  return <BlogPage query={{ ...EMPTY_QUERY, page }} title={toTitle(page)} href={routes.blogPage(page)} />
+  if (!page) return <NotFoundPage kind="blogPage" />
+  return <BlogPage query={{ ...NO_QUERY, page }} part={{ title: toTitle(page), href: routes.blogPage(page) }} />
 }

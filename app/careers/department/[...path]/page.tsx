@@ -5,9 +5,10 @@ import { careers } from '@/lib/content/careers'
 import { departments } from '@/lib/content/departments'
 import { getJobPage } from '@/lib/jobs/listing'
 import { readPageNumber } from '@/lib/listing/pages'
-import { EMPTY_QUERY } from '@/lib/listing/query'
+import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 
 /** `development`, or `development/page/2`. */
 type Props = { params: Promise<{ path: string[] }> }
@@ -20,9 +21,9 @@ async function readPart({ params }: Props) {
   const [slug, word, number, ...rest] = (await params).path
   const department = departments.find(({ value }) => value && value === slug)
   if (!department || rest.length > 0) return null
-  const query = { ...EMPTY_QUERY, department: department.value }
-  const { page } = await getJobPage(query)
-  const place = word === undefined ? 1 : word === 'page' ? readPageNumber(number ?? '', page.pages) : null
+  const query = { ...NO_QUERY, category: department.value }
+  const { pages, total } = await getJobPage(query)
+  const place = word === undefined ? 1 : word === 'page' ? readPageNumber(number ?? '', pages) : null
   if (!place) return null
   const fill = (text: string) => text.replace('{department}', department.label)
   const title = fill(careers.positions.department.title)
@@ -31,13 +32,13 @@ async function readPart({ params }: Props) {
     title: place > 1 ? `${title}, page ${place}` : title,
     text: fill(careers.positions.department.text),
     href: routes.careersDepartment(department.value, place),
-    total: page.total,
+    total,
   }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const part = await readPart(props)
-  if (!part) return { robots: { index: false } }
+  if (!part) return toMissingMetadata('positions')
   const { title, text, href, total } = part
   // A department without a position is nothing to find in a search engine.
   return toMetadata({ title, description: text, path: href, index: total > 0 })
@@ -45,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CareersDepartmentPage(props: Props) {
   const part = await readPart(props)
-  if (!part) return <NotFoundPage />
+  if (!part) return <NotFoundPage kind="positions" />
   const { total: _, ...page } = part
   return <PositionsPage {...page} />
 }

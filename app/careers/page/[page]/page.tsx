@@ -5,9 +5,10 @@ import { careers } from '@/lib/content/careers'
 import { seo } from '@/lib/content/seo'
 import { getJobPage } from '@/lib/jobs/listing'
 import { readPageNumber } from '@/lib/listing/pages'
-import { EMPTY_QUERY } from '@/lib/listing/query'
+import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -16,23 +17,23 @@ export const generateStaticParams = () => [{ page: '2' }]
 
 /** The page's number; null where the address names none that exists. Page 1 is /careers itself. */
 async function readPage({ params }: Props): Promise<number | null> {
-  const { page } = await getJobPage(EMPTY_QUERY)
-  return readPageNumber((await params).page, page.pages)
+  const { pages } = await getJobPage(NO_QUERY)
+  return readPageNumber((await params).page, pages)
 }
 
 const toTitle = (page: number) => careers.positions.pageTitle.replace('{page}', String(page))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props)
-  if (!page) return { robots: { index: false } }
+  if (!page) return toMissingMetadata('positions')
   return toMetadata({ ...seo.pages.careers, title: toTitle(page), path: routes.careersPage(page) })
 }
 
 export default async function CareersNumberedPage(props: Props) {
   const page = await readPage(props)
-  if (!page) return <NotFoundPage />
+  if (!page) return <NotFoundPage kind="positions" />
   const { text } = careers.positions
   return (
-    <PositionsPage query={{ ...EMPTY_QUERY, page }} title={toTitle(page)} text={text} href={routes.careersPage(page)} />
+    <PositionsPage query={{ ...NO_QUERY, page }} title={toTitle(page)} text={text} href={routes.careersPage(page)} />
   )
 }

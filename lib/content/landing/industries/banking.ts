@@ -17,7 +17,7 @@ export const banking: LandingPage = {
   lead: sector.description,
   what: {
     title: 'What you get',
-    text: 'Channels, scoring, fraud checks and reconciliation that stand beside your core banking system and talk with it only through interfaces you approve. Everything that moves money is written down twice and compared, and the comparison is itself a report.',
+    text: 'Channels, scoring, fraud checks and reconciliation that run beside your core banking system and talk to it only through APIs you approve. Everything that moves money is written down twice and compared, and the comparison is itself a report.',
   },
   forWhom: {
     title: 'For whom we do this',
@@ -49,7 +49,7 @@ export const banking: LandingPage = {
       {
         question: 'Do you touch the core system?',
         answer:
-          'Only through interfaces that its vendor supports. Where there are none, we read its nightly files and write nothing back.',
+          'Only through APIs that its vendor supports. Where there are none, we read its nightly files and write nothing back.',
       },
       {
         question: 'Where is customer data kept?',

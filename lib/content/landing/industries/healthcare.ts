@@ -17,7 +17,7 @@ export const healthcare: LandingPage = {
   lead: sector.description,
   what: {
     title: 'What you get',
-    text: 'Records, laboratory, appointments and stock that fit the ward round and not the other way about. Systems keep working when the line is down, and the paper form that replaces them in an emergency is part of the delivery.',
+    text: 'Records, laboratory, appointments and stock that fit the ward round and not the other way round. Systems keep working when the line is down, and the paper form that replaces them in an emergency is part of the delivery.',
   },
   forWhom: {
     title: 'Who asks us in',

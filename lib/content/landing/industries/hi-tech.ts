@@ -17,7 +17,7 @@ export const hiTech: LandingPage = {
   lead: sector.description,
   what: {
     title: 'What you get',
-    text: 'A team that joins your repository, your chat and your stand-up, or takes over a whole product line. The interview is done by your people. So is the review of the first pull request, which arrives in the first week.',
+    text: 'A team that joins your repository, your chat and your stand-up, or takes over a whole product line. Your people do the interviews. They also review the first pull request, which arrives in the first week.',
   },
   forWhom: {
     title: 'Where we usually come in',

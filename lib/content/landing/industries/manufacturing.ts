@@ -18,7 +18,7 @@ export const manufacturing: LandingPage = {
   lead: sector.description,
   what: {
     title: 'What you get',
-    text: 'Counts, faults and stoppages from the floor, live, on a board that the line chief believes because it agrees with the cartons. Behind it stand tracking by order, maintenance before the breakdown, and books that close in days.',
+    text: 'Counts, faults and stoppages from the floor, live, on a board that the line chief believes because it agrees with the cartons. Behind it are tracking by order, maintenance before the breakdown, and books that close in days.',
   },
   forWhom: {
     title: 'Heard on the floor',

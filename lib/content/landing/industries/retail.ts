@@ -17,7 +17,7 @@ export const retail: LandingPage = {
   lead: sector.description,
   what: {
     title: 'What you get',
-    text: 'A shop, tills and a stock ledger that agree within the minute, and forecasts that say how many of which size should stand where next week. Everything is tried at ten times your busiest hour before the season, never during it.',
+    text: 'A shop, tills and a stock ledger that agree within the minute, and forecasts that say how many of which size should be where next week. Everything is tried at ten times your busiest hour before the season, never during it.',
   },
   forWhom: {
     title: 'Does this sound like yours?',

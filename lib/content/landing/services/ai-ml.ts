@@ -11,7 +11,7 @@ export const aiMl: LandingPage = {
       'Assistants that cite sources, forecasts with ranges, visual inspection. A fixed-price study of three weeks comes first.',
   },
   title: 'AI and Machine Learning',
-  headline: 'Models with a job, a test set, and somebody who may switch them off.',
+  headline: 'Models with a job, a test set, and someone who may switch them off.',
   lead: 'Assistants that cite their sources, forecasts with a range, cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.',
   what: {
     title: 'What you get',
@@ -23,7 +23,7 @@ export const aiMl: LandingPage = {
       'Experienced staff make the same judgement two hundred times a day.',
       'The answer is in your documents, but only four people can find it.',
       'You plan by last year’s figures and know that they are wrong.',
-      'Somebody has shown the board a demonstration, and now you have to make it true.',
+      'Someone has shown the board a demonstration, and now you have to make it true.',
     ],
   },
   features: {
@@ -43,7 +43,7 @@ export const aiMl: LandingPage = {
     steps: [
       { title: 'Study, 3 weeks', text: 'Data, cost of errors, plain method. A written go or stop.' },
       { title: 'Pilot, 6 to 8 weeks', text: 'One team, one site, real cases, the old way beside it.' },
-      { title: 'Operation', text: 'Interfaces, access, logs, training of the people around it.' },
+      { title: 'Operation', text: 'APIs, access, logs, training of the people around it.' },
       { title: 'Review, quarterly', text: 'Drift, cost and complaints. Retrain, keep or retire.' },
     ],
   },
@@ -64,7 +64,7 @@ export const aiMl: LandingPage = {
     title: 'Asked before signing',
     items: [
       {
-        question: 'Will our data train somebody else’s model?',
+        question: 'Will our data train someone else’s model?',
         answer:
           'No. We use contracts that exclude it, or open models on machines you control. Which of the two is a question of cost, and we show the sum.',
       },

@@ -71,7 +71,7 @@ export const businessSolutions: LandingPage = {
       {
         question: 'Do we have to change how we work?',
         answer:
-          'A little. Where the standard is as good as your habit, we argue for the standard, because it costs less for ever after. Where your habit earns money, it stays.',
+          'A little. Where the standard is as good as your habit, we argue for the standard, because it costs less in the long run. Where your habit earns money, it stays.',
       },
       {
         question: 'Which ERP do you introduce?',

@@ -8,14 +8,14 @@ export const cybersecurity: LandingPage = {
   meta: {
     title: 'Cyber security and penetration tests',
     description:
-      'Penetration tests of applications, cloud and networks: findings with proof and fix, help with the repair, and a retest in the price.',
+      'Penetration tests of applications, cloud and networks: findings with proof and fix, help with the fix, and a retest in the price.',
   },
   title: 'Cyber Security',
   headline: 'We break in, on paper and by appointment, and then help with the locks.',
   lead: 'A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.',
   what: {
     title: 'What you get',
-    text: 'A test of your applications, network or cloud by two people who do nothing else; findings that your developers can reproduce; our hands for the repair where you want them; and a letter for customers and auditors after the retest.',
+    text: 'A test of your applications, network or cloud by two people who do nothing else; findings that your developers can reproduce; our help with the fixes where you want it; and a letter for customers and auditors after the retest.',
   },
   forWhom: {
     title: 'Reasons to call',
@@ -38,9 +38,9 @@ export const cybersecurity: LandingPage = {
   howWeWork: {
     title: 'A test, start to finish',
     steps: [
-      { title: 'Scope', text: 'What, when, how hard, and whom to ring if something falls over.' },
+      { title: 'Scope', text: 'What, when, how hard, and who to call if something goes down.' },
       { title: 'Test, 5 to 15 days', text: 'We call you about critical findings within the hour.' },
-      { title: 'Repair', text: 'By your developers with us at the table, or by ours.' },
+      { title: 'Fix', text: 'By your developers with us at the table, or by ours.' },
       { title: 'Retest', text: 'Within three months, included in the price.' },
     ],
   },
@@ -72,7 +72,7 @@ export const cybersecurity: LandingPage = {
       },
       {
         question: 'We are under attack now. What do we do?',
-        answer: `Do not switch machines off; take them off the network. Write down times. Then ring the support number on our contact page, at any hour.`,
+        answer: `Do not switch machines off; take them off the network. Write down times. Then call the support number on our contact page, at any hour.`,
       },
     ],
   },

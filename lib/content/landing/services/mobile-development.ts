@@ -8,14 +8,14 @@ export const mobileDevelopment: LandingPage = {
   meta: {
     title: 'Mobile app development',
     description:
-      'Android and iOS apps that work offline and on cheap devices, published in your name, with eight weeks of repairs after release.',
+      'Android and iOS apps that work offline and on cheap devices, published in your name, with eight weeks of fixes after release.',
   },
   title: 'App Development',
   headline: 'Apps for people with one hand free and one bar of signal.',
   lead: 'We make apps for Android and iOS that carry on without a network, start in under two seconds on a cheap device, and can be explained to a new user by another user.',
   what: {
     title: 'What you get',
-    text: 'An app in both stores under your own account, the service it talks to, and eight weeks of repairs after release. Signing keys stay with you. So does the right to take the code to somebody else.',
+    text: 'An app in both stores under your own account, the service it talks to, and eight weeks of fixes after release. Signing keys stay with you. So does the right to take the code to someone else.',
   },
   forWhom: {
     title: 'When an app is worth it',
@@ -41,7 +41,7 @@ export const mobileDevelopment: LandingPage = {
       { title: 'Ride along', text: 'Two days with the people who will hold the phone.' },
       { title: 'Clickable draft', text: 'Five of them try it. What they miss, we change.' },
       { title: 'Build', text: 'A test version on your own phone every second Thursday.' },
-      { title: 'Release and watch', text: 'Eight weeks of crash reports, repairs included.' },
+      { title: 'Release and watch', text: 'Eight weeks of crash reports, fixes included.' },
     ],
   },
   deliverables: {

@@ -76,7 +76,7 @@ export const webDevelopment: LandingPage = {
       {
         question: 'What does it cost?',
         answer:
-          'A public site of twenty kinds of page takes six to ten weeks of a team of three. You get a fixed price once the draft page stands.',
+          'A public site of twenty kinds of page takes six to ten weeks of a team of three. You get a fixed price once the draft page is ready.',
       },
     ],
   },

@@ -89,7 +89,9 @@ def report(rows: list[dict]) -&gt; None:
 </code></pre>
 <p>If the interval of the differences contains zero, you do not know yet. Either collect more questions, or choose the version that is simpler to run.</p>
 <h2>Start with a plain baseline</h2>
-<p>Before you buy a vector database, measure what plain word search does. The following is BM25, the ranking that search engines used for decades, without a library:</p>
+<p>Before you buy a vector database, measure what plain word search does. BM25 is the ranking that search engines used for decades. It adds up, over the words of the query, how rare a word is and how often the passage has it:</p>
+<p><span class="ql-formula" data-value="\\operatorname{score}(d) = \\sum_{q} \\ln\\left(1 + \\frac{N - n_q + 0.5}{n_q + 0.5}\\right) \\cdot \\frac{f_{q,d}\\,(k_1 + 1)}{f_{q,d} + k_1\\,(1 - b + b\\,l_d / \\bar{l}\\,)}"></span></p>
+<p>Of <span class="ql-formula" data-value="N"></span> passages, <span class="ql-formula" data-value="n_q"></span> contain the word <span class="ql-formula" data-value="q"></span>; <span class="ql-formula" data-value="f_{q,d}"></span> counts it in passage <span class="ql-formula" data-value="d"></span>, whose length is <span class="ql-formula" data-value="l_d"></span>; <span class="ql-formula" data-value="\\bar{l}"></span> is the average length. Without a library, that is:</p>
 <pre><code class="language-python">import math
 import re
 from collections import Counter

@@ -6,9 +6,10 @@ import { getPostPage } from '@/lib/blog/listing'
 import { blogCategories } from '@/lib/content/blog'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { readPageNumber } from '@/lib/listing/pages'
-import { EMPTY_QUERY } from '@/lib/listing/query'
+import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 
 type Props = { params: Promise<{ slug: string; page: string }> }
 
@@ -22,14 +23,14 @@ async function readPage({ params }: Props) {
   const { slug, page: segment } = await params
   const category = findCategory(slug)
   if (!category) return null
-  const { pages } = await getPostPage({ ...EMPTY_QUERY, category: slug })
+  const { pages } = await getPostPage({ ...NO_QUERY, category: slug })
   const page = readPageNumber(segment, pages)
   return page && { ...category, page }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readPage(props)
-  if (!found) return { robots: { index: false } }
+  if (!found) return toMissingMetadata('blogPage')
   const { slug, page, meta } = found
   const title = toNumberedTitle(meta.title, page)
   return toMetadata({ ...meta, title, path: routes.blogCategory(slug, page), feeds: toFeedLinks('blog') })
@@ -37,13 +38,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function BlogCategoryNumberedPage(props: Props) {
   const found = await readPage(props)
-  if (!found) return <NotFoundPage />
+  if (!found) return <NotFoundPage kind="blogPage" />
   const { slug, page, title } = found
   return (
     <BlogPage
-      query={{ ...EMPTY_QUERY, category: slug, page }}
-      title={toNumberedTitle(title, page)}
-      href={routes.blogCategory(slug, page)}
+      query={{ ...NO_QUERY, category: slug, page }}
+      part={{ title: toNumberedTitle(title, page), href: routes.blogCategory(slug, page) }}
     />
   )
 }

@@ -1,0 +1,12 @@
+import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
+import { createSearchPage } from '@/components/listing/search-page'
+import { seo } from '@/lib/content/seo'
+import { routes } from '@/lib/routes'
+
+const page = createSearchPage({ ...seo.pages.careers, path: routes.careers }, 'positions', (query) => (
+  <CareersPage query={query} />
+))
+
+export const metadata = page.metadata
+export const generateStaticParams = page.generateStaticParams
+export default page.Page

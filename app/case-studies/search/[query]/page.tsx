@@ -1,0 +1,12 @@
+import { createSearchPage } from '@/components/listing/search-page'
+import { StudiesPage } from '@/components/studies/StudiesPage/StudiesPage'
+import { seo } from '@/lib/content/seo'
+import { routes } from '@/lib/routes'
+
+const page = createSearchPage({ ...seo.pages.caseStudies, path: routes.caseStudies }, 'study', (query) => (
+  <StudiesPage query={query} />
+))
+
+export const metadata = page.metadata
+export const generateStaticParams = page.generateStaticParams
+export default page.Page

@@ -1,0 +1,39 @@
+'use client'
+
+import { Listing } from '@/components/listing/Listing/Listing'
+import type { ListingData, ListingPlace } from '@/components/listing/use-listing'
+import { journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
+import { journalRules } from '@/lib/journal/journal-rules'
+import type { JournalCardData } from '@/lib/listing/cards'
+import { routes } from '@/lib/routes'
+import { JournalEntry } from '../JournalEntry/JournalEntry'
+import styles from './JournalListing.module.scss'
+
+const { search, categoriesLabel, sortLabel, results, more } = journalListing
+
+const place: ListingPlace<JournalCardData> = {
+  address: routes.journal,
+  rules: journalRules,
+  results,
+}
+
+const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, more }
+
+const renderArticle = (article: JournalCardData) => <JournalEntry article={article} />
+
+/** The journal's articles with search, subjects and order. */
+export function JournalListing(data: ListingData<JournalCardData>) {
+  return (
+    <div className={styles.listing}>
+      <Listing
+        {...data}
+        place={place}
+        copy={copy}
+        categories={journalCategories}
+        sorts={journalSorts}
+        className={styles.list}
+        render={renderArticle}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { ApplicationPage } from '@/components/layout/Page/Page'
+import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
+import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { Section } from '@/components/ui/Section/Section'
+import { journalListing } from '@/lib/content/journal-listing'
+import { newsletter } from '@/lib/content/newsletter'
+import { journalRules } from '@/lib/journal/journal-rules'
+import { getJournalCards } from '@/lib/journal/listing'
+import { findItems } from '@/lib/listing/find-items'
+import type { ListingQuery } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { JournalListing } from '../JournalListing/JournalListing'
+import styles from './JournalPage.module.scss'
+
+export type JournalPageProps = { query: ListingQuery }
+
+const { hero, latest, saved } = journalListing
+
+/** The journal, all of it or what a query finds. */
+export function JournalPage({ query }: JournalPageProps) {
+  const whole = getJournalCards()
+  return (
+    <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
+      <PageHead title={hero.title} text={hero.text} />
+      <Section labelledBy="latest">
+        <h2 id="latest" className={styles.title}>
+          {latest}
+        </h2>
+        <JournalListing query={query} whole={whole} first={findItems(whole, query, journalRules)} />
+        <SavedArticles list="saved-journal" copy={saved} />
+      </Section>
+      <NewsletterBox id="journal" copy={newsletter.journal} />
+    </ApplicationPage>
+  )
+}

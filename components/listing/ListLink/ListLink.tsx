@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
+
+export type ListLinkProps = ComponentProps<'a'> & {
+  href: string
+  /** Changes the list in place of following the link; undefined where the link leads to a page of its own. */
+  onPress: (() => void) | undefined
+}
+
+/** A link to another view of a list, which appears in place where scripts run. */
+export function ListLink({ onPress, href, ...link }: ListLinkProps) {
+  return (
+    <a
+      {...link}
+      href={href}
+      data-in-place={onPress && ''}
+      // Combinations of filters are thousands of addresses, and none is indexed: crawlers need not open them.
+      rel={href.includes('&') ? 'nofollow' : undefined}
+      onClick={(event) => {
+        if (!onPress || !isPlainClick(event)) return
+        event.preventDefault()
+        onPress()
+      }}
+    />
+  )
+}

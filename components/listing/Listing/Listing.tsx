@@ -1,0 +1,88 @@
+'use client'
+
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import type { Option } from '@/lib/content/types'
+import { MOST_PAGES } from '@/lib/listing/pages'
+import { type Category, type ControlsCopy, ListControls } from '../ListControls/ListControls'
+import { ListLink } from '../ListLink/ListLink'
+import { NoResults } from '../NoResults/NoResults'
+import { Topics, type TopicsProps } from '../Topics/Topics'
+import { type ListingData, type ListingPlace, useListing } from '../use-listing'
+import styles from './Listing.module.scss'
+
+type Identified = { id: string }
+
+export type ListingProps<Item extends Identified> = ListingData<Item> & {
+  place: ListingPlace<Item>
+  /** `advice` is what to do when nothing matches; `title` is read out before the list. */
+  copy: ControlsCopy & { more: string; advice: string; title?: string }
+  categories: readonly Category[]
+  sorts?: readonly Option[]
+  topics?: TopicsProps['copy']
+  /** What stands above the list while nothing is asked. */
+  lead?: ReactNode
+  /** What is said of a category besides, by its value, where nothing matches. */
+  aside?: Readonly<Record<string, ReactNode>>
+  className: string | undefined
+  render: (item: Item) => ReactNode
+}
+
+type ItemsProps<Item> = { items: Item[]; render: (item: Item) => ReactNode }
+
+/** Rendered again only when other items are shown, not at each key that is typed above them. */
+const Items = memo(function Items<Item extends Identified>({ items, render }: ItemsProps<Item>) {
+  return items.map((item) => <li key={item.id}>{render(item)}</li>)
+}) as <Item extends Identified>(props: ItemsProps<Item>) => ReactNode
+
+/** A list with its search, order and categories. Where no script runs, it works as links and a form. */
+export function Listing<Item extends Identified>(props: ListingProps<Item>) {
+  const { place, copy, categories, sorts = [], topics, lead, aside = {}, className, render } = props
+  const listing = useListing(props, place)
+  const { asked, page, isPlain, isNone, isLoading, toHref, ask, retry, clear } = listing
+  const list = useRef<HTMLUListElement>(null)
+  const appendFrom = useRef<number | null>(null)
+
+  // Whoever asked for more goes on reading at the first new item; the link they used may be gone.
+  useEffect(() => {
+    const fresh = appendFrom.current === null ? undefined : list.current?.children[appendFrom.current]
+    if (!fresh) return
+    appendFrom.current = null
+    fresh.querySelector('a')?.focus({ preventScroll: true })
+  })
+
+  const next = asked.page + 1
+  const moreHref = toHref({ page: retry ? asked.page : next })
+  const isAppended = next <= MOST_PAGES
+  function showMore() {
+    appendFrom.current = list.current?.children.length ?? null
+    if (retry) retry()
+    else if (!isLoading) ask({ page: next })
+  }
+
+  return (
+    <>
+      <ListControls listing={listing} address={place.address} copy={copy} categories={categories} sorts={sorts} />
+      {isPlain && lead}
+      {isNone && (
+        <NoResults text={copy.advice} showAll={copy.showAll} href={place.address} onShowAll={clear}>
+          {aside[asked.category]}
+        </NoResults>
+      )}
+      {copy.title && <h2 className={styles.title}>{copy.title}</h2>}
+      <ul ref={list} className={className}>
+        <Items items={page.items} render={render} />
+      </ul>
+      {(retry || (asked.page < page.pages && (isAppended || !moreHref.includes('?')))) && (
+        <ListLink
+          href={moreHref}
+          className={styles.more}
+          aria-busy={isLoading}
+          onPress={isAppended ? showMore : undefined}
+        >
+          {copy.more}
+        </ListLink>
+      )}
+      {topics && <Topics copy={topics} listing={listing} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { RESULTS } from '../ListControls/ListControls'
+import { ListLink } from '../ListLink/ListLink'
+import type { ListingState } from '../use-listing'
+import styles from './Topics.module.scss'
+
+export type TopicsProps = { copy: { title: string; text: string; names: readonly string[] }; listing: ListingState }
+
+/** Topics as words in a row, below the list. A press brings what it shows into view; a second press lets the topic go. */
+export function Topics({ copy, listing }: TopicsProps) {
+  const { asked, ask, prepare, toHref } = listing
+  const isChosen = (name: string) => name.toLowerCase() === asked.topic.toLowerCase()
+  if (copy.names.length === 0) return null
+  return (
+    <section className={styles.topics} aria-labelledby="topics">
+      <div>
+        <h2 id="topics" className={styles.title}>
+          {copy.title}
+        </h2>
+        <p>{copy.text}</p>
+      </div>
+      <ul className={styles.names} aria-label={copy.title}>
+        {copy.names.map((name) => {
+          const change = { topic: isChosen(name) ? '' : name }
+          return (
+            <li key={name}>
+              <ListLink
+                href={`${toHref(change)}#${RESULTS}`}
+                aria-current={isChosen(name) ? 'true' : undefined}
+                onPointerDown={() => prepare(change)}
+                onPress={() => {
+                  ask(change)
+                  document.getElementById(RESULTS)?.focus()
+                }}
+              >
+                {name}
+              </ListLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

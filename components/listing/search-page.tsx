@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import type { MissingKind } from '@/lib/content/not-found'
+import type { ListingQuery } from '@/lib/listing/query'
+import { readSegment, toSegment } from '@/lib/listing/search-page'
+import { type PageHead, toMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ query: string }> }
+
+/**
+ * The route that answers the query of a listing's address: readers have `/blog?…` in the address, server/clean-request.ts leads
+ * them here. Its header keeps these pages out of search results, so they name no canonical address.
+ */
+export function createSearchPage(head: PageHead, kind: MissingKind, render: (query: ListingQuery) => ReactNode) {
+  const { alternates, ...metadata } = toMetadata(head)
+  return {
+    metadata: { ...metadata, alternates: { types: alternates?.types ?? {} } } satisfies Metadata,
+    /** Next wants one to be built. */
+    generateStaticParams: () => [{ query: toSegment({ search: 'a' }) }],
+    async Page({ params }: Props) {
+      const query = readSegment((await params).query)
+      return query ? render(query) : <NotFoundPage kind={kind} />
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { ApplicationPage } from '@/components/layout/Page/Page'
+import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { Figures } from '@/components/sections/Figures/Figures'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { Section } from '@/components/ui/Section/Section'
+import { caseStudyIndustries, caseStudyListing } from '@/lib/content/case-study-listing'
+import { industries } from '@/lib/content/industries'
+import { findItems } from '@/lib/listing/find-items'
+import type { ListingQuery } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { getStudyCards } from '@/lib/studies/listing'
+import { studyRules } from '@/lib/studies/study-rules'
+import { NoStudy } from '../NoStudy/NoStudy'
+import { StudyListing } from '../StudyListing/StudyListing'
+
+export type StudiesPageProps = { query: ListingQuery }
+
+const { hero, figures, callToAction, saved } = caseStudyListing
+
+/** The case studies, all or those that a query finds. */
+export function StudiesPage({ query }: StudiesPageProps) {
+  const whole = getStudyCards()
+  const sectors = industries.sectors.filter(({ slug }) => caseStudyIndustries.some(({ value }) => value === slug))
+  return (
+    <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.caseStudies }]}>
+      <PageHead title={hero.title} text={hero.text}>
+        <Figures figures={figures} />
+      </PageHead>
+      <Section>
+        <StudyListing
+          query={query}
+          whole={whole}
+          first={findItems(whole, query, studyRules)}
+          industries={caseStudyIndustries}
+          copy={caseStudyListing}
+          aside={Object.fromEntries(
+            sectors.map((sector) => [sector.slug, <NoStudy key={sector.slug} sector={sector} />]),
+          )}
+        />
+        <SavedArticles list="saved-case-studies" copy={saved} />
+      </Section>
+      <CallToAction call={callToAction} />
+    </ApplicationPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import { home } from '../lib/content/home'
+import { routes } from '../lib/routes'
+
+const root = path.join(import.meta.dirname, '..')
+const port = Number(process.env.PORT || 3117)
+let site: ChildProcess | undefined
+let folder: string | undefined
+
+test.setTimeout(240_000)
+test.afterEach(() => {
+  // npm passes no signal on to what it started.
+  if (site?.pid) process.kill(-site.pid, 'SIGKILL')
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a command that serves the site; resolves to what gives all that it wrote, once it answers. */
+async function serve(command: string, cwd: string, env: Record<string, string>) {
+  const written: string[] = []
+  site = spawn('npm', ['run', command], { cwd, detached: true, env: { ...process.env, ...env } })
+  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (part) => written.push(String(part)))
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${env.PORT}${routes.health}`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isUp, { timeout: 60_000, message: 'the site answers' }).toBe(true)
+  return () => written.join('')
+}
+
+/** What both the built site and `npm run dev` answer. */
+async function checkAnswers(origin: string) {
+  const lost = await fetch(`${origin}/no-such-page`)
+  expect(lost.status).toBe(404)
+  const page = parse(await lost.text())
+  expect(page.querySelector('h1')?.text).toContain(home.hero.title)
+  expect(lost.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self' 'sha256-/)
+  expect(lost.headers.get('content-security-policy')).not.toContain("'unsafe-inline'")
+  const toTitles = async (path: string) =>
+    parse(await (await fetch(origin + path)).text())
+      .querySelectorAll('main li article h3')
+      .map(({ text }) => text)
+  const [all, found] = [await toTitles(routes.blog), await toTitles(`${routes.blog}?topic=Testing`)]
+  expect(found.length).toBeGreaterThan(1)
+  expect(found).not.toEqual(all)
+  const tagged = await (await fetch(`${origin}${routes.api.posts}?topic=Testing`)).json()
+  expect(found).toHaveLength(tagged.total)
+}
+
+test('npm start serves a built site with the packages of a production install, and builds and installs nothing', {
+  tag: '@full',
+}, async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'production-'))
+  const isNeeded = (file: string) =>
+    !/^(?:node_modules|test-results|data|\.git|\.next[\\/](?:dev|cache|standalone))(?:$|[\\/])/.test(
+      path.relative(root, file),
+    )
+  cpSync(root, folder, { recursive: true, filter: isNeeded })
+  execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
+  expect(() => readFileSync(path.join(folder ?? '', 'node_modules/sass/package.json'))).toThrow('ENOENT')
+  const built = readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')
+  // The settings that it was built with, at another port.
+  const getOutput = await serve('start', folder, { PORT: String(port + 18) })
+  expect(getOutput()).toContain('Serving')
+  expect(getOutput()).not.toMatch(/Installing|Building/)
+  expect(readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')).toBe(built)
+  await checkAnswers(`http://127.0.0.1:${port + 18}`)
+})
+
+test('npm run dev answers as the built site does', { tag: '@full' }, async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'))
+  const origin = `http://127.0.0.1:${port + 19}`
+  await serve('dev', root, { PORT: String(port + 19), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder })
+  await checkAnswers(origin)
+})

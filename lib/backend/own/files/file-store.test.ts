@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createEmbeddedBackend } from '../index.ts'
+import { createFileStore, type FileStore } from './file-store.ts'
+import { type S3, startS3 } from './testing-s3.ts'
+
+const type = 'application/pdf'
+const name = `${'a'.repeat(32)}.pdf`
+let folder: string
+let s3: S3
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-files-'))
+  s3 = await startS3(folder)
+})
+afterAll(async () => {
+  await s3.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function put(store: FileStore, content: Buffer, as = name, sha256?: string): Promise<void> {
+  const from = path.join(folder, 'received')
+  await writeFile(from, content)
+  await store.put(from, as, { type, sha256: sha256 ?? createHash('sha256').update(content).digest('hex') })
+}
+
+describe.each([
+  ['a folder', () => createFileStore({ ...s3.settings, FILES_URL: undefined })],
+  ['a bucket', () => createFileStore(s3.settings)],
+])('%s', (_, create) => {
+  it('gives back every byte of a file, and nothing once it is removed', async () => {
+    const store = create()
+    const content = randomBytes(5 * 1024 * 1024)
+    await put(store, content)
+    expect((await buffer(await store.get(name))).equals(content)).toBe(true)
+    await store.remove([name, `${'b'.repeat(32)}.pdf`])
+    await expect(store.get(name)).rejects.toThrow()
+  })
+
+  it('lists what is older than it is asked for', async () => {
+    const store = create()
+    const names = Array.from({ length: 3 }, () => `${randomBytes(16).toString('hex')}.docx`)
+    for (const each of names) await put(store, Buffer.from(each), each)
+    // The bucket's times have whole seconds.
+    await sleep(1_100)
+    expect((await store.listOlderThan(0)).sort()).toEqual(names.sort())
+    expect(await store.listOlderThan(60_000)).toEqual([])
+    await store.remove(names)
+  })
+})
+
+it('says that the bucket cannot be reached, and stores again when it is back', async () => {
+  const store = createFileStore(s3.settings)
+  await expect(store.check()).resolves.toBeUndefined()
+  await s3.stop()
+  await expect(put(store, Buffer.from('%PDF'))).rejects.toMatchObject({ code: 'FILES_UNREACHABLE' })
+  await expect(store.check()).rejects.toMatchObject({ code: 'FILES_UNREACHABLE' })
+  await s3.start()
+  await put(store, Buffer.from('%PDF'))
+  expect(String(await buffer(await store.get(name)))).toBe('%PDF')
+})
+
+it('takes no file while the bucket is away, and one file when the same request comes again', async () => {
+  const backend = createEmbeddedBackend(folder, undefined, createFileStore(s3.settings))
+  const send = async () => {
+    const file = path.join(folder, 'received')
+    await writeFile(file, '%PDF-1.7 a resume')
+    return backend.sendFile({ path: file, name: 'resume.pdf', type, bytes: 17 }, { idempotencyKey: 'same' })
+  }
+  const countFiles = async () => (await createFileStore(s3.settings).listOlderThan(-60_000)).length
+  const before = await countFiles()
+  await s3.stop()
+  await expect(send()).rejects.toMatchObject({ code: 'busy' })
+  await expect(backend.checkReady?.()).rejects.toMatchObject({ code: 'busy' })
+  expect(await backend.getJobs()).not.toHaveLength(0)
+  await s3.start()
+  await expect(backend.checkReady?.()).resolves.toBeUndefined()
+  expect(await send()).toBe(await send())
+  expect(await countFiles()).toBe(before + 1)
+  await backend.close()
+})
+
+it('says nothing of the keys where the bucket refuses them', async () => {
+  const store = createFileStore({ ...s3.settings, AWS_ACCESS_KEY_ID: 'of-somebody-else' })
+  const fault = await store.check().catch((error: Error) => error)
+  expect(fault).toMatchObject({ code: 'FILES_REFUSED', message: 'GET: the file store answered 403' })
+})

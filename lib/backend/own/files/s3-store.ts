@@ -1,0 +1,88 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { FileSettings, FileStore } from './file-store.ts'
+
+const TIMEOUT_MS = 30_000
+const RETRIES = 2
+
+/** The store did not answer, or refused. `code` is for logs and `/readyz`; the answer's text may hold keys and is kept back. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError'
+  readonly code: 'FILES_UNREACHABLE' | 'FILES_REFUSED'
+
+  constructor(code: FileStoreError['code'], message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}
+
+/** The host's own address for the bucket, or a path on another store's: other stores rarely have a host name for each bucket. */
+const toBase = (bucket: string, { AWS_ENDPOINT_URL, AWS_REGION }: FileSettings) =>
+  AWS_ENDPOINT_URL ? `${AWS_ENDPOINT_URL}/${bucket}/` : `https://${bucket}.s3.${AWS_REGION}.amazonaws.com/`
+
+const readTag = (xml: string, tag: string): string | undefined => xml.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0]
+
+/** Files in an S3-compatible bucket, under `s3://bucket/prefix`: private, as the bucket's objects are unless told otherwise. */
+export function createS3Store(url: string, settings: FileSettings): FileStore {
+  const { host: bucket, pathname } = new URL(url)
+  const folder = pathname.replace(/^\//, '').replace(/\/?$/, '/').replace(/^\/$/, '')
+  const base = toBase(bucket, settings)
+  const client = new AwsClient({
+    service: 's3',
+    region: settings.AWS_REGION,
+    accessKeyId: settings.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: settings.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: settings.AWS_SESSION_TOKEN,
+    retries: RETRIES,
+  })
+
+  async function send(method: string, target: string, init: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await client.fetch(base + target, { ...init, method, signal }).catch((cause: unknown) => {
+      throw new FileStoreError('FILES_UNREACHABLE', `${method}: the file store does not answer`, cause)
+    })
+    if (response.ok || (method === 'DELETE' && response.status === 404)) return response
+    await response.body?.cancel()
+    const code = response.status >= 500 ? 'FILES_UNREACHABLE' : 'FILES_REFUSED'
+    throw new FileStoreError(code, `${method}: the file store answered ${response.status}`)
+  }
+
+  const list = (query: Record<string, string>) =>
+    send('GET', `?${new URLSearchParams({ 'list-type': '2', prefix: folder, ...query })}`).then((answer) =>
+      answer.text(),
+    )
+
+  return {
+    locate: (name) => `s3://${bucket}/${folder}${name}`,
+    // The store compares the body with the hash that is signed: an upload that was cut off or changed is refused.
+    async put(from, name, { type, sha256 }) {
+      const encryption: HeadersInit =
+        settings.FILES_ENCRYPTION === 'off' ? {} : { 'x-amz-server-side-encryption': 'AES256' }
+      const headers: HeadersInit = { 'content-type': type, 'x-amz-content-sha256': sha256, ...encryption }
+      await send('PUT', folder + name, { headers, body: await openAsBlob(from, { type }) })
+    },
+    async get(name) {
+      const { body } = await send('GET', folder + name)
+      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
+    },
+    async remove(names) {
+      for (const name of names) await send('DELETE', folder + name)
+    },
+    async listOlderThan(age) {
+      const old: string[] = []
+      for (let token: string | undefined = ''; token !== undefined; ) {
+        const page: string = await list(token ? { 'continuation-token': token } : {})
+        for (const entry of page.split('<Contents>').slice(1)) {
+          const isOld = Date.now() - Date.parse(readTag(entry, 'LastModified') ?? '') > age
+          const name = readTag(entry, 'Key')?.slice(folder.length)
+          if (isOld && name) old.push(name)
+        }
+        token = readTag(page, 'NextContinuationToken')
+      }
+      return old
+    },
+    check: () => list({ 'max-keys': '1' }).then(() => undefined),
+  }
+}

@@ -1,0 +1,29 @@
+import { toSlug } from '../format/slug.ts'
+import type { ListedJob } from '../listing/cards.ts'
+import type { ListingRules } from '../listing/find-items.ts'
+
+/** How many positions stand on a page. */
+export const JOBS_PAGE_SIZE = 20
+
+const sortBy =
+  (name: 'department' | 'title') =>
+  <Item extends ListedJob>(jobs: readonly Item[]) =>
+    jobs.toSorted((a, b) => a[name].localeCompare(b[name], 'en'))
+
+/** How open positions are found, by everything that their cards show; their category is the department. */
+export const jobRules = {
+  pageSize: JOBS_PAGE_SIZE,
+  toText: ({ title, department, location, jobType, experience, salary, preview, requirements, responsibilities }) =>
+    [title, department, location, jobType, experience, salary, preview, ...requirements, ...responsibilities].join(
+      '\n',
+    ),
+  isInCategory: ({ department }, category) => toSlug(department) === category,
+  sorts: { department: sortBy('department'), title: sortBy('title') },
+} satisfies ListingRules<ListedJob>
+
+/** How many positions each department has; all of them under the empty value. */
+export function countByDepartment(jobs: readonly Pick<ListedJob, 'department'>[]): Record<string, number> {
+  const counts: Record<string, number> = { '': jobs.length }
+  for (const { department } of jobs) counts[toSlug(department)] = (counts[toSlug(department)] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,23 @@
+import { element, getAttribute, isElement, type Node, setChildren, text } from './tree.ts'
+
+const BENGALI =
+  /([\u0980-\u09ff][\u0980-\u09ff\u0964\u200c-\u200d]*(?:[ ,][\u0980-\u09ff][\u0980-\u09ff\u0964\u200c-\u200d]*)*)/
+/** Of a text that changes its script at every other word, the rest stays as it is. */
+const MOST_RUNS = 2_000
+
+/** Says of each run of Bengali what it is, or a screen reader spells it in an English voice. */
+export function markBengali(nodes: Node[]): Node[] {
+  let runs = 0
+  const mark = (node: Node): Node[] => {
+    if ('value' in node) {
+      const parts = runs < MOST_RUNS ? node.value.split(BENGALI) : []
+      runs += parts.length
+      return parts.length > 1
+        ? parts.map((part, index) => (index % 2 === 1 ? element('span', { lang: 'bn' }, [text(part)]) : text(part)))
+        : [node]
+    }
+    if (isElement(node) && getAttribute(node, 'lang') === null) setChildren(node, node.childNodes.flatMap(mark))
+    return [node]
+  }
+  return nodes.flatMap(mark)
+}

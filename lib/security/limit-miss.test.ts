@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tooMany } from '../content/too-many.ts'
+import { COSTLY_PER_WINDOW } from './costly-limits.ts'
+import { createMissLimit } from './limit-miss.ts'
+
+const most = COSTLY_PER_WINDOW.page.each
+
+describe('pages that may not exist', () => {
+  let server: http.Server
+  let base: string
+
+  beforeAll(async () => {
+    const limitMiss = createMissLimit('no build')
+    server = http.createServer(async (request, response) => {
+      if (await limitMiss(request, response)) return
+      response.statusCode = request.url?.startsWith('/no') ? 404 : 200
+      response.end('answered')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  const askMany = (count: number, toPath: (i: number) => string, from: string) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        const answer = await fetch(base + toPath(i), { headers: { 'x-forwarded-for': from } })
+        return { status: answer.status, headers: answer.headers, body: await answer.text() }
+      }),
+    )
+
+  it('are refused in words once an address asked for too many, also all at once', async () => {
+    const answers = await askMany(most + 20, (i) => `/no-${i}`, '198.51.100.1')
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(20)
+    expect(refused[0]?.body).toContain(tooMany.title)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await askMany(1, () => '/no', '198.51.100.2'))[0]?.status).toBe(404)
+  })
+
+  it('are no matter to who reads what exists, however much and however often', async () => {
+    for (let i = 0; i < most + 10; i += 1)
+      expect((await askMany(1, () => `/page-${i}`, '198.51.100.3'))[0]?.status).toBe(200)
+  })
+
+  it('keep nobody from what was answered before', async () => {
+    await askMany(1, () => '/known', '198.51.100.2')
+    await askMany(most + 1, (i) => `/no-${i}`, '198.51.100.1')
+    expect((await askMany(1, () => '/no', '198.51.100.1'))[0]?.status).toBe(429)
+    for (const path of ['/known', '/_next/static/a.js', '/healthz', '/api/contact'])
+      expect([path, (await askMany(1, () => path, '198.51.100.1'))[0]?.status]).toEqual([path, 200])
+  })
+
+  it('count each search that is answered as a page', async () => {
+    const answers = await askMany(most + 1, (i) => `/blog/search/${i}`, '198.51.100.5')
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { tooMany, toTooManyText } from '../content/too-many.ts'
+import { createMemory } from '../http/memory.ts'
+import { toPlainPage } from '../http/plain-page.ts'
+import { isSearchPage } from '../listing/search-page.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+import { routes } from '../routes.ts'
+import { toClientAddress } from './client-address.ts'
+import { countMiss, forgiveMiss } from './miss-limit.ts'
+import { createTurns } from './turns.ts'
+
+/** Paths that were answered before and exist, besides those of the build. */
+const existing = createMemory<true>(20_000)
+
+/** Pages that may not exist and are being made for one address at a time: between them, others are answered. */
+const takeTurn = createTurns(3)
+
+/** Files of the build, probes, and handlers that count for themselves. */
+const UNCOUNTED = /^\/(?:_next|api|art|card)\/|^\/(?:healthz|readyz)$/
+
+function readBuilt(root: string): ReadonlySet<string> {
+  try {
+    const manifest = readFileSync(path.join(root, '.next', 'prerender-manifest.json'), 'utf8')
+    return new Set(Object.keys((JSON.parse(manifest) as { routes?: object }).routes ?? {}))
+  } catch {
+    return new Set()
+  }
+}
+
+function refuse(response: ServerResponse, seconds: number): void {
+  const text = `<p>${escapeHtml(toTooManyText(seconds))}</p>`
+  response.statusCode = 429
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('retry-after', seconds)
+  response.end(toPlainPage(tooMany.title, `${text}<p><a href="${routes.home}">${escapeHtml(tooMany.action)}</a></p>`))
+}
+
+/**
+ * Gives the step that counts a request for a page that may not exist, and answers 429 in words once its address asked for too many.
+ * It is counted before it is answered, or a thousand at once would all be let in, and forgiven once the page turns out to exist.
+ * True where the request was answered, or nobody waits for its answer any more.
+ */
+export function createMissLimit(
+  root: string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const built = readBuilt(root)
+  return async ({ method, url = '/', headers, socket }, response) => {
+    const [path = ''] = url.split('?', 1)
+    if (method !== 'GET' || UNCOUNTED.test(path) || built.has(path) || existing.get(path)) return false
+    const address = toClientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress)
+    const seconds = await countMiss('page', address)
+    if (seconds !== null) {
+      refuse(response, seconds)
+      return true
+    }
+    const endTurn = await takeTurn(address)
+    if (response.closed) {
+      endTurn()
+      return true
+    }
+    response.once('close', () => {
+      endTurn()
+      const { statusCode, writableFinished } = response
+      // Whoever hangs up early has cost as much.
+      if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
+      if (statusCode < 400) existing.keep(path, true)
+      void forgiveMiss('page', address)
+    })
+    return false
+  }
+}
