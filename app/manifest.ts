@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: company.name,
     description: company.description,
     start_url: routes.home,
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: PLAIN.paper,
     theme_color: PLAIN.indigo,
     icons: [

@@ -238,7 +238,7 @@ test('Expertise has every group and service of the menu, Industries 10 sectors, 
       .flat(2)
       .filter((name) => !headings.includes(name)),
   ).toEqual([])
-  // Seven sectors have a page to learn more on, the others a question to ask about them; each link names its sector.
+  // Each link names its sector.
   const industryLinks = (await open(request, routes.industries)).querySelectorAll('main a')
   expect(industryLinks.map(({ text }) => text).filter((text) => text.startsWith('Learn More'))).toHaveLength(10)
   expect((await open(request, routes.industries)).querySelectorAll('main section h2[id$="-title"]')).toHaveLength(10)

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { company } from '../lib/content/company'
 import { routes } from '../lib/routes'
 import { readSitemap } from '../tools/bench/sitemap'
@@ -47,6 +47,29 @@ test.describe('links', () => {
       return !target?.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`)
     })
     expect([...new Set(missing.map(({ url, from }) => `${url.href} (on ${from})`))]).toEqual([])
+  })
+
+  test('of the same words lead to the same place, on each page', () => {
+    const toName = (link: HTMLElement) => (link.getAttribute('aria-label') ?? link.text).replaceAll(/\s+/g, ' ').trim()
+    const faults = pages.flatMap(({ page, address }) => {
+      const places = new Map<string, Set<string>>()
+      for (const link of page.querySelectorAll('a[href]'))
+        places.set(toName(link), (places.get(toName(link)) ?? new Set()).add(link.getAttribute('href') ?? ''))
+      return [...places].flatMap(([name, hrefs]) =>
+        hrefs.size > 1 ? [`${name}: ${[...hrefs].join(', ')} (on ${address})`] : [],
+      )
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('say more than an abbreviation', () => {
+    const short = pages.flatMap(({ page, address }) =>
+      page
+        .querySelectorAll('main a:not([href*="topic="])')
+        .filter((link) => /^[A-Z]{2,4}$/.test(link.text.trim()))
+        .map((link) => `${link.text} (on ${address})`),
+    )
+    expect(short).toEqual([])
   })
 
   test('lead from Home to every page of the sitemap, and to no other page that may be found', () => {

@@ -6,6 +6,7 @@ import { footer } from '../lib/content/navigation'
 import { newsletter } from '../lib/content/newsletter'
 import { routes } from '../lib/routes'
 import { findPageKinds } from '../tools/bench/page-kinds'
+import { findJobPath } from './inbox'
 
 /** Text as it can be compared: ends of lines part words, and a soft hyphen prints as a hard one. */
 const squeeze = (text: string) => text.replace(/<[^>]+>|[\s\u00ad\u2010-]/g, '')
@@ -52,4 +53,26 @@ test('no sheet carries the sender alone, and none an invitation to click', async
     // Before its address stand the company's name and its line.
     expect(sheets.at(-1)?.indexOf(squeeze(footer.headquarters.title)), path).toBeGreaterThan(150)
   }
+})
+
+test('a position is printed with its address', async ({ page, request }) => {
+  const path = await findJobPath(request)
+  const { sheets } = await print(page, path)
+  expect(sheets.join('')).toContain(squeeze(path))
+})
+
+test('a tutorial is printed along one left edge, its code unbroken where it fits a page', async ({ page, request }) => {
+  const [path = ''] = /\/blog-read\/[\w-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  const parts = page.locator('main pre').first().locator('..').locator('> :is(h2, p, pre)')
+  const places = await parts.evaluateAll((elements) =>
+    elements.map((element) => [element.getBoundingClientRect().left, getComputedStyle(element).breakInside] as const),
+  )
+  expect(places.length).toBeGreaterThan(10)
+  expect(new Set(places.map(([left]) => Math.round(left))).size).toBe(1)
+  const codes = await page
+    .locator('main pre')
+    .evaluateAll((all) => all.map((code) => getComputedStyle(code).breakInside))
+  expect(new Set(codes)).toEqual(new Set(['avoid']))
 })

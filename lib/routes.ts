@@ -57,9 +57,9 @@ export const routes = {
   jobSubmitted: (token: string, reference: string | null) => `/job-apply/${token}/submitted${toReference(reference)}`,
   /** The static page behind it. */
   jobReceived: (token: string) => `/job-apply/${token}/received`,
-  /** The contact form with a service or a subject chosen beforehand. */
+  /** The contact form, with a service or a subject chosen beforehand. */
   contactAbout: (query: { service?: string; about?: string }) =>
-    `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}`,
+    `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}#contact-form`,
   api: {
     contact: '/api/contact',
     newsletter: '/api/newsletter',

@@ -40,12 +40,11 @@ export default function ContactPage() {
           {form.text}
         </SectionHeading>
         <ContactForm copy={{ sentTitle, sentText, referenceLabel, aboutLabel }} />
-      </Section>
-      <Section labelledBy="inquiries" className={styles.stack}>
-        <SectionHeading id="inquiries" title={inquiries.title}>
-          {inquiries.text}
-        </SectionHeading>
-        <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
+        <section aria-labelledby="inquiries" className={styles.inquiries}>
+          <h2 id="inquiries">{inquiries.title}</h2>
+          <p>{inquiries.text}</p>
+          <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
+        </section>
       </Section>
       <NewsletterBox id="contact" copy={newsletter.contact} />
       <Section id={office.id} labelledBy="office" className={styles.stack}>

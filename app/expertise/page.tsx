@@ -11,19 +11,13 @@ import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, featuresLabel, groups, whyChoose, callToAction } = expertise
 
-const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
-
 export const metadata = toMetadata({ ...seo.pages.expertise, path: routes.expertise })
 
 export default function ExpertisePage() {
   return (
     <DocumentPage active={routes.expertise} crumbs={[{ name: hero.title, href: routes.expertise }]}>
-      <PageHead title={hero.title} text={hero.text}>
-        <Contents
-          label={hero.indexLabel}
-          groups={groups.map((group) => ({ title: toLink(group), items: group.services.map(toLink) }))}
-        />
-      </PageHead>
+      <PageHead title={hero.title} text={hero.text} />
+      <Contents label={hero.indexLabel} links={groups.map(({ title, slug }) => ({ label: title, href: `#${slug}` }))} />
       {groups.map((group, i) => (
         <ServiceGroup key={group.slug} group={group} featuresLabel={featuresLabel} flip={i % 2 === 1} />
       ))}

@@ -4,7 +4,9 @@ import { Contents } from '@/components/sections/Contents/Contents'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Sector } from '@/components/sections/Sector/Sector'
 import { industries } from '@/lib/content/industries/index'
+import { industryRows } from '@/lib/content/navigation'
 import { seo } from '@/lib/content/seo'
+import type { Sector as SectorContent } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 
@@ -13,19 +15,19 @@ const { hero, subSectorsLabel, solutionsLabel, sectors, callToAction } = industr
 /** In turns, so that ten sectors are no column of twins. */
 const LOOKS = ['right', 'left', 'wide'] as const
 
-const toLink = ({ slug, title }: { slug: string; title: string }) => ({ label: title, href: `#${slug}` })
+/** By the shorter names of the landing pages. */
+const toLink = ({ slug, title, learnMore }: SectorContent) => ({
+  label: industryRows.find(({ href }) => href === learnMore.href)?.label ?? title,
+  href: `#${slug}`,
+})
 
 export const metadata = toMetadata({ ...seo.pages.industries, path: routes.industries })
 
 export default function IndustriesPage() {
   return (
     <DocumentPage active={routes.industries} crumbs={[{ name: hero.title, href: routes.industries }]}>
-      <PageHead title={hero.title} text={hero.text}>
-        <Contents
-          label={hero.indexLabel}
-          groups={sectors.map((sector) => ({ title: toLink(sector), items: sector.subSectors.map(toLink) }))}
-        />
-      </PageHead>
+      <PageHead title={hero.title} text={hero.text} />
+      <Contents label={hero.indexLabel} links={sectors.map(toLink)} />
       {sectors.map((sector, i) => (
         <Sector
           key={sector.slug}

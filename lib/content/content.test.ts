@@ -33,7 +33,7 @@ describe('the counts of the brief', () => {
     ['groups on Expertise', expertise.groups, 5],
     ['sectors on Industries', industries.sectors, 10],
     ['landing pages of services', servicePages, 6],
-    ['landing pages of industries', industryPages, 6],
+    ['landing pages of industries', industryPages, 10],
     ['values on About', about.values.items, 4],
     ['benefits on Careers', careers.benefits.items, 4],
     ['topics on Blog', popularTopics, 18],

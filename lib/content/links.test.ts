@@ -11,7 +11,7 @@ import { industries } from './industries/index.ts'
 import { insights } from './insights.ts'
 import { journalPage } from './journal-listing.ts'
 import { industryPages, servicePages } from './landing/index.ts'
-import { footer, header, industryLinks, serviceLinks } from './navigation.ts'
+import { footer, header, industryRows, serviceRows } from './navigation.ts'
 import { serviceLabels } from './service-labels.ts'
 
 /** The ids that each page's sections have. */
@@ -44,7 +44,7 @@ function findLinks(content: unknown, at: string): { at: string; href: string }[]
 }
 
 const links = [
-  ...findLinks([header, footer, serviceLinks, industryLinks], ''),
+  ...findLinks([header, footer, serviceRows, industryRows], ''),
   ...findLinks(home, routes.home),
   ...findLinks(expertise, routes.expertise),
   ...findLinks(industries, routes.industries),
@@ -86,9 +86,9 @@ it('leaves the site only by mail, by telephone, or for the map', () => {
 
 it('gives the footer’s landing pages in its order', () => {
   expect(servicePages.map((page) => [page.title, routes.service(page.slug)])).toEqual(
-    serviceLinks.map((link) => [link.label, link.href]),
+    serviceRows.map((link) => [link.label, link.href]),
   )
   expect(industryPages.map((page) => [page.title, routes.industry(page.slug)])).toEqual(
-    industryLinks.map((link) => [link.label, link.href]),
+    industryRows.map((link) => [link.label, link.href]),
   )
 })

@@ -1,7 +1,7 @@
 import { routes } from '../routes.ts'
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
-import type { FooterColumn, Link, Menu, MenuGroup } from './types.ts'
+import type { FooterColumn, Link, Menu, MenuGroup, MenuRow } from './types.ts'
 
 /** A menu entry: the slug of its section and its label. */
 type Entry = readonly [slug: string, label: string]
@@ -17,11 +17,36 @@ const toGroup = (
   items: entries.map(([itemSlug, label]) => ({ slug: itemSlug, label, href: toHref(itemSlug) })),
 })
 
+/** The landing pages under /services, under the names that they have everywhere. */
+export const serviceRows: readonly MenuRow[] = [
+  { label: 'Web Development', text: 'Sites, shops and portals', href: routes.service('web-development') },
+  { label: 'App Development', text: 'Android and iOS, offline too', href: routes.service('mobile-development') },
+  { label: 'AI and Machine Learning', text: 'Assistants, forecasts, vision', href: routes.service('ai-ml') },
+  { label: 'Cloud', text: 'Moves, landing zones, on-call', href: routes.service('cloud') },
+  { label: 'Cyber Security', text: 'Tests, reviews, hardening', href: routes.service('cybersecurity') },
+  { label: 'Business Solutions', text: 'ERP, automation, reporting', href: routes.service('business-solutions') },
+]
+
+/** The landing pages under /industries; the footer has the first six. */
+export const industryRows: readonly MenuRow[] = [
+  { label: 'Hi-Tech', text: 'Software, telecom, devices', href: routes.industry('hi-tech') },
+  { label: 'Banking', text: 'Payments, lending, fraud', href: routes.industry('banking') },
+  { label: 'Healthcare', text: 'Hospitals, labs, telehealth', href: routes.industry('healthcare') },
+  { label: 'Manufacturing', text: 'Garments, plants, quality', href: routes.industry('manufacturing') },
+  { label: 'Retail', text: 'Shops, chains, marketplaces', href: routes.industry('retail') },
+  { label: 'Education', text: 'Schools, universities, training', href: routes.industry('education') },
+  { label: 'Insurance', text: 'Quotes, policies, claims', href: routes.industry('insurance') },
+  { label: 'Government & Non-Profit', text: 'Permits, registers, relief', href: routes.industry('public-sector') },
+  { label: 'Transportation & Logistics', text: 'Fleets, freight, river transport', href: routes.industry('logistics') },
+  { label: 'Hospitality, Media & Real Estate', text: 'Rooms, stories, homes', href: routes.industry('hospitality') },
+]
+
 /** The Expertise menu; every slug is the id of a section on /expertise. */
 export const expertiseMenu: Menu = {
   label: 'Expertise',
   href: routes.expertise,
   viewAll: { label: 'View All Expertise', href: routes.expertise },
+  rows: serviceRows,
   groups: [
     toGroup('Development Solution', 'development-solution', routes.expertiseSection, [
       ['web-development', 'Web Development'],
@@ -63,6 +88,7 @@ export const industriesMenu: Menu = {
   label: 'Industries',
   href: routes.industries,
   viewAll: { label: 'View All Industries', href: routes.industries },
+  rows: industryRows,
   groups: [
     toGroup('Technology', 'technology', routes.industriesSection, [
       ['hi-tech', 'Hi-Tech'],
@@ -104,29 +130,20 @@ export const header = {
   ] satisfies readonly (({ kind: 'link' } & Link) | { kind: 'menu'; menu: Menu })[],
   contact: { desktopLabel: 'Contact Us', mobileLabel: 'Get Started', href: routes.contact },
   openMenu: 'Menu',
-  closeMenu: 'Close menu',
+  closeMenu: 'Close',
+  backToMenu: 'Back',
   skipLink: 'Skip to content',
   homeLabel: 'home page',
 } as const
 
-/** The six landing pages under /services, as the footer lists them. */
-export const serviceLinks: readonly Link[] = [
-  { label: 'Web Development', href: routes.service('web-development') },
-  { label: 'Mobile Development', href: routes.service('mobile-development') },
-  { label: 'AI & Machine Learning', href: routes.service('ai-ml') },
-  { label: 'Cloud', href: routes.service('cloud') },
-  { label: 'Cybersecurity', href: routes.service('cybersecurity') },
-  { label: 'Business Solutions', href: routes.service('business-solutions') },
-]
-
-/** The six landing pages under /industries, as the footer lists them. */
-export const industryLinks: readonly Link[] = [
-  { label: 'Hi-Tech', href: routes.industry('hi-tech') },
-  { label: 'Banking', href: routes.industry('banking') },
-  { label: 'Healthcare', href: routes.industry('healthcare') },
-  { label: 'Manufacturing', href: routes.industry('manufacturing') },
-  { label: 'Retail', href: routes.industry('retail') },
-  { label: 'Education', href: routes.industry('education') },
+// In words of their own: “Web Development” alone leads from the menus to a section of /expertise.
+const serviceLinks: readonly Link[] = [
+  { label: 'Web development services', href: routes.service('web-development') },
+  { label: 'App development services', href: routes.service('mobile-development') },
+  { label: 'AI services', href: routes.service('ai-ml') },
+  { label: 'Cloud services', href: routes.service('cloud') },
+  { label: 'Cyber security services', href: routes.service('cybersecurity') },
+  { label: 'Business solutions', href: routes.service('business-solutions') },
 ]
 
 const companyLinks: readonly Link[] = [
@@ -152,7 +169,10 @@ const insightLinks: readonly Link[] = [
 export const footer = {
   columns: [
     { title: 'Expertise', links: serviceLinks },
-    { title: 'Industries', links: industryLinks },
+    {
+      title: 'Industries',
+      links: industryRows.slice(0, 6).map(({ label, href }) => ({ label: `${label} software`, href })),
+    },
     { title: 'Company', links: companyLinks },
     { title: 'Insights', links: insightLinks },
   ] satisfies readonly FooterColumn[],

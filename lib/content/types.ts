@@ -34,8 +34,16 @@ export type Option = { value: string; label: string }
 export type MenuItem = Link & { slug: string }
 /** Items of a menu under one title. */
 export type MenuGroup = { title: string; slug: string; items: readonly MenuItem[] }
-/** A menu of the header: groups, and a link to all. */
-export type Menu = { label: string; href: string; viewAll: Link; groups: readonly MenuGroup[] }
+/** A landing page in a menu, with what it is about. */
+export type MenuRow = Link & { text: string }
+/** A menu of the header: groups, the landing pages, and a link to all. */
+export type Menu = {
+  label: string
+  href: string
+  viewAll: Link
+  groups: readonly MenuGroup[]
+  rows: readonly MenuRow[]
+}
 /** Links of the footer under one title. */
 export type FooterColumn = { title: string; links: readonly Link[] }
 
@@ -85,7 +93,7 @@ export type Sector = {
   description: string
   subSectors: readonly SubSector[]
   solutions: readonly string[]
-  /** To the sector's landing page; to the contact form where it has none. */
+  /** To the sector’s landing page. */
   learnMore: Link
 }
 
@@ -110,8 +118,6 @@ export type LandingPage = {
   /** Sections of /expertise that belong to this page. */
   services: { title: string; tiles: readonly Tile[] }
   questions: { title: string; items: readonly Question[] }
-  /** Chosen beforehand in the contact form. */
-  service: ServiceOption
   /** By which related posts and case studies are found: any match counts, and the first named leads. */
   related: { title: string; categories: readonly string[]; industries: readonly string[]; tags: readonly string[] }
   callToAction: CallToAction

@@ -43,12 +43,6 @@ it('takes those of a part of the page from one answer that it names', async () =
   expect(photo?.getAttribute('src')).toBe('/photo.jpg')
 })
 
-it('does not have the others wait for that answer', async () => {
-  const answer = () => new Promise<never>(() => {})
-  const page = `<div>${picture}</div><div data-drawings="/art/home.json">${picture}</div>`
-  expect(await setUp(page, { answer })).toEqual([document.images[0]])
-})
-
 it('lays the parts of a long page out before it looks into them', async () => {
   const read = () =>
     [...document.querySelectorAll('section')].map(({ style }) => style.getPropertyValue('content-visibility'))

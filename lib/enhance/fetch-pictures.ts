@@ -1,7 +1,5 @@
 type Drawings = Readonly<Record<string, string>>
 
-const DRAWN = '[data-drawings]'
-
 /** The drawings of a part of the page, by address, from the one answer that it names; none where that does not come. */
 const getDrawings = (part: HTMLElement): Promise<Drawings> =>
   fetch(part.dataset.drawings ?? '')
@@ -10,7 +8,7 @@ const getDrawings = (part: HTMLElement): Promise<Drawings> =>
 
 async function fetchAll(): Promise<void> {
   const saves = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
-  const part = document.querySelector<HTMLElement>(DRAWN)
+  const part = document.querySelector<HTMLElement>('[data-drawings]')
   // On its way while the parts are laid out.
   const answer = !saves && part && getDrawings(part)
   // One in each frame, and before anything is asked about what is in them, which would lay them out all at once.
@@ -21,15 +19,13 @@ async function fetchAll(): Promise<void> {
   if (saves) return
   const lazy = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')
   const waiting = [...lazy].filter((image) => getComputedStyle(image).display !== 'none')
-  for (const image of waiting) if (!image.closest(DRAWN)) image.loading = 'eager'
-  const drawings = answer && (await answer)
-  if (!drawings) return
+  const drawings = answer ? await answer : {}
   for (const image of waiting) {
     const svg = drawings[image.getAttribute('src') ?? '']
     if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
     image.loading = 'eager'
     // A drawing is parsed like a page: all at once would hold up a slow phone for a fifth of a second.
-    await new Promise((done) => setTimeout(done))
+    if (svg) await new Promise((done) => setTimeout(done))
   }
 }
 

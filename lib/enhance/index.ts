@@ -4,6 +4,7 @@
  * its first paint (server/page/defer-scripts.ts).
  */
 import { defineClickToLoad } from './click-to-load.ts'
+import { closeMenus } from './close-menus.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { watchImages } from './image-fallback.ts'
 import { defineKeepButton } from './keep-button.ts'
@@ -14,6 +15,7 @@ import { defineShareButton } from './share-button.ts'
 
 function start(): void {
   watchImages()
+  closeMenus()
   fetchPictures()
   defineNewsletterForm()
   defineShareButton()

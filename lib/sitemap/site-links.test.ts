@@ -1,4 +1,4 @@
-import { footer, serviceLinks } from '../content/navigation.ts'
+import { footer, serviceRows } from '../content/navigation.ts'
 import { sitemapPage } from '../content/sitemap-page.ts'
 import { routes } from '../routes.ts'
 import { getSiteLinks } from './site-links.ts'
@@ -16,7 +16,7 @@ it('names every post while they are few, and else the latest and the way to all'
 })
 
 it('names services, open positions and what the law asks for', () => {
-  expect(getLinks(groups.expertise, 0)).toEqual(serviceLinks)
+  expect(getLinks(groups.expertise, 0)).toEqual(serviceRows)
   expect(getLinks(groups.jobs, 0)).toEqual([{ label: 'Tester', href: routes.job('abc') }])
   expect(getLinks(groups.legal, 0)).toEqual(footer.legal)
 })

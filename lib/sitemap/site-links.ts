@@ -4,7 +4,7 @@ import { caseStudies } from '../content/case-studies/index.ts'
 import { caseStudyListing } from '../content/case-study-listing.ts'
 import { journalArticles } from '../content/journal/index.ts'
 import { journalListing } from '../content/journal-listing.ts'
-import { footer, header, industryLinks, serviceLinks } from '../content/navigation.ts'
+import { footer, header, industryRows, serviceRows } from '../content/navigation.ts'
 import { sitemapPage } from '../content/sitemap-page.ts'
 import type { Link } from '../content/types.ts'
 import { formatNumber } from '../format/number.ts'
@@ -43,8 +43,8 @@ export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly Listed
   const categories = blogCategories.filter(({ value }) => value)
   return [
     { title: groups.main, links: mainLinks },
-    { title: groups.expertise, links: serviceLinks },
-    { title: groups.industries, links: industryLinks },
+    { title: groups.expertise, links: serviceRows },
+    { title: groups.industries, links: industryRows },
     { title: groups.posts, links: toPostLinks(posts) },
     {
       title: groups.categories,

@@ -5,7 +5,7 @@ import { blogCategories } from '../content/blog.ts'
 import { caseStudies } from '../content/case-studies/index.ts'
 import { departments } from '../content/departments.ts'
 import { journalArticles } from '../content/journal/index.ts'
-import { footer, industryLinks, serviceLinks } from '../content/navigation.ts'
+import { footer, industryRows, serviceRows } from '../content/navigation.ts'
 import { toDay } from '../format/date.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { toSlug } from '../format/slug.ts'
@@ -21,7 +21,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])
   const { home, expertise, industries, insights, about, contact, sitemap } = routes
   const fixed = [home, expertise, industries, insights, about, contact, sitemap]
-  const linked = [...serviceLinks, ...industryLinks, ...footer.legal].map(({ href }) => href)
+  const linked = [...serviceRows, ...industryRows, ...footer.legal].map(({ href }) => href)
   return [
     ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
     ...toPages(routes.careersPage, Math.ceil(jobs.length / JOBS_PAGE_SIZE), jobs),

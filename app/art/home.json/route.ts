@@ -6,13 +6,14 @@ import { home } from '@/lib/content/home'
 import { getDrawn } from '@/lib/drawings/drawn'
 
 /**
- * What Home draws below its trades, by address: one request in place of a dozen, and a quarter of their weight. Next's own
+ * What Home draws below its first screen, by address: one request in place of two dozen, and a quarter of their weight. Next's own
  * header would let a proxy show it for a year after the team has changed.
  */
 export async function GET() {
   await connection()
   const people = (await getTeam()).slice(0, home.leadership.most)
   const drawings: [ArtKind, string][] = [
+    ...home.expertise.cards.map(({ seed }): [ArtKind, string] => ['patch', seed]),
     ...caseStudies.slice(0, home.successStories.most).map(({ id }): [ArtKind, string] => ['thumb', id]),
     ...home.ventures.items.map(({ seed }): [ArtKind, string] => ['patch', seed]),
     ...people.map(({ name }): [ArtKind, string] => ['monogram', name]),

@@ -21,6 +21,7 @@ import { findSimilar } from '@/lib/jobs/find-similar'
 import { toJobPosting } from '@/lib/jobs/job-posting'
 import { getLinkedJobs, readJobLink } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
+import { toFullUrl } from '@/lib/seo/address'
 import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import { chooseTitle, toMetadata } from '@/lib/seo/metadata'
 import styles from './job.module.scss'
@@ -64,7 +65,7 @@ export default async function JobPage({ params }: Props) {
       <Section>
         {posting && <JsonLd data={posting} />}
         <JsonLd data={toBreadcrumbs(crumbs)} />
-        <JobHeader title={job.title} />
+        <JobHeader title={job.title} address={toFullUrl(routes.job(token))} />
         <div className={styles.columns}>
           <div className={styles.text}>
             <JobFacts job={job} />

@@ -44,6 +44,7 @@ export function ContactForm({ copy }: ContactFormProps) {
   const opened = useRef(0)
   const key = useRef('')
   const title = useRef('')
+  const [about, setAbout] = useState('')
   const [{ step, errors, failure, attempt, reference }, setState] = useState(editing)
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (!form.current) return
     const kept = readKept(DRAFT)
     if (typeof kept === 'object' && kept !== null) fillForm(form.current, kept as FormValues)
-    preset(form.current, aboutLabel)
+    setAbout(preset(form.current, aboutLabel))
   }, [aboutLabel])
 
   // The button that was pressed may be a screen below the news.
@@ -92,6 +93,11 @@ export function ContactForm({ copy }: ContactFormProps) {
   const faults = Object.entries(errors).map(([name, message]) => ({ href: `#${toFieldIds(name).control}`, message }))
   return (
     <div className={styles.box}>
+      {about && (
+        <p className={styles.about}>
+          {aboutLabel}: <strong>{about}</strong>
+        </p>
+      )}
       {faults.length > 0 && <ErrorSummary faults={faults} attempt={attempt} />}
       <div role="status">
         {step === 'sent' && (

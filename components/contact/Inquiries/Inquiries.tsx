@@ -10,13 +10,13 @@ export function Inquiries({ items, responseLabel }: InquiriesProps) {
       {items.map((item) => (
         <li key={item.title}>
           <h3>{item.title}</h3>
-          <p>{item.text}</p>
-          <div className={styles.ways}>
-            <a href={item.link.href}>{item.link.label}</a>{' '}
-            {item.phone && <a href={item.phone.href}>{item.phone.label}</a>}
-          </div>
           <p className={styles.time}>
             <span>{responseLabel}</span> <strong>{item.responseTime}</strong>
+          </p>
+          <p>{item.text}</p>
+          <p className={styles.ways}>
+            <a href={item.link.href}>{item.link.label}</a>{' '}
+            {item.phone && <a href={item.phone.href}>{item.phone.label}</a>}
           </p>
         </li>
       ))}

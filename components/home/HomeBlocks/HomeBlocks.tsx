@@ -25,12 +25,10 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
   return (
     <>
       <Hero />
-      {/* lib/enhance lays these out one by one, and fetches what is drawn in the second half in one answer. */}
-      <div className={styles.rest} data-parts="">
+      {/* lib/enhance lays these out one by one, and fetches what is drawn in them in one answer. */}
+      <div className={styles.rest} data-parts="" data-drawings={routes.homeDrawings}>
         <LatestPosts posts={posts.slice(0, 3)} />
         <Quilt />
-      </div>
-      <div className={styles.rest} data-parts="" data-drawings={routes.homeDrawings}>
         <IndustryGrid />
         <Stack />
         <SolutionFiles />

@@ -18,7 +18,10 @@ export function Quilt() {
             <Picture className={styles.picture} src={artUrl('patch', card.seed)} alt="" size="patch" />
             <div className={styles.words}>
               <h3>
-                <a href={card.href}>{card.title}</a>
+                <a href={card.href}>
+                  {card.title}
+                  <span className={styles.detail}> in detail</span>
+                </a>
               </h3>
               <p>{card.text}</p>
             </div>

@@ -8,18 +8,26 @@ import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 
 const { title, text, listLabel, readLabel, all, most } = home.successStories
+const stories = caseStudies.slice(0, most)
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
 export function Stories() {
   return (
     <Section labelledBy="stories" className={styles.section}>
       <SectionHeader id="stories" title={title} text={text} all={all} />
+      <nav className={styles.names} aria-label={title}>
+        {stories.map(({ id, client }) => (
+          <a key={id} href={`#${id}`}>
+            {client}
+          </a>
+        ))}
+      </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
       <section className={styles.strip} aria-label={listLabel} tabIndex={0}>
-        {caseStudies.slice(0, most).map((story) => {
+        {stories.map((story) => {
           const [result] = story.results
           return (
-            <article key={story.id} className={styles.story}>
+            <article key={story.id} id={story.id} className={styles.story}>
               <Picture
                 shared={story.title}
                 src={toPictureUrl(story.image, 'thumb', story.id)}

@@ -2,14 +2,19 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { artUrl } from '@/lib/art/url'
 import styles from './JobHeader.module.scss'
 
-export type JobHeaderProps = { title: string }
+export type JobHeaderProps = {
+  title: string
+  /** The whole address of its page, for paper. */
+  address: string
+}
 
 /** The title of a position beside the picture of its social card. */
-export function JobHeader({ title }: JobHeaderProps) {
+export function JobHeader({ title, address }: JobHeaderProps) {
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
       <Picture className={styles.picture} src={artUrl('cover', title)} alt="" size="cover" eager />
+      <p className={styles.address}>{address}</p>
     </header>
   )
 }

@@ -1,9 +1,10 @@
+import { header } from '@/lib/content/navigation'
 import type { Menu } from '@/lib/content/types'
 import styles from './MenuPanel.module.scss'
 
 export type MenuPanelProps = { menu: Menu; active: boolean }
 
-/** One dropdown of the header: the button and its panel of grouped links. */
+/** One menu of the header: the button and its panel of grouped links, with the landing pages below them. */
 export function MenuPanel({ menu, active }: MenuPanelProps) {
   const id = `menu-${menu.label.toLowerCase()}`
   return (
@@ -13,23 +14,36 @@ export function MenuPanel({ menu, active }: MenuPanelProps) {
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <div className={styles.inside}>
-          <a className={styles.all} href={menu.viewAll.href} aria-current={active ? 'page' : undefined}>
+          <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
+            {header.backToMenu}
+          </button>
+          <a href={menu.viewAll.href} aria-current={active ? 'page' : undefined}>
             {menu.viewAll.label}
           </a>
-          {menu.groups.map((group) => (
-            <div key={group.slug} className={styles.group}>
-              <p className={styles.title} id={`${id}-${group.slug}`}>
-                {group.title}
-              </p>
-              <ul aria-labelledby={`${id}-${group.slug}`}>
-                {group.items.map((item) => (
-                  <li key={item.slug}>
-                    <a href={item.href}>{item.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <div className={styles.groups}>
+            {menu.groups.map((group) => (
+              <div key={group.slug}>
+                <p className={styles.title}>{group.title}</p>
+                <ul aria-label={group.title}>
+                  {group.items.map((item) => (
+                    <li key={item.slug}>
+                      <a href={item.href}>{item.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <ul className={styles.rows}>
+            {menu.rows.map((row) => (
+              <li key={row.href}>
+                <a href={row.href}>
+                  {`${row.label} `}
+                  <small>{row.text}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </>

@@ -1,26 +1,19 @@
 import type { Link } from '@/lib/content/types'
 import styles from './Contents.module.scss'
 
-export type ContentsProps = { label: string; groups: readonly { title: Link; items: readonly Link[] }[] }
+export type ContentsProps = { label: string; links: readonly Link[] }
 
-/** What a long page holds, as an index set in columns. */
-export function Contents({ label, groups }: ContentsProps) {
+/** The parts of a long page; in a wide window they stay in view below the header. */
+export function Contents({ label, links }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>
-      {groups.map(({ title, items }) => (
-        <div key={title.href} className={styles.group}>
-          <a className={styles.title} href={title.href}>
-            {title.label}
-          </a>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <a href={item.href}>{item.label}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

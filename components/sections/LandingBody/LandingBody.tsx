@@ -57,8 +57,9 @@ export function LandingBody({ page }: LandingBodyProps) {
           <ul className={styles.tiles}>
             {services.tiles.map((tile) => (
               <li key={tile.href}>
-                <a href={tile.href}>{tile.title}</a>
-                <p>{tile.text}</p>
+                <a href={tile.href}>
+                  {tile.title} <small>{tile.text}</small>
+                </a>
               </li>
             ))}
           </ul>

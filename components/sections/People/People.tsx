@@ -34,7 +34,7 @@ function Profiles({ person }: { person: TeamMember }) {
   )
 }
 
-/** Members of the team, one in a row: portrait, name and post, life. */
+/** Members of the team: the first three with a large badge, the others two abreast. */
 export function People({ people }: PeopleProps) {
   return (
     <ul className={styles.people}>

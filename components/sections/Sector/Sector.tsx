@@ -13,7 +13,7 @@ export type SectorProps = {
   ground: 'plain' | 'layer'
 }
 
-/** One sector: its picture (beside the words, or across the page), what to know about it, its parts as a table and what is usually built. */
+/** One sector: its picture (beside the words, or across the page), what to know about it, and a line that opens its parts and what is usually built. */
 export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }: SectorProps) {
   // Seeds under which the ten pictures of the page all show something else.
   const [size, seed] =
@@ -34,19 +34,24 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }
           {sector.learnMore.label}
         </a>
       </div>
-      <div className={styles.parts}>
-        <h3 className={styles.label}>{subSectorsLabel}</h3>
-        {sector.subSectors.map((part) => (
-          <div key={part.slug} id={part.slug} className={styles.part}>
-            <h4>{part.title}</h4>
-            <p>{part.text}</p>
+      <details className={styles.inside}>
+        <summary className={styles.opener}>{sector.subSectors.map(({ title }) => title).join(' · ')}</summary>
+        <div className={styles.body}>
+          <div>
+            <h3 className={styles.label}>{subSectorsLabel}</h3>
+            {sector.subSectors.map((part) => (
+              <div key={part.slug} id={part.slug} className={styles.part}>
+                <h4>{part.title}</h4>
+                <p>{part.text}</p>
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <div className={styles.solutions}>
-        <h3 className={styles.label}>{solutionsLabel}</h3>
-        <CheckList items={sector.solutions} />
-      </div>
+          <div>
+            <h3 className={styles.label}>{solutionsLabel}</h3>
+            <CheckList items={sector.solutions} />
+          </div>
+        </div>
+      </details>
     </Section>
   )
 }

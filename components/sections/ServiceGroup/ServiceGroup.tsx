@@ -7,30 +7,25 @@ export type ServiceGroupProps = { group: Group; featuresLabel: string; flip: boo
 
 function Entry({ service, featuresLabel }: { service: Service; featuresLabel: string }) {
   return (
-    <article id={service.slug} className={styles.service} aria-labelledby={`${service.slug}-title`}>
-      <div className={styles.name}>
-        <h3 id={`${service.slug}-title`}>{service.title}</h3>
-        <p className={styles.summary}>{service.summary}</p>
-      </div>
-      <p>{service.description}</p>
-      <div className={styles.features}>
+    <details className={styles.service}>
+      <summary className={styles.name}>
+        <h3>{service.title}</h3>
+        <span className={styles.summary}>{service.summary}</span>
+      </summary>
+      {/* The target of links is inside: browsers open what hides a target. */}
+      <div id={service.slug} className={styles.body}>
+        <p>{service.description}</p>
         <CheckList items={service.features} label={featuresLabel} />
+        <a href={service.learnMore.href}>{service.learnMore.label}</a>
       </div>
-      <a className={styles.more} href={service.learnMore.href}>
-        {service.learnMore.label}
-      </a>
-    </article>
+    </details>
   )
 }
 
-/** One group of services: its picture and name, then the services in a ledger or, flipped, in pairs. */
+/** One group of services: its picture and name, then each service in a line that opens. */
 export function ServiceGroup({ group, featuresLabel, flip }: ServiceGroupProps) {
   return (
-    <section
-      id={group.slug}
-      className={`${styles.group} ${flip ? styles.flip : styles.ledger}`}
-      aria-labelledby={`${group.slug}-title`}
-    >
+    <section id={group.slug} className={styles.group} aria-labelledby={`${group.slug}-title`}>
       <Strip seed={group.seed} flip={flip}>
         <h2 id={`${group.slug}-title`}>{group.title}</h2>
         <p>{group.description}</p>

@@ -42,7 +42,7 @@ export const solutions: Pick<HomePage, 'solutionFiles' | 'adoption'> = {
         title: 'Support answers the same ten questions',
         problem: 'Half of all tickets are about order status, passwords and opening hours.',
         solution: 'An assistant that answers from your own documents, cites them, and hands over when unsure.',
-        link: { label: 'LLM', href: routes.expertiseSection('llm') },
+        link: { label: 'LLM assistants', href: routes.expertiseSection('llm') },
       },
       {
         number: '06',

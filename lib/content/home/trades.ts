@@ -15,13 +15,13 @@ export const trades: Pick<HomePage, 'expertise' | 'industries' | 'stack'> = {
         seed: 'web-development',
       },
       {
-        title: 'Mobile Development',
+        title: 'App Development',
         text: 'Android and iOS apps that keep working in a lift, on a ferry and on a phone from five years ago.',
         href: routes.service('mobile-development'),
         seed: 'mobile-development',
       },
       {
-        title: 'AI & Machine Learning',
+        title: 'AI and Machine Learning',
         text: 'Assistants, forecasts and document reading, each with a test set that says how often it is wrong.',
         href: routes.service('ai-ml'),
         seed: 'ai-ml',
@@ -33,7 +33,7 @@ export const trades: Pick<HomePage, 'expertise' | 'industries' | 'stack'> = {
         seed: 'cloud',
       },
       {
-        title: 'Cybersecurity',
+        title: 'Cyber Security',
         text: 'Tests, reviews and hardening. Findings come with a fix, an owner and a date for the retest.',
         href: routes.service('cybersecurity'),
         seed: 'cybersecurity',

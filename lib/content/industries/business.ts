@@ -102,7 +102,7 @@ export const businessSectors: readonly Sector[] = [
       'Index-based triggers for weather cover',
       'Detection of repeated and staged claims',
     ],
-    learnMore: { label: 'Learn More about finance and insurance', href: routes.industry('banking') },
+    learnMore: { label: 'Learn More about insurance', href: routes.industry('insurance') },
   },
   {
     slug: 'manufacturing-and-industry',

@@ -97,10 +97,7 @@ export const publicSectors: readonly Sector[] = [
       'Grant and donor reporting',
       'Open data portals',
     ],
-    learnMore: {
-      label: 'Learn More: ask about public and non-profit work',
-      href: routes.contactAbout({ service: 'consulting', about: 'Government & Non-Profit' }),
-    },
+    learnMore: { label: 'Learn More about public and non-profit work', href: routes.industry('public-sector') },
   },
   {
     slug: 'transportation-and-logistics',
@@ -132,10 +129,7 @@ export const publicSectors: readonly Sector[] = [
       'Container and vessel tracking',
       'Warehouse management',
     ],
-    learnMore: {
-      label: 'Learn More: ask about transport and logistics',
-      href: routes.contactAbout({ service: 'consulting', about: 'Transportation & Logistics' }),
-    },
+    learnMore: { label: 'Learn More about transport and logistics', href: routes.industry('logistics') },
   },
   {
     slug: 'hospitality-media-and-real-estate',
@@ -168,8 +162,8 @@ export const publicSectors: readonly Sector[] = [
       'Property sales and tenant portals',
     ],
     learnMore: {
-      label: 'Learn More: ask about hospitality, media and real estate',
-      href: routes.contactAbout({ service: 'consulting', about: 'Hospitality, Media & Real Estate' }),
+      label: 'Learn More about hospitality, media and real estate',
+      href: routes.industry('hospitality'),
     },
   },
 ]

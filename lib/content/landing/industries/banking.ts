@@ -25,7 +25,7 @@ export const banking: LandingPage = {
       'Banks whose branch opens an account in forty minutes and would like eight.',
       'Payment firms that reconcile by spreadsheet after midnight.',
       'Lenders who decline good borrowers, because nobody can explain the score.',
-      'Insurers with claims on paper and customers on phones.',
+      'Brokers whose limit checks run after the order has gone out.',
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
@@ -38,10 +38,7 @@ export const banking: LandingPage = {
       { title: 'All of it', text: 'Once internal audit has signed, and not before.' },
     ],
   },
-  deliverables: {
-    title: 'Often asked for',
-    items: [...sector.solutions, ...getSector('insurance').solutions.slice(1, 3)],
-  },
+  deliverables: { title: 'Often asked for', items: sector.solutions },
   services: {
     title: 'Services that fit',
     tiles: toServiceTiles('machine-learning', 'cyber-security', 'app-development', 'business-automation'),
@@ -66,18 +63,17 @@ export const banking: LandingPage = {
       },
     ],
   },
-  service: 'ai-solutions',
   related: {
     title: 'Read on',
     categories: ['Backend Development', 'Security'],
-    industries: ['Banking & Finance', 'Insurance'],
+    industries: ['Banking & Finance'],
     tags: ['FinTech', 'Fraud Detection', 'Payments', 'Security', 'Machine Learning', 'PostgreSQL'],
   },
   callToAction: {
     title: 'Begin with one report that never balances',
     text: 'We sign your confidentiality agreement, read it for a week, and tell you why.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'ai-solutions', about: 'Banking' }) },
+      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Banking' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -64,7 +64,6 @@ export const education: LandingPage = {
       },
     ],
   },
-  service: 'web-development',
   related: {
     title: 'Read on',
     categories: ['Frontend Development', 'Mobile Development'],
@@ -75,7 +74,7 @@ export const education: LandingPage = {
     title: 'When is your next admission day?',
     text: 'Tell us the date. We say what can honestly be ready by then.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Education' }) },
+      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Education' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

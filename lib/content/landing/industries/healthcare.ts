@@ -62,7 +62,6 @@ export const healthcare: LandingPage = {
       },
     ],
   },
-  service: 'mobile-app',
   related: {
     title: 'Read on',
     categories: ['Mobile Development', 'Security'],
@@ -73,7 +72,7 @@ export const healthcare: LandingPage = {
     title: 'Let us follow one night shift',
     text: 'We bring our own coffee and stay out of the way. In the morning you get two pages.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'mobile-app', about: 'Healthcare' }) },
+      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Healthcare' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

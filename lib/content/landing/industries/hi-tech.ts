@@ -62,7 +62,6 @@ export const hiTech: LandingPage = {
       },
     ],
   },
-  service: 'web-development',
   related: {
     title: 'Read on',
     categories: ['Backend Development', 'DevOps', 'Cloud Computing'],
@@ -73,7 +72,7 @@ export const hiTech: LandingPage = {
     title: 'Give us an issue nobody wants',
     text: 'One from your own backlog. How we handle it tells you more than a reference.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Hi-Tech' }) },
+      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Hi-Tech' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -63,7 +63,6 @@ export const manufacturing: LandingPage = {
       },
     ],
   },
-  service: 'business-solutions',
   related: {
     title: 'Read on',
     categories: ['Enterprise Solutions'],
@@ -74,10 +73,7 @@ export const manufacturing: LandingPage = {
     title: 'Show us your slowest line',
     text: `A visit takes half a day and costs nothing within reach of ${company.address.city}.`,
     actions: [
-      {
-        label: 'Start Your Project',
-        href: routes.contactAbout({ service: 'business-solutions', about: 'Manufacturing' }),
-      },
+      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Manufacturing' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -63,7 +63,6 @@ export const retail: LandingPage = {
       },
     ],
   },
-  service: 'web-development',
   related: {
     title: 'Read on',
     categories: ['Frontend Development'],
@@ -74,7 +73,7 @@ export const retail: LandingPage = {
     title: 'What ran out last Saturday?',
     text: 'If it takes more than a minute to find out, we should talk.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'web-development', about: 'Retail' }) },
+      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Retail' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

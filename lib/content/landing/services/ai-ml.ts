@@ -10,7 +10,7 @@ export const aiMl: LandingPage = {
     description:
       'Assistants that cite sources, forecasts with ranges, visual inspection. A fixed-price study of three weeks comes first.',
   },
-  title: 'AI & Machine Learning',
+  title: 'AI and Machine Learning',
   headline: 'Models with a job, a test set, and someone who may switch them off.',
   lead: 'Assistants that cite their sources, forecasts with a range, cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.',
   what: {
@@ -80,7 +80,6 @@ export const aiMl: LandingPage = {
       },
     ],
   },
-  service: 'ai-solutions',
   related: {
     title: 'Read on',
     categories: ['AI & Machine Learning'],
@@ -93,7 +92,7 @@ export const aiMl: LandingPage = {
     actions: [
       {
         label: 'Start Your Project',
-        href: routes.contactAbout({ service: 'ai-solutions', about: 'AI & Machine Learning' }),
+        href: routes.contactAbout({ service: 'ai-solutions', about: 'AI and Machine Learning' }),
       },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],

@@ -15,7 +15,7 @@ export const businessSolutions: LandingPage = {
   lead: 'ERP, automation, customer records and reporting, introduced one after the other, with the people who will live in them at the table from the start.',
   what: {
     title: 'What you get',
-    text: 'One system in daily use every few months, in an order that you decide by what it saves. Mostly these are known open products, fitted to your papers and your taxes; what is written for you belongs to you.',
+    text: 'One system in daily use every few months, in an order that you decide by what it saves. Mostly these are known open products, fitted to your papers and your taxes; what is written for you belongs to you. Where we have built for your trade before, an industry application is two thirds of the way there.',
   },
   forWhom: {
     title: 'You may recognise this',
@@ -62,6 +62,7 @@ export const businessSolutions: LandingPage = {
       'business-intelligence',
       'marketing',
       'consulting',
+      'industry-application',
     ),
   },
   questions: {
@@ -84,7 +85,6 @@ export const businessSolutions: LandingPage = {
       },
     ],
   },
-  service: 'business-solutions',
   related: {
     title: 'Read on',
     categories: ['Enterprise Solutions', 'Cloud Computing'],

@@ -81,7 +81,6 @@ export const cloud: LandingPage = {
       },
     ],
   },
-  service: 'cloud-services',
   related: {
     title: 'Read on',
     categories: ['Cloud Computing', 'DevOps'],

@@ -6,11 +6,11 @@ import { toServiceTiles } from '../tiles.ts'
 export const cybersecurity: LandingPage = {
   slug: 'cybersecurity',
   meta: {
-    title: 'Cybersecurity and penetration tests',
+    title: 'Cyber security and penetration tests',
     description:
       'Penetration tests of applications, cloud and networks: findings with proof and fix, help with the fix, and a retest in the price.',
   },
-  title: 'Cybersecurity',
+  title: 'Cyber Security',
   headline: 'We break in, on paper and by appointment, and then help with the locks.',
   lead: 'A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.',
   what: {
@@ -76,7 +76,6 @@ export const cybersecurity: LandingPage = {
       },
     ],
   },
-  service: 'consulting',
   related: {
     title: 'Read on',
     categories: ['Security'],
@@ -87,7 +86,7 @@ export const cybersecurity: LandingPage = {
     title: 'Ask for a scope, not a sermon',
     text: 'Tell us what you run and who is asking for the test. You get a scope and a price within two working days.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'consulting', about: 'Cybersecurity' }) },
+      { label: 'Start Your Project', href: routes.contactAbout({ service: 'consulting', about: 'Cyber Security' }) },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],
   },

@@ -10,7 +10,7 @@ export const mobileDevelopment: LandingPage = {
     description:
       'Android and iOS apps that work offline and on cheap devices, published in your name, with eight weeks of fixes after release.',
   },
-  title: 'Mobile Development',
+  title: 'App Development',
   headline: 'Apps for people with one hand free and one bar of signal.',
   lead: 'We make apps for Android and iOS that carry on without a network, start in under two seconds on a cheap device, and can be explained to a new user by another user.',
   what: {
@@ -82,7 +82,6 @@ export const mobileDevelopment: LandingPage = {
       },
     ],
   },
-  service: 'mobile-app',
   related: {
     title: 'Read on',
     categories: ['Mobile Development'],
@@ -95,7 +94,7 @@ export const mobileDevelopment: LandingPage = {
     actions: [
       {
         label: 'Start Your Project',
-        href: routes.contactAbout({ service: 'mobile-app', about: 'Mobile Development' }),
+        href: routes.contactAbout({ service: 'mobile-app', about: 'App Development' }),
       },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],

@@ -80,7 +80,6 @@ export const webDevelopment: LandingPage = {
       },
     ],
   },
-  service: 'web-development',
   related: {
     title: 'Read on',
     categories: ['Frontend Development', 'Backend Development'],

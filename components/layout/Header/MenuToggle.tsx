@@ -1,0 +1,13 @@
+import { header } from '@/lib/content/navigation'
+import styles from './MenuToggle.module.scss'
+
+/** Opens and closes the navigation of a narrow window, and says which of the two a press does. */
+export function MenuToggle({ target }: { target: string }) {
+  return (
+    <button type="button" className={styles.toggle} popoverTarget={target}>
+      <span className={styles.bars} aria-hidden="true" />
+      <span className={styles.open}>{header.openMenu}</span>
+      <span className={styles.close}>{header.closeMenu}</span>
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { routes } from '../../../routes.ts'
+import type { LandingPage } from '../../types.ts'
+import { getSector, toServiceTiles } from '../tiles.ts'
+
+const sector = getSector('transportation-and-logistics')
+
+/** /industries/logistics */
+export const logistics: LandingPage = {
+  slug: 'logistics',
+  meta: {
+    title: 'Transport and logistics software',
+    description:
+      'Dispatch, proof of delivery, freight documents and vessel tracking for fleets, forwarders, ports and river transport.',
+  },
+  title: 'Transportation & Logistics',
+  headline: 'Know what is late before the customer rings.',
+  lead: sector.description,
+  what: {
+    title: 'What you get',
+    text: 'Orders, vehicles and papers on one board that dispatch believes because drivers use it. Each stop is confirmed where it happens, on a cheap phone, with or without a signal, and the invoice is ready when the lorry is back.',
+  },
+  forWhom: {
+    title: 'Heard in the dispatch office',
+    items: [
+      'The driver knows, the office does not, and the customer asks the office.',
+      'Proof of delivery comes back in a bag at the end of the week.',
+      'A container waits in port for a paper that lay in somebody’s inbox.',
+      'Half of the return trips are empty, and nobody can say which half.',
+    ],
+  },
+  features: { title: 'In this sector', items: sector.subSectors },
+  howWeWork: {
+    title: 'From one depot',
+    steps: [
+      { title: 'Ride along', text: 'Two days in the cab, one night in dispatch.' },
+      { title: 'One depot', text: 'Twenty vehicles, real orders, the old board still on the wall.' },
+      { title: 'Compare', text: 'Waiting time, empty kilometres and disputes, before and after.' },
+      { title: 'The whole fleet', text: 'Depot by depot, with your best drivers as trainers.' },
+    ],
+  },
+  deliverables: { title: 'Often asked for', items: sector.solutions },
+  services: {
+    title: 'Services that fit',
+    tiles: toServiceTiles('app-development', 'iot-and-digital-engineering', 'data-science', 'industry-application'),
+  },
+  questions: {
+    title: 'Asked before signing',
+    items: [
+      {
+        question: 'Our drivers own different phones. Is that a problem?',
+        answer:
+          'No. The app runs on Android phones of the last eight years, starts offline and needs one thumb. For drivers without one, a text message confirms the stop.',
+      },
+      {
+        question: 'Is every driver tracked all day?',
+        answer:
+          'During a trip, the vehicle is. After the last stop the app stops, and drivers can see what was recorded about them.',
+      },
+      {
+        question: 'Can you read our customers’ documents?',
+        answer:
+          'Bills of lading, packing lists and customs forms, yes, as scans or photographs. What the reader is unsure of goes to a person and is not booked.',
+      },
+    ],
+  },
+  related: {
+    title: 'Read on',
+    categories: ['Mobile Development', 'Backend Development'],
+    industries: ['Manufacturing'],
+    tags: ['Offline First', 'IoT', 'Forecasting', 'API Design'],
+  },
+  callToAction: {
+    title: 'Which lorry is waiting right now?',
+    text: 'If you have to ring three people to find out, the fourth call should be to us.',
+    actions: [
+      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Transportation & Logistics' }) },
+      { label: 'View All Industries', href: routes.industries },
+    ],
+  },
+}
