@@ -43,14 +43,17 @@ export const exceptions: readonly RegexException[] = [
   {
     file: 'server/page/inline-css.ts',
     patterns: [
-      String.raw`<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="([^"]+)"[^<>]*>`,
+      String.raw`<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>`,
       String.raw`<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>`,
     ],
     reason: OWN_TAGS,
   },
   {
     file: 'server/page/inline-css.ts',
-    patterns: [String.raw`<style data-inlined="">[\s\S]*?<\/style>`],
+    patterns: [
+      String.raw`<style data-inlined="">[\s\S]*?<\/style>`,
+      String.raw`<style data-precedence=[^<>]*>[\s\S]*?<\/style>`,
+    ],
     reason: CLOSED,
   },
   {
