@@ -110,8 +110,9 @@ describe.each(both)('the %s backend on %s', (_, engine, start) => {
 
   it('gives the team and the jobs in their order', async () => {
     expect(await backend.getTeam()).toEqual(team)
-    expect(await backend.getJobs()).toEqual(jobs)
-    expect(await backend.getJob(jobs[0]?.id ?? '')).toEqual(jobs[0])
+    const open = jobs.map((job) => ({ ...job, closingDate: null }))
+    expect(await backend.getJobs()).toEqual(open)
+    expect(await backend.getJob(open[0]?.id ?? '')).toEqual(open[0])
   })
 
   it.each(['no-such-id', 'a b', '%', '../team', 'ভুল', "' or 1=1 --"])('answers null for the id %j', async (id) => {

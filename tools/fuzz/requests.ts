@@ -34,6 +34,9 @@ const READ = [
   routes.securityTxt,
   routes.homeDrawings,
   routes.jobSubmitted('none', null),
+  routes.jobFeed(),
+  routes.jobFeed('development'),
+  routes.contactSent(null),
   routes.companyProfile,
 ] as const
 
