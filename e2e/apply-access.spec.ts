@@ -71,7 +71,8 @@ for (const viewport of [
   { width: 320, height: 400 },
   { width: 1280, height: 500 },
 ]) {
-  test(`what has focus is never under the header or the bar (${viewport.width} px)`, async ({ page }) => {
+  const tag = viewport.width === 320 ? [] : ['@full']
+  test(`what has focus is never under the header or the bar (${viewport.width} px)`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(`${jobPath}?step=1`)
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
@@ -105,7 +106,10 @@ for (const [width, textSize] of [
   [320, 200],
   [360, 150],
 ] as const) {
-  test(`every step fits into ${width} px with text at ${textSize} %, files and faults included`, async ({ page }) => {
+  const tag = width === 320 ? [] : ['@full']
+  test(`every step fits into ${width} px with text at ${textSize} %, files and faults included`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 })
     const faults: string[] = []
     const look = async (state: string) => {

@@ -87,7 +87,8 @@ function findHardToRead() {
 }
 
 for (const width of [360, 1440]) {
-  test(`no text is small, or heavy at 20 px, in ${width} px`, async ({ page, request }) => {
+  const tag = width === 360 ? [] : ['@full']
+  test(`no text is small, or heavy at 20 px, in ${width} px`, { tag }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     const [post = ''] = /\/blog-read\/[\w-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
     const faults: string[] = []

@@ -43,7 +43,10 @@ for (const { id, title, content } of journalArticles)
     expect(starts.filter((x) => x > width / 2).length).toBeGreaterThan(10)
   })
 
-test('no sheet carries the sender alone, and none an invitation to click', async ({ page, baseURL }) => {
+test('no sheet carries the sender alone, and none an invitation to click', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const kinds = await findPageKinds(baseURL ?? '')
   for (const { path } of kinds.filter(({ name }) => /article|study|job/.test(name))) {
@@ -55,13 +58,16 @@ test('no sheet carries the sender alone, and none an invitation to click', async
   }
 })
 
-test('a position is printed with its address', async ({ page, request }) => {
+test('a position is printed with its address', { tag: '@full' }, async ({ page, request }) => {
   const path = await findJobPath(request)
   const { sheets } = await print(page, path)
   expect(sheets.join('')).toContain(squeeze(path))
 })
 
-test('a tutorial is printed along one left edge, its code unbroken where it fits a page', async ({ page, request }) => {
+test('a tutorial is printed along one left edge, its code unbroken where it fits a page', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const [path = ''] = /\/blog-read\/[\w-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
