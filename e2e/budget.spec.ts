@@ -18,12 +18,10 @@ const own: Record<string, Budget> = {
   article: { all: 65 * kB },
   'journal article': { all: 65 * kB },
   job: { script: BARE_SCRIPT + 10 * kB },
-  // Every position with all that it asks for, as the brief has it.
-  careers: { html: 21 * kB },
 }
 const common: Record<'document' | 'application', Budget> = {
   document: { html: 20 * kB, script: 4.5 * kB },
-  application: { html: 20 * kB, script: BARE_SCRIPT + 5 * kB },
+  application: { html: 21 * kB, script: BARE_SCRIPT + 5 * kB },
 }
 
 // A phone as Lighthouse has it. Bytes are exact, so these are tests; times are the bench's.
