@@ -8,7 +8,7 @@ import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 import { LOGO, toOrganizationId } from './organization.ts'
 
-/** An article as its page shows it. `path` and `image` may be paths of this site; `createdAt` is a date or date-time. */
+/** An article as its page shows it. `path` and `image` may be relative; `createdAt` is a date or date-time. */
 export type ArticleData = {
   title: string
   description: string
