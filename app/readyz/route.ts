@@ -19,6 +19,7 @@ async function hasSpace(): Promise<boolean> {
 
 /** For load balancers: 503 with the reason where the backend or disk space is missing (/healthz checks neither). */
 export async function GET() {
+  // While the server stops, server/drain.ts answers instead.
   await connection()
   try {
     const backend = getBackend()
