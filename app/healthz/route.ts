@@ -1,4 +1,3 @@
-/** The process answers. Whether it can also reach its backend is /readyz's question. */
 export function GET() {
   return new Response('ok\n', { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
 }

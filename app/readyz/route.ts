@@ -17,11 +17,9 @@ async function hasSpace(): Promise<boolean> {
   return (await getFreeSpace(env.DATA_DIR)) >= toRoomLimits(env).freeSpace
 }
 
-/**
- * 200 when the backend answers and files have room; 503 with the reason when not: a balancer's question, not a visitor's. A
- * server that is about to stop answers by itself (server/drain.ts).
- */
+/** For load balancers: 503 with the reason where the backend or disk space is missing (/healthz checks neither). */
 export async function GET() {
+  // While the server stops, server/drain.ts answers instead.
   await connection()
   try {
     const backend = getBackend()

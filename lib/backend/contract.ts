@@ -6,12 +6,9 @@ import type { PostSummary } from './summary.ts'
 
 export * from '../limits.ts'
 
-/**
- * The contract between the site and its backend: the calls of the brief's section 7 plus `newsletter/subscribe`.
- * Types here are the clean shapes the site works with; `wire.ts` reads the backend's answers into them.
- */
+// The calls between site and backend, in the shapes the site works with; `wire.ts` reads answers into them.
 
-/** A blog post. `description` is HTML, or a Quill Delta as JSON text. `image` is a storage key, relative to MEDIA_URL. */
+/** A blog post. `description` is HTML, or a Quill Delta as JSON text. `image` is a key under MEDIA_URL. */
 export type Post = {
   id: string
   title: string
@@ -23,11 +20,11 @@ export type Post = {
   author: { name: string; designation: string }
   /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
-  /** The same of its last change; absent or null where none is known. */
+  /** ISO 8601 date-time of the last change; absent or null where unknown. */
   updatedAt?: string | null
-  /** As the backend words it ("8 min"), or null. */
+  /** In the backend's words ("8 min"), or null. */
   readTime: string | null
-  /** "Beginner", "Intermediate" …, or null where the post has none of its own. */
+  /** "Beginner", "Intermediate" …, or null where the post has none. */
   level: string | null
 }
 
@@ -42,7 +39,7 @@ export type TeamMember = {
   githubLink: string | null
 }
 
-/** An open position, in the words of the backend. */
+/** An open position in the backend's words. */
 export type Job = {
   id: string
   title: string
@@ -54,13 +51,13 @@ export type Job = {
   description: string
   /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
-  /** The last day on which it is open (YYYY-MM-DD), in the company's time zone; many have none. */
+  /** The last day to apply (YYYY-MM-DD), in the company's time zone; many positions have none. */
   closingDate?: string | null
   requirements: string[]
   responsibilities: string[]
 }
 
-// PostgreSQL keeps no U+0000, and nobody types it.
+// PostgreSQL cannot store U+0000.
 const text = (max: number) =>
   z
     .string('is required')
@@ -73,7 +70,7 @@ const optionalUrl = text(TEXT_LIMITS.url)
   .refine((value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'must be a web address')
   .default('')
 
-/** The contact message as it is sent; unknown fields are dropped. */
+/** The contact message as sent; unknown fields are dropped. */
 export const contactSchema = z.object({
   name: required(TEXT_LIMITS.name),
   lastName: required(TEXT_LIMITS.name),
@@ -84,10 +81,10 @@ export const contactSchema = z.object({
   message: required(TEXT_LIMITS.long),
   agree: z.literal(true, { error: 'must be accepted' }),
 })
-/** A contact message that passed the checks. */
+/** A valid contact message. */
 export type ContactMessage = z.infer<typeof contactSchema>
 
-/** The candidate as it is sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
+/** The candidate as sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
 export const candidateSchema = z.object({
   name: required(TEXT_LIMITS.name),
   lastName: required(TEXT_LIMITS.name),
@@ -116,16 +113,15 @@ export const candidateSchema = z.object({
   privacyConsent: z.literal(true, { error: 'must be given' }),
   communicationConsent: z.boolean().default(false),
 })
-/** A candidate that passed the checks. */
+/** A valid candidate. */
 export type Candidate = z.infer<typeof candidateSchema>
 
-/** A subscription as it is sent. */
+/** A subscription as sent. */
 export const subscriptionSchema = z.object({ email })
 
 /**
- * What a visitor's request brings along: cookies to forward, the key that makes a repeat harmless, and what stands for the
- * client's address (lib/security/sender.ts), which no backend over HTTP is told; what makes it look like a program's
- * (lib/security/spam-signals.ts), which is stored with it.
+ * The rest of a visitor's request. `idempotencyKey` makes a repeat harmless. `sender` (lib/security/sender.ts) replaces
+ * the client's address and is never sent to a backend over HTTP; `signals` (lib/security/spam-signals.ts) are stored.
  */
 export type SendContext = {
   cookie?: string
@@ -135,7 +131,7 @@ export type SendContext = {
   signals?: readonly SpamSignal[]
 }
 
-/** A file that was received and checked, lying on this machine's disk. The backend may move it away. */
+/** A file that was checked and is on this machine's disk. The backend may move it. */
 export type CheckedFile = {
   path: string
   name: string
@@ -145,16 +141,13 @@ export type CheckedFile = {
   warnings?: readonly FileWarning[]
 }
 
-/** A backend's "yes". `reference` is what a person may quote; null where the backend gives none. */
+/** A backend's "yes". `reference` is for people to quote; null where the backend gives none. */
 export type Receipt = { message: string; reference: string | null }
 
-/**
- * Everything the site asks of a backend. Reads answer null for "does not exist" (over HTTP: 404 or 410, and no other status)
- * and throw BackendError otherwise.
- */
+/** What the site asks of a backend. Reads answer null for "does not exist" (404, 410), or throw BackendError. */
 export type Backend = {
   getPosts(): Promise<Post[]>
-  /** The same posts without their bodies, where the backend has a cheaper way than reading them all. */
+  /** The posts without their bodies, where the backend can do that faster. */
   getPostSummaries?(): Promise<PostSummary[]>
   getPost(id: string): Promise<Post | null>
   getTeam(): Promise<TeamMember[]>
@@ -165,17 +158,16 @@ export type Backend = {
   sendFile(file: CheckedFile, context: SendContext): Promise<string>
   sendCandidate(candidate: Candidate, context: SendContext): Promise<Receipt>
   subscribe(email: string, context: SendContext): Promise<Receipt>
-  /** Bytes of stored files that no application has claimed, where they are stored on this machine. */
+  /** Bytes of stored files without an application, where they are stored on this machine. */
   countUnclaimed?(sender: string): Promise<{ ofSender: number; inAll: number }>
   /** Throws where submissions would fail; a backend without it is asked for the team instead. */
   checkReady?(): Promise<void>
 }
 
 /**
- * unreachable: no connection · timeout: no answer in time · failed: the backend broke (5xx) · unreadable: an answer
- * nobody can read · refused: it said no, with a reason · conflict: same idempotency key, other content ·
- * unsupported: it has no such call · busy: it asks to come back later · quota, no-room: no place for one more file
- * (see lib/uploads/errors.ts).
+ * unreachable: no connection · timeout: no answer in time · failed: a backend error (5xx) · unreadable: an answer in an
+ * unknown format · refused: rejected with a reason · conflict: same idempotency key, other content · unsupported: no
+ * such call · busy: try again later · quota, no-room: no space for another file (lib/uploads/errors.ts).
  */
 export type BackendErrorCode =
   | 'unreachable'
@@ -189,10 +181,10 @@ export type BackendErrorCode =
   | 'quota'
   | 'no-room'
 
-// Next bundles this module several times over, and each copy has a class of its own: only the brand is the same.
+// Next bundles this module several times, and each copy has its own class: only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')
 
-/** The one error a Backend throws. `reason` may be shown to people; `message` is for logs and holds no personal data. */
+/** The only error a Backend throws. People may see `reason`; `message` is for logs and holds no personal data. */
 export class BackendError extends Error {
   static override [Symbol.hasInstance](value: unknown): value is BackendError {
     return typeof value === 'object' && value !== null && BRAND in value
@@ -202,7 +194,7 @@ export class BackendError extends Error {
   readonly [BRAND] = true
   readonly code: BackendErrorCode
   readonly reason: string | null
-  /** Fault by field name, where the backend named fields. */
+  /** Error by field name, where the backend named fields. */
   readonly fields: Record<string, string>
   /** Seconds to wait, where the backend said so. */
   readonly retryAfter: number | null

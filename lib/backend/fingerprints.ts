@@ -4,17 +4,17 @@ import { tags } from '../cache.ts'
 import type { Env } from '../env.ts'
 import { createConnection } from './own/connection.ts'
 
-/** The lists that pages are made of, by their tags: the path of each in a backend elsewhere. */
+/** The lists in the pages by their tags, with each one's path in a backend over HTTP. */
 const PATHS = {
   [tags.posts]: 'blog/getAllBlog',
   [tags.jobs]: 'job/getAllJobPost',
   [tags.team]: 'team/getAllMember',
 }
 
-/** What stands for the content of each list, by its tag: another one says that it changed. */
+/** A value for each list by its tag: a different one means that the list changed. */
 export type Fingerprints = Record<string, string>
 
-/** Where fingerprints come from; `wait` ends when they are worth another look. */
+/** Where fingerprints come from; `wait` ends when it is time to read them again. */
 export type FingerprintSource = {
   read(): Promise<Fingerprints>
   wait(): Promise<unknown>
@@ -24,7 +24,7 @@ export type FingerprintSource = {
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 
 function fromDatabase(dataDir: string, url: string | undefined): FingerprintSource {
-  // Opened with the first read that succeeds: a database that cannot be used at the start may be restored later.
+  // Opened by the first read that succeeds: an unusable database may be restored later.
   const connection = createConnection(dataDir, url)
   let wake = () => {}
   let listener: { isAlive(): boolean; close(): Promise<void> } | undefined
@@ -39,7 +39,7 @@ function fromDatabase(dataDir: string, url: string | undefined): FingerprintSour
       return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]))
     },
     async wait() {
-      // Without it, as behind a pooler, the look each second remains.
+      // Behind a pooler this fails, and the read every second remains.
       if (url && !listener?.isAlive()) listen(url).catch(() => undefined)
       const change = new Promise<void>((resolve) => {
         wake = resolve
@@ -68,7 +68,7 @@ function fromBackend(url: string, timeoutMs: number): FingerprintSource {
   }
 }
 
-/** The fingerprints of the backend that the settings name. */
+/** The fingerprints of the backend in the settings. */
 export function openFingerprints({ BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL }: Env): FingerprintSource {
   return BACKEND_URL ? fromBackend(BACKEND_URL, BACKEND_TIMEOUT_MS) : fromDatabase(DATA_DIR, DATABASE_URL)
 }

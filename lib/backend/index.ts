@@ -10,7 +10,7 @@ import { createReads, type Reads } from './reads.ts'
 
 type Chosen = { backend: Backend; reads: Reads }
 
-// Next bundles this module several times over; one process must still have one database connection and one memory.
+// Next bundles this module several times, but a process must have one database connection and one memory.
 const KEY = Symbol.for('site.backend')
 const store = globalThis as { [KEY]?: Chosen }
 
@@ -19,7 +19,7 @@ function choose(): Chosen {
   const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL } = env
   if (!BACKEND_URL) {
     const backend = createEmbeddedBackend(DATA_DIR, toRoomLimits(env), createFileStore(env), DATABASE_URL)
-    // A database elsewhere may be away while this machine serves.
+    // A database on another machine may be away while this one serves.
     const lastGood = DATABASE_URL ? openLastGood(DATA_DIR) : null
     return { backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS) }
   }
@@ -32,8 +32,8 @@ function getChosen(): Chosen {
   return store[KEY]
 }
 
-/** The backend that the configuration names: over HTTP with BACKEND_URL, else the embedded one. */
+/** The backend in the settings: over HTTP with BACKEND_URL, otherwise the embedded one. */
 export const getBackend = (): Backend => getChosen().backend
 
-/** The backend's reads with their outage behaviour, uncached; posts.ts, team.ts and jobs.ts cache them. */
+/** The uncached reads with their outage behaviour; posts.ts, team.ts and jobs.ts cache them. */
 export const getReads = (): Reads => getChosen().reads

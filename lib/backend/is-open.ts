@@ -1,9 +1,9 @@
 import { company } from '../content/company.ts'
 import type { Job } from './contract.ts'
 
-// Sweden writes days as the contract does.
+// The Swedish format is YYYY-MM-DD, as in the contract.
 const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: company.hours.timeZone })
 
-/** Whether a position can still be applied for: to the end of its closing day, where the company is. */
+/** Whether a position still accepts applications: until its closing day ends in the company's time zone. */
 export const isOpen = ({ closingDate }: Pick<Job, 'closingDate'>, now = new Date()): boolean =>
   !closingDate || closingDate >= formatter.format(now)

@@ -6,7 +6,7 @@ import { isId } from './ids.ts'
 import { getReads } from './index.ts'
 import type { ItemRead } from './reads.ts'
 
-/** All open positions; the last good ones while the backend is away, else none. */
+/** All open positions; while the backend is away, the last good list or none. */
 export async function getJobs(): Promise<Job[]> {
   'use cache'
   const { items, isFresh } = await getReads().getJobs()
@@ -24,7 +24,7 @@ async function readJob(id: string): Promise<ItemRead<Job>> {
   return read
 }
 
-/** One position: found, missing (a 404) or unavailable (the backend does not answer: a 503, not a 404). */
+/** One position: found, missing (404), or unavailable (503) while the backend is away. */
 export async function getJob(id: string): Promise<ItemRead<Job>> {
   return isId(id) ? readJob(id) : { state: 'missing' }
 }

@@ -5,10 +5,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeError, log } from '../log.ts'
 import type { Job, Post, TeamMember } from './contract.ts'
 
-/** The lists that are kept, by kind. */
+/** The stored lists by kind. */
 export type Lists = { posts: Post[]; team: TeamMember[]; jobs: Job[] }
 
-/** The lists that a backend answered last, on disk: what pages are made of while it is away, also after a restart. */
+/** The last lists from the backend, on disk: pages use them while it is away, also after a restart. */
 export type LastGood = {
   save<Kind extends keyof Lists>(kind: Kind, items: Lists[Kind]): Promise<void>
   /** Null where no list was ever read. */
@@ -34,7 +34,7 @@ function open(dataDir: string): DatabaseSync {
   return db
 }
 
-// Thousands of posts take a second to compare: visitors' requests get their turn in between.
+// Comparing thousands of posts takes a second: visitors' requests run between batches.
 const BATCH = 200
 
 async function replace(db: DatabaseSync, kind: string, items: (Post | TeamMember | Job)[]) {
@@ -56,10 +56,7 @@ async function replace(db: DatabaseSync, kind: string, items: (Post | TeamMember
   }
 }
 
-/**
- * Opens the store under DATA_DIR/last-good, on first use. One that breaks (disk full, no right to write) is logged and
- * counts as empty: it is a safety net, and must not bring down what works.
- */
+/** Opens DATA_DIR/last-good on first use. A store that fails is logged and counts as empty, so the site goes on. */
 export function openLastGood(dataDir: string): LastGood {
   let opened: DatabaseSync | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -73,10 +70,10 @@ export function openLastGood(dataDir: string): LastGood {
       return otherwise
     }
   }
-  // Only `save` below writes items, so they have the shape of their kind.
+  // Only `save` below writes items, so they have the right type.
   const parse = <Item>(row: Record<string, unknown>) => JSON.parse(String(row.item)) as Item
   return {
-    // One after the other: there is one connection, and so one transaction at a time.
+    // One save at a time: the connection can hold only one transaction.
     save(kind, items) {
       writing = writing.then(() => attempt((db) => replace(db, kind, items), Promise.resolve())).catch(report)
       return writing

@@ -7,7 +7,7 @@ import { getReads } from './index.ts'
 import type { ItemRead } from './reads.ts'
 import type { PostSummary } from './summary.ts'
 
-/** All posts without their bodies, latest first; the last good ones while the backend is away, else none. */
+/** All posts without their bodies, latest first; while the backend is away, the last good list or none. */
 export async function getPosts(): Promise<PostSummary[]> {
   'use cache'
   const { items, isFresh } = await getReads().getPosts()
@@ -25,7 +25,7 @@ async function readPost(id: string): Promise<ItemRead<Post>> {
   return read
 }
 
-/** One whole post: found, missing (a 404) or unavailable (the backend does not answer: a 503, not a 404). */
+/** One whole post: found, missing (404), or unavailable (503) while the backend is away. */
 export async function getPost(id: string): Promise<ItemRead<Post>> {
   return isId(id) ? readPost(id) : { state: 'missing' }
 }

@@ -7,16 +7,16 @@ import type { LastGood, Lists } from './last-good.ts'
 import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
 
-/** A list as it was read; `isFresh` is false while the backend is away: the last good list, or none if there never was one. */
+/** A list; while the backend is away, `isFresh` is false and the list is the last good one, or empty. */
 export type ListRead<Item> = { items: Item[]; isFresh: boolean }
 
-/** What is known of one item. `unavailable` is not `missing`: the backend did not answer, so the page must not be a 404. */
+/** One item. `unavailable` means that the backend did not answer, so the page must not be a 404. */
 export type ItemRead<Item> =
   | { state: 'found'; item: Item; isFresh: boolean }
   | { state: 'missing' }
   | { state: 'unavailable' }
 
-/** Reads that do not throw for a backend over HTTP that is away. */
+/** Reads that do not throw while a backend over HTTP is away. */
 export type Reads = {
   getPosts(): Promise<ListRead<PostSummary>>
   getPost(id: string): Promise<ItemRead<Post>>
@@ -26,10 +26,8 @@ export type Reads = {
 }
 
 /**
- * Wraps a backend so that a failed read never replaces good content. `lastGood` keeps it over restarts; without one
- * (an SQLite database, which lies on the same disk) the lists are kept in memory only. A backend that hangs is waited
- * for as long as one attempt takes where something good is known. A list of such a database that cannot be read and
- * never was makes the page fail (503): its database is damaged or gone, and "no open positions" would be untrue.
+ * Wraps a backend so that a failed read never replaces good content. `lastGood` keeps it across restarts; a local
+ * SQLite database has none. A backend that hangs gets `patienceMs` where good content is known.
  */
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
   const waitFor = createSoftTimeout(patienceMs)
@@ -40,7 +38,7 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     read: () => Promise<Item[]>,
     readStored: () => Promise<Item[] | null>,
   ): Promise<ListRead<Item>> {
-    // Only this function fills the map, each kind with its own items.
+    // Only this function fills the map, so each kind has its own items.
     const getKnown = () => ({ items: memory.get(kind) as Item[], isFresh: false })
     const readNow = async () => {
       try {
@@ -51,7 +49,7 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
         if (!(error instanceof BackendError)) throw error
         if (!memory.has(kind)) {
           const stored = await readStored()
-          // The lists of a site without a backend elsewhere are never empty for want of a first answer.
+          // An unreadable local database is damaged or gone, so an empty list ("no open positions") would be untrue.
           if (!stored && !lastGood) throw noteUnreadable(error)
           memory.set(kind, stored ?? [])
         }
@@ -78,7 +76,7 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     )
 
   async function readSummaries(): Promise<PostSummary[]> {
-    // What is kept for outages needs the posts whole.
+    // The store for outages needs whole posts.
     if (backend.getPostSummaries && !lastGood) return backend.getPostSummaries()
     const posts = await backend.getPosts()
     await lastGood?.save('posts', posts)

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Waits for a read, but no longer than `patienceMs` where something was known before: then that is given, and the read goes on
- * by itself. Until it ends, others under its name get at once what is known.
- */
+/** Waits `patienceMs` for a read, then gives the known value; until the read ends, later ones get that at once. */
 export function createSoftTimeout(patienceMs: number) {
   const late = new Set<string>()
 

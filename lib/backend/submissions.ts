@@ -3,7 +3,7 @@ import { describeError, log } from '../log.ts'
 import { type Backend, BackendError } from './contract.ts'
 import { getBackend } from './index.ts'
 
-// One line in the log for each submission: whether it was accepted, and in what time; nothing of the person.
+// Logs each submission's outcome and duration, and nothing about the person.
 async function send<Value>(what: string, act: (backend: Backend) => Promise<Value>): Promise<Value> {
   const started = performance.now()
   try {
@@ -21,11 +21,11 @@ async function send<Value>(what: string, act: (backend: Backend) => Promise<Valu
 export const sendContact: Backend['sendContact'] = (message, context) =>
   send('contact', (backend) => backend.sendContact(message, context))
 
-/** Stores a checked file, which may be moved away, and returns its link; throws BackendError. */
+/** Stores a checked file, which may be moved, and returns its link; throws BackendError. */
 export const sendFile: Backend['sendFile'] = (file, context) =>
   send('file', (backend) => backend.sendFile(file, context))
 
-/** Bytes of stored files that no application has claimed; null where another machine stores them. */
+/** Bytes of stored files without an application; null where another machine stores them. */
 export const countUnclaimed = async (sender: string) => (await getBackend().countUnclaimed?.(sender)) ?? null
 
 /** Sends an application whose files are already stored; throws BackendError. */

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Post } from './contract.ts'
 
-/** A post without its body, for lists; `words` is what the read time is computed from. */
+/** A post without its body, for lists; the read time is computed from `words`. */
 export type PostSummary = Omit<Post, 'description'> & { words: number }
 
 type Insert = { insert?: unknown }
 
 function toText(description: string): string {
-  // Without the second bracket, a megabyte of first ones takes minutes.
+  // Without `<` in the class, a megabyte of opening brackets would take minutes.
   if (!/^[{[]/.test(description)) return description.replace(/<[^<>]*>/g, ' ')
   try {
     const delta = JSON.parse(description) as Insert[] | { ops?: Insert[] }
@@ -18,10 +18,10 @@ function toText(description: string): string {
   }
 }
 
-/** How many words a post's body (HTML or a Delta as JSON) has; an estimate, since nobody reads it by the word. */
+/** Estimates the number of words in a post's body (HTML or a Delta as JSON). */
 export const countWords = (description: string) => toText(description).match(/\S+/g)?.length ?? 0
 
-// Ten thousand bodies take a second to count: visitors' requests get their turn in between.
+// Counting ten thousand bodies takes a second: visitors' requests run between batches.
 const BATCH = 200
 
 /** Posts without their bodies. */

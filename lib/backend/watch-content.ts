@@ -9,7 +9,7 @@ import { routes } from '../routes.ts'
 import { getOwnToken } from '../security/own-calls.ts'
 import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
-/** What the pages of the last build were made of (scripts/build-site.ts). */
+/** The fingerprints of the content in the last build (scripts/build-site.ts). */
 export const FINGERPRINTS_FILE = 'content.json'
 
 function readBuilt(): Fingerprints | null {
@@ -20,7 +20,7 @@ function readBuilt(): Fingerprints | null {
   }
 }
 
-// Tags can only be invalidated inside Next, so the server calls the hook that a backend would.
+// Tags can only be invalidated inside Next, so the server calls the same hook as a backend.
 async function invalidate(tags: string[]): Promise<void> {
   const answer = await fetch(toOwnAddress(routes.api.revalidate), {
     method: 'POST',
@@ -30,20 +30,17 @@ async function invalidate(tags: string[]): Promise<void> {
   if (!answer.ok) throw new Error(`The revalidation hook answered ${answer.status}`)
 }
 
-/** How long visitors wait for the first comparison, where the backend does not answer. */
+/** How long visitors wait for the first comparison if the backend does not answer. */
 const MOST_WAIT_MS = 3_000
 
 let firstComparison: Promise<unknown> | undefined
 
-/** Has what is asked for right after the start wait until pages that are older than the content are known. */
+/** Delays requests right after the start until outdated pages are known. */
 export async function waitForContent({ method }: IncomingMessage): Promise<void> {
   if (method === 'GET') await firstComparison
 }
 
-/**
- * Compares what the backend says with what the pages were made of, and invalidates what changed: within a second for our own
- * backend, within a minute for another one. A failed round changes nothing, and the next one finds the same difference.
- */
+/** Invalidates pages whose content changed: within a second for our own backend, within a minute for another. */
 export async function watchContent(env: Env): Promise<void> {
   const source = openFingerprints(env)
   let known = readBuilt()

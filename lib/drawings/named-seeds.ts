@@ -10,7 +10,7 @@ import { getAuthor } from '../blog/author.ts'
 
 type Content = { posts: readonly PostSummary[]; jobs: readonly Job[]; team: readonly TeamMember[] }
 
-// A list is kept in memory for minutes, so its seeds are made once.
+// A list stays in memory for minutes, so its seeds are computed once.
 const known = new WeakMap<readonly object[], ReadonlySet<string>>()
 
 function listSeeds<Item extends object>(items: readonly Item[], toName: (item: Item) => string): ReadonlySet<string> {
@@ -41,7 +41,7 @@ async function readCurrent(): Promise<Content> {
   return { posts: posts.items, jobs: jobs.items, team: team.items }
 }
 
-// Invented names must not make the backend answer more often than this.
+// The shortest time between two reads, so that invented names cannot overload the backend.
 const CURRENT_MS = 2_000
 
 let current: { content: Promise<Content>; until: number } | undefined
@@ -52,10 +52,7 @@ function getCurrent(): Promise<Content> {
   return current.content
 }
 
-/**
- * Whether the backend's content has a picture of this kind and seed now: posts and positions by title, people by name. Anything
- * else that the site shows was drawn by the build. A page may show what is newer than the kept lists.
- */
+/** Whether the backend's content has such a picture now; a page may show content newer than the cached lists. */
 export async function isNamed(kind: ArtKind, seed: string): Promise<boolean> {
   if (isAmong(await getKept(), kind, seed)) return true
   return isAmong(await getCurrent(), kind, seed)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ArtKind, artUrl } from '../art/url.ts'
 
-/** The addresses of the drawings that the pages of the build show (scripts/list-drawings.ts). */
+/** The file that lists the drawings on the built pages (scripts/list-drawings.ts). */
 export const DRAWINGS_FILE = '.next/drawings.json'
 
-// biome-ignore lint/style/noProcessEnv: Next's own, and no setting.
+// biome-ignore lint/style/noProcessEnv: set by Next, not a setting of the site.
 const isDev = process.env.NODE_ENV === 'development'
 let shown: ReadonlySet<string> | undefined
 
@@ -18,7 +18,7 @@ function read(): ReadonlySet<string> {
   }
 }
 
-/** Whether a page of the build shows this drawing. While pages and drawings are being changed, any may be shown. */
+/** Whether a built page shows this drawing. In development, any drawing may be shown. */
 export function isShown(kind: ArtKind, seed: string): boolean {
   shown ??= read()
   return isDev || shown.has(artUrl(kind, seed))

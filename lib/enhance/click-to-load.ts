@@ -1,10 +1,9 @@
-/** Loads a frame of another site only when its link is clicked: `data-src` is the frame's address, `data-title` its name. */
 class ClickToLoad extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', (event) => {
       const { src, title } = this.dataset
       const opener = event.target instanceof Element && event.target.closest('[data-open]')
-      // A click with a modifier asks for a new tab: the link itself does that.
+      // A click with a modifier key opens the link itself in a new tab.
       if (!src || !opener || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       const frame = document.createElement('iframe')
@@ -20,7 +19,7 @@ class ClickToLoad extends HTMLElement {
   }
 }
 
-/** Makes the page's <click-to-load> elements work. */
+/** Defines <click-to-load>, which loads another site's frame only when its link is clicked. */
 export function defineClickToLoad(): void {
   customElements.define('click-to-load', ClickToLoad)
 }

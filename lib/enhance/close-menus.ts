@@ -1,4 +1,4 @@
-/** Closes the menus when a link is followed: a jump within the page would stay covered by them. */
+/** Closes the menus when a link is followed: they would cover the target of a link within the page. */
 export function closeMenus(): void {
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a')) return

@@ -1,6 +1,5 @@
 type Drawings = Readonly<Record<string, string>>
 
-/** The drawings of a part of the page, by address, from the one answer that it names; none where that does not come. */
 const getDrawings = (part: HTMLElement): Promise<Drawings> =>
   fetch(part.dataset.drawings ?? '')
     .then((answer) => answer.json())
@@ -9,9 +8,9 @@ const getDrawings = (part: HTMLElement): Promise<Drawings> =>
 async function fetchAll(): Promise<void> {
   const saves = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
   const part = document.querySelector<HTMLElement>('[data-drawings]')
-  // On its way while the parts are laid out.
+  // Requested first, so that it loads while the parts are laid out.
   const answer = !saves && part && getDrawings(part)
-  // One in each frame, and before anything is asked about what is in them, which would lay them out all at once.
+  // One part per frame, before any style is read: reading a style would lay out all of them at once.
   for (const block of document.querySelectorAll<HTMLElement>('[data-parts] > *')) {
     block.style.contentVisibility = 'visible'
     await new Promise(requestAnimationFrame)
@@ -24,18 +23,14 @@ async function fetchAll(): Promise<void> {
     const svg = drawings[image.getAttribute('src') ?? '']
     if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
     image.loading = 'eager'
-    // A drawing is parsed like a page: all at once would hold up a slow phone for a fifth of a second.
+    // A drawing is parsed like a page: all at once would block a slow phone for a fifth of a second.
     if (svg) await new Promise((done) => setTimeout(done))
   }
 }
 
-/**
- * Once the page is there and seen, lays the parts of a long one out (components/home/HomeBlocks), and fetches the pictures
- * further down, so that nobody scrolls to an empty place. With the data saver on they wait for the reader. What a phone does
- * not show, it does not fetch.
- */
+/** After the first paint, lays out the parts of a long page (HomeBlocks) and loads the pictures further down. */
 export function fetchPictures(): void {
-  // Behind the first paint, on a slow line too. A frame asked for here could be that paint, and hold it up.
+  // Waits for the first paint on slow lines too. An animation frame could be that paint, and delay it.
   const watch = () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect()

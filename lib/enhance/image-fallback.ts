@@ -1,10 +1,10 @@
 function fallBack(image: HTMLImageElement): void {
   const { fallback } = image.dataset
-  // Once only: a broken fallback must not load itself for ever.
+  // Only once: a broken fallback would reload itself endlessly.
   delete image.dataset.fallback
   if (!fallback) return
   image.src = fallback
-  // What the picture showed is still worth reading.
+  // The fallback no longer shows what the alt text describes, so that text becomes a caption.
   const figure = image.closest('figure')
   if (!image.alt || !figure || figure.querySelector('figcaption')) return
   const words = document.createElement('figcaption')
@@ -12,7 +12,7 @@ function fallBack(image: HTMLImageElement): void {
   figure.append(words)
 }
 
-/** Swaps a picture that cannot be loaded for the one named by its `data-fallback`. */
+/** Replaces a picture that cannot be loaded with the one in its `data-fallback`. */
 export function watchImages(): void {
   // `error` does not bubble, but it can be captured.
   document.addEventListener(
@@ -22,7 +22,7 @@ export function watchImages(): void {
     },
     true,
   )
-  // Pictures that failed before this script ran.
+  // Pictures that failed before this script ran send no further event.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) fallBack(image)
   }

@@ -1,8 +1,4 @@
-/**
- * The only script of a document page: what needs a script there, in at most 4 kB compressed. Everything here is an
- * improvement of HTML that works without it. Built by scripts/build-enhance.ts into one file, which a document asks for behind
- * its first paint (server/page/defer-scripts.ts).
- */
+/** The only script of a document page: optional, at most 4 kB compressed, and built by scripts/build-enhance.ts. */
 import { defineClickToLoad } from './click-to-load.ts'
 import { closeMenus } from './close-menus.ts'
 import { fetchPictures } from './fetch-pictures.ts'
@@ -25,6 +21,6 @@ function start(): void {
   prefetchLinks()
 }
 
-// A long page may show before all of it is there, and elements are made with what is in them.
+// A long page may be painted before all its HTML has arrived, and the elements need their children.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
 else start()

@@ -1,6 +1,6 @@
 import { showToast } from './toast.ts'
 
-/** What a reader keeps on this device: article addresses with their titles, newest first. */
+/** An article that a reader saved or liked on this device. */
 export type Kept = { href: string; title: string }
 
 function read(list: string): Kept[] {
@@ -12,10 +12,7 @@ function read(list: string): Kept[] {
   }
 }
 
-/**
- * Save and Like: a toggle that is kept in localStorage under the name in `data-list`. Expects one button inside, and
- * `data-href`, `data-title`, `data-kept` and `data-let-go` (the words for its toasts).
- */
+/** Expects one button inside, and `data-href`, `data-title`, and `data-kept` and `data-let-go` for its toasts. */
 class KeepButton extends HTMLElement {
   connectedCallback(): void {
     this.show(this.isKept())
@@ -48,7 +45,7 @@ class KeepButton extends HTMLElement {
   }
 }
 
-/** Makes the page's <keep-button> elements work. */
+/** Defines <keep-button> (Save and Like): a toggle stored in localStorage under the name in `data-list`. */
 export function defineKeepButton(): void {
   customElements.define('keep-button', KeepButton)
 }

@@ -3,7 +3,6 @@ import { showToast } from './toast.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** Subscribes in place. Without this the form posts itself and ends on a page of its own. */
 class NewsletterForm extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('submit', (event) => {
@@ -22,7 +21,7 @@ class NewsletterForm extends HTMLElement {
     form.reset()
   }
 
-  /** `isFaulty`: the address is to blame, not the way. */
+  /** `isFaulty`: the address is wrong, rather than the connection. */
   private say(text: string, state: 'sent' | 'failed', isFaulty = false): void {
     const place = this.querySelector<HTMLElement>('[data-answer]')
     const input = this.querySelector('input')
@@ -37,7 +36,7 @@ class NewsletterForm extends HTMLElement {
   }
 }
 
-/** Makes the page's <newsletter-form> elements work. */
+/** Defines <newsletter-form>, which subscribes without leaving the page; without it the form posts itself. */
 export function defineNewsletterForm(): void {
   customElements.define('newsletter-form', NewsletterForm)
 }

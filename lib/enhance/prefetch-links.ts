@@ -1,7 +1,7 @@
-/** lib/seo/speculation-rules.ts, put here by scripts/build-enhance.ts: that file knows all addresses of the site, this script need not. */
+/** From lib/seo/speculation-rules.ts at build time, because that file would bring all addresses of the site along. */
 declare const SPECULATION_RULES: string
 
-/** Has the browser fetch a link's page as the pointer rests on it or a finger touches it, where it knows how to. */
+/** Lets a browser that can do so prefetch a link's page on hover or touch. */
 export function prefetchLinks(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return
   const rules = document.createElement('script')

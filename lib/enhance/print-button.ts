@@ -1,11 +1,10 @@
-/** Prints the page. Hidden by CSS until it is defined. */
 class PrintButton extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', () => print())
   }
 }
 
-/** Makes the page's <print-button> elements work. */
+/** Defines <print-button>, which CSS hides until then. */
 export function definePrintButton(): void {
   customElements.define('print-button', PrintButton)
 }

@@ -1,6 +1,5 @@
 import { showToast } from './toast.ts'
 
-/** Opens the device's share sheet, else copies the page's address. Hidden by CSS until it is defined. */
 class ShareButton extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', () => void this.share())
@@ -9,7 +8,7 @@ class ShareButton extends HTMLElement {
   private async share(): Promise<void> {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
     const url = canonical?.href ?? location.href
-    // A form renames its page while it is filled in.
+    // A form changes its page's title while it is filled in.
     const title = document.querySelector<HTMLMetaElement>('[property="og:title"]')?.content ?? document.title
     try {
       if (navigator.share) {
@@ -21,13 +20,13 @@ class ShareButton extends HTMLElement {
         showToast('Link copied.')
       }
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
       if ((error as Error).name !== 'AbortError') showToast('Copy the address from the address bar.', 'error')
     }
   }
 }
 
-/** Makes the page's <share-button> elements work. */
+/** Defines <share-button>: opens the share sheet, or copies the page's address. CSS hides it until then. */
 export function defineShareButton(): void {
   customElements.define('share-button', ShareButton)
 }

@@ -1,7 +1,7 @@
-/** Pages whose toasts are at the top right, as those of the forms are (components/form/Toasts); there they stay for longer. */
+/** Pages with toasts in the top right corner, like those of the forms; they stay longer there. */
 const CORNER = '[data-toasts]'
 
-/** Says something for 2 seconds, or 5; a click closes it. Errors also stand beside what they concern. */
+/** Shows a message for 2 or 5 seconds; a click closes it. Errors also appear next to their cause. */
 export function showToast(text: string, tone: 'success' | 'error' = 'success'): void {
   const toast = document.createElement('p')
   toast.textContent = text

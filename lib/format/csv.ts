@@ -1,9 +1,9 @@
 import { toPlain } from './table.ts'
 
-// A spreadsheet runs a cell that begins so as a formula: what a visitor typed must not act on the operator's machine.
+// A spreadsheet runs such a cell as a formula, so a visitor's text could act on the operator's machine.
 const FORMULA = /^\s*[=+\-@＝＋－＠]/
 
-// Every cell is quoted: some programs split at semicolons or tabs as well.
+// Quotes every cell, because some programs also split at semicolons or tabs.
 function toCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
   const plain = toPlain(text.replaceAll('\r\n', '\n'), true)
@@ -11,7 +11,7 @@ function toCell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Rows as CSV after RFC 4180, with a header line; texts that a spreadsheet would take for formulas get an apostrophe. */
+/** Rows as CSV (RFC 4180) with a header line; an apostrophe keeps text from being read as a formula. */
 export function toCsv(rows: Record<string, unknown>[]): string {
   const [first] = rows
   if (!first) return ''

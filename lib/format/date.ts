@@ -20,10 +20,7 @@ const WORDS = [
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY_SECONDS = 24 * HOUR
-/**
- * How long a unit is, and from how many of it on it is used; months and years are average ones. Long units begin at two:
- * "one month ago" would stand for anything between four and eight weeks.
- */
+// Long units start at two, because "one month ago" could mean anything from four to eight weeks.
 const UNITS = [
   { unit: 'year', seconds: 365.25 * DAY_SECONDS, least: 2 },
   { unit: 'month', seconds: 30.44 * DAY_SECONDS, least: 2 },
@@ -46,7 +43,7 @@ export function toDay(createdAt: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null
 }
 
-/** The moment a date-time names; a bare day is its midnight in UTC. Null where the text is no date. */
+/** The moment of a date-time, or midnight UTC of a bare day; null where the text is no date. */
 export function toInstant(createdAt: string): Date | null {
   if (!toDay(createdAt)) return null
   const date = new Date(createdAt)
@@ -59,7 +56,7 @@ export function formatLongDate(createdAt: string): string {
   return day ? LONG.format(new Date(`${day}T00:00:00Z`)) : formatDate(createdAt)
 }
 
-/** The time that has passed until `now`: "two weeks ago", "one day ago", "just now"; a moment still to come counts as now. */
+/** The time that has passed until `now`: "two weeks ago", "just now"; a moment in the future counts as now. */
 export function formatRelative(createdAt: string, now: Date): string {
   const then = toInstant(createdAt)
   if (!then) return formatDate(createdAt)

@@ -1,6 +1,6 @@
 const NUMBER = new Intl.NumberFormat('en-US')
 
-/** "10,000" */
+/** A number with separators, such as "10,000". */
 export function formatNumber(value: number): string {
   return NUMBER.format(value)
 }

@@ -1,25 +1,19 @@
 import { toSlug } from './slug.ts'
 
-/** Longest id, in UTF-16 units, that an address may name; a file system keeps pages under names of at most 255 bytes. */
+/** Longest id in UTF-16 units: the file names of cached pages have at most 255 bytes. */
 const LONGEST_ID = 200
 const LONGEST_SEGMENT = LONGEST_ID * 9
 const LONGEST_NAME = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/**
- * The post's part of its address: `{slug-of-title}-{id}`. Inside the id, `-` is written `_` and everything but ASCII
- * letters and digits `~` and four hex digits, so the last hyphen always parts the two and any id comes back exactly.
- */
+/** `{slug-of-title}-{id}`; the encoded id has no hyphen, so the last hyphen always separates the two. */
 export function toPostPath(post: { id: string; title: string }): string {
   const id = encodeId(post.id)
   const slug = toSlug(post.title, Math.min(60, LONGEST_NAME - id.length))
   return slug && id.length < LONGEST_NAME - 10 ? `${slug}-${id}` : id
 }
 
-/**
- * The ids that a segment of an address (percent-encoded or not) may name, likeliest first: the one in the canonical form, then the
- * whole segment as a bare id. Empty where no id can be meant; never throws.
- */
+/** The ids that a segment may name, likeliest first: the canonical form, then a bare id. Never throws. */
 export function readPostPath(segment: string): string[] {
   if (segment.length > LONGEST_SEGMENT) return []
   const text = decodeSegment(segment)
@@ -49,7 +43,6 @@ function decodeId(encoded: string): string | null {
   return id.length <= LONGEST_ID && encodeId(id) === encoded ? id : null
 }
 
-/** A broken escape (`%E0%A4%A`) names nothing. */
 function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment)

@@ -1,7 +1,7 @@
 const WORDS_PER_MINUTE = 220
 const DEFAULT_READ_TIME = '6 min'
 
-/** Minutes of reading: the number in the post's own wording ("8 min", "1 hour 10 min"), else from its words, else null. */
+/** Minutes from the post's own wording ("8 min", "1 hour 10 min"), else from its number of words, else null. */
 export function toReadMinutes(readTime: string | null, words: number | null): number | null {
   const hours = Number(/(\d{1,4})\s*h/i.exec(readTime ?? '')?.[1] ?? 0)
   const minutes = Number(/(\d{1,4})\s*(?:m|$)/i.exec(readTime?.trim() ?? '')?.[1] ?? 0)

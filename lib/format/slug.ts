@@ -1,9 +1,6 @@
 const LONGEST = 60
 
-/**
- * A text as part of an address: lower-case ASCII words joined by hyphens, cut at a word. A text in another script becomes
- * a short stable mark, so that two such texts stay two addresses; only a text without letters and digits becomes ''.
- */
+/** A text as part of an address. A text in another script becomes a short stable mark, so addresses stay distinct. */
 export function toSlug(text: string, longest = LONGEST): string {
   const slug = text
     .normalize('NFKD')
@@ -18,7 +15,6 @@ export function toSlug(text: string, longest = LONGEST): string {
   return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : slug.slice(0, longest)
 }
 
-/** FNV-1a over the code units: short, and the same in every process. */
 function toMark(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -2,16 +2,13 @@ const WIDEST = 48
 
 const UNSAFE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]+/gu
 
-/**
- * Takes out control characters and those that turn the direction of text: what visitors typed must not steer the operator's
- * terminal, nor make a file's name look like another. Lines stay if asked.
- */
+/** Removes control and text-direction characters, with which a visitor could steer the operator's terminal. */
 export function toPlain(text: string, keepsLines = false): string {
   const parts = keepsLines ? text.split('\n') : [text]
   return parts.map((part) => part.replace(UNSAFE, ' ')).join('\n')
 }
 
-/** A value as JSON in which the same characters are escaped, so that programs read them and terminals do not. */
+/** A value as JSON with the same characters escaped: programs can read them, and terminals ignore them. */
 export const toPlainJson = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f\p{Bidi_Control}\p{Zl}\p{Zp}]/gu,

@@ -1,13 +1,13 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const PREVIEW = 120
 
-// No document may hold them, whether HTML or XML: control characters but for spaces, and what Unicode says is no character.
+// Control characters and Unicode noncharacters, which neither HTML nor XML allows.
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu
 
-/** A text without what no page may hold; half characters become the replacement sign. */
+/** Removes what no page may hold; a lone surrogate becomes the replacement character. */
 export const toWritable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '')
 
-/** The first `length` characters, spaces tidied, with an ellipsis where something was cut; never half an accent. */
+/** The first `length` characters on one line, with an ellipsis if cut; never splits a character from its accent. */
 export function formatPreview(text: string, length = PREVIEW): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= length) return tidy
@@ -21,7 +21,7 @@ export function formatPreview(text: string, length = PREVIEW): string {
   return tidy
 }
 
-/** The longest run of whole words within `length` characters, with an ellipsis where something was cut. */
+/** As many whole words as fit in `length` characters, with an ellipsis if cut. */
 export function toExcerpt(text: string, length: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= length) return tidy
@@ -31,7 +31,7 @@ export function toExcerpt(text: string, length: number): string {
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`
 }
 
-/** Whole sentences within `length` characters, the last one with its full stop; an excerpt where the first one is longer. */
+/** As many whole sentences as fit in `length` characters, or an excerpt if the first is longer. */
 export function toSummary(text: string, length: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length < length) return /[.!?…]["”’)]?$/.test(tidy) || !tidy ? tidy : `${tidy}.`

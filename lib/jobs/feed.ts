@@ -17,10 +17,10 @@ import { toFullUrl } from '../seo/address.ts'
 import { encryptJobId } from './job-link.ts'
 import { toDescription } from './job-posting.ts'
 
-/** A long list of positions is cut: a feed is for what is new. */
+/** A feed is for new positions, so a long list is cut. */
 const MOST_ENTRIES = 50
 
-/** The newest open positions as RSS, of all departments or of one. Kept as long as the reads it is made of. */
+/** The newest open positions as RSS, of all departments or of one. */
 export async function getJobFeed(department = ''): Promise<Asked> {
   'use cache'
   cacheTag(tags.jobs)
@@ -38,7 +38,7 @@ export async function getJobFeed(department = ''): Promise<Asked> {
       title: `${company.name}: ${title}`,
       description: seo.pages.careers.description,
       page: toFullUrl(name ? routes.careersDepartment(department) : routes.careers),
-      // Positions are offered as RSS alone.
+      // Positions are available as RSS only.
       addresses: { rss: address, atom: address, json: address },
       publisher: company.name,
       icon: toFullUrl('/icons/icon-512.png'),

@@ -1,8 +1,8 @@
-/** What a search engine asks of a job in its own vocabulary, read from the words of the page; null where they do not say it. */
+/** A job's facts in the vocabulary of search engines, read from the page's words; null where they are missing. */
 
-/** Where the work is done: from anywhere in a country, or in an office. */
+/** Where the work is done: anywhere in a country, or in an office. */
 export type JobPlace = { kind: 'remote'; country: string } | { kind: 'office'; city: string; country: string }
-/** What a position pays per `unit`, in whole units of the currency (ISO 4217). */
+/** The pay per `unit`, in whole units of the currency (ISO 4217). */
 export type Salary = { currency: string; min: number; max: number; unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' }
 
 const TYPES: Record<string, string> = {
@@ -20,24 +20,24 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const SALARY =
   /^([A-Z]{3}) ?([\d,]+) ?(?:(?:[-–—]|to) ?(?:[A-Z]{3} ?)?([\d,]+) ?)?(?:per|an?|\/) ?(hour|day|week|month|year)$/
 
-/** Regions of the language data that are no country. */
+/** Regions in the language data that are not countries. */
 const NO_COUNTRY = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 
 let countries: Map<string, string> | undefined
 
-/** "Full-time" is FULL_TIME. */
+/** Reads "Full-time" as FULL_TIME. */
 export function toEmploymentType(jobType: string): string | null {
   const key = jobType.trim().toLowerCase().replace(/\s+/g, '-')
   return Object.hasOwn(TYPES, key) ? (TYPES[key] ?? null) : null
 }
 
-/** "5+ years" is 60 months, "1–3 years" 12: the least that is asked for. */
+/** Reads the least experience: "5+ years" is 60 months, "1–3 years" is 12. */
 export function toExperienceMonths(experience: string): number | null {
   const years = /^(\d{1,2})\b.*\byears?\b/i.exec(experience.trim())?.[1]
   return years ? Number(years) * 12 : null
 }
 
-/** "BDT 180,000–260,000 per month"; a figure without its currency or period is not used. */
+/** Reads "BDT 180,000–260,000 per month"; a figure without its currency or period is not used. */
 export function toSalary(salary: string): Salary | null {
   const found = SALARY.exec(salary.trim().replace(/\s+/g, ' '))
   if (!found) return null
@@ -47,7 +47,7 @@ export function toSalary(salary: string): Salary | null {
   return { currency, min, max, unit: unit.toUpperCase() as Salary['unit'] }
 }
 
-/** "Dhaka (Hybrid)", "Remote (Bangladesh)", "Leeds, United Kingdom". A city without a country counts as `home`'s only if it is its city. */
+/** Reads "Dhaka (Hybrid)", "Remote (Bangladesh)", "Leeds, United Kingdom"; a bare city only if it is `home`'s. */
 export function toJobPlace(location: string, home: { city: string; countryCode: string }): JobPlace | null {
   const parts = location
     .split(/[(),;/]+/)
@@ -66,7 +66,7 @@ function toCountryCode(name: string): string | null {
   return countries.get(name.toLowerCase()) ?? null
 }
 
-/** Names of all regions by ISO 3166-1 code, from the language data that every Node carries. */
+/** Names of all regions by ISO 3166-1 code, from the language data in Node. */
 function readCountries(): Map<string, string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -74,7 +74,7 @@ function readCountries(): Map<string, string> {
   return new Map(
     codes.flatMap((code) => {
       const name = names.of(code)
-      // "UK" is another way to write "GB", and so on.
+      // Some codes are aliases: "UK" for "GB", for example.
       const isCountry = new Intl.Locale(`und-${code}`).region === code && !NO_COUNTRY.includes(code)
       return name && isCountry ? [[name.toLowerCase(), code]] : []
     }),

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import CryptoJS from 'crypto-js'
 import { getJobLinkSecret } from '../security/secrets.ts'
 
-/** What a job link says: the job's id, and whether the link is spelt the one way the site itself spells it. */
+/** What a job link names: the job's id, and whether the link is spelt as the site spells it. */
 export type JobLink = { jobId: string; canonical: boolean }
 
 // "Salted__" (8 bytes), salt (8 bytes), then at least one AES block.
@@ -24,11 +24,11 @@ function toSalt(jobId: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(jobId).digest().subarray(0, 8)
 }
 
-// crypto-js takes 80 ms for the links of 500 positions, and a list names them all on every question.
+// crypto-js takes 80 ms for the links of 500 positions, and each request for the list needs them all.
 const tokens = new Map<string, string>()
 const mostTokens = 5_000
 
-/** The token of a job's link: what crypto-js makes of the id, as base64url, and always the same for the same id. */
+/** The token of a job's link: the crypto-js ciphertext of the id as base64url, always the same for the same id. */
 export function encryptJobId(jobId: string, secret = getJobLinkSecret()): string {
   const key = `${secret}\n${jobId}`
   const known = tokens.get(key)
@@ -39,7 +39,7 @@ export function encryptJobId(jobId: string, secret = getJobLinkSecret()): string
   return token
 }
 
-/** Undoes percent-encoding, also when a mail program or messenger applied it twice; null where an escape is broken. */
+/** Undoes percent-encoding, which some mail programs and messengers apply twice; null where an escape is broken. */
 function toPlainToken(token: string): string | null {
   let plain = token
   try {
@@ -62,22 +62,19 @@ function decrypt(bytes: Buffer, secret: string): string | null {
   try {
     return CryptoJS.AES.decrypt(bytes.toString('base64'), secret).toString(CryptoJS.enc.Utf8)
   } catch {
-    // crypto-js throws where the decrypted bytes are no UTF-8.
+    // crypto-js throws where the decrypted bytes are not UTF-8.
     return null
   }
 }
 
-/**
- * Reads a job link's token in every spelling that ever circulated: ours, and the percent-encoded standard Base64 of
- * crypto-js with its random salt. Null for anything else; never throws.
- */
+/** Reads a token in every form in use: the site's own, and percent-encoded Base64 with a random salt. Never throws. */
 export function decryptJobToken(token: string, secret = getJobLinkSecret()): JobLink | null {
   if (token.length > longestToken) return null
   const bytes = toBytes(token)
   const jobId = bytes && decrypt(bytes, secret)
   if (!bytes || !jobId || jobId.length > longestId || !idShape.test(jobId)) return null
-  // crypto-js does not check the padding, so about one tampered token in a thousand still decrypts to a short text.
-  // Only a token that the same id and salt produce again is a token somebody made with the secret.
+  // crypto-js does not check the padding: one tampered token in a thousand decrypts to a short text.
+  // Only a token that the same id and salt produce again was made with the secret.
   if (!encryptWithSalt(jobId, bytes.subarray(8, 16), secret).equals(bytes)) return null
   return { jobId, canonical: token === encryptJobId(jobId, secret) }
 }

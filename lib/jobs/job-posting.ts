@@ -10,10 +10,7 @@ import { toFullUrl } from '../seo/address.ts'
 import { toOrganizationId } from '../seo/organization.ts'
 import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
-/**
- * An open position for search engines, or null where the job does not say what they require (a day, a place with a country):
- * nothing is made up. `token` is the job's part of its address; its id stays with the server.
- */
+/** A position for search engines; null where a required fact is missing, because nothing is made up. */
 export function toJobPosting(job: Job, token: string, siteUrl = getEnv().SITE_URL) {
   const datePosted = toDay(job.createdAt)
   const place = toJobPlace(job.location, company.address)
@@ -47,10 +44,10 @@ export function toJobPosting(job: Job, token: string, siteUrl = getEnv().SITE_UR
   } as const satisfies WithContext<JobPosting>
 }
 
-/** The same for as long as the position exists, whatever secret its link is made with; it gives the id away to nobody. */
+/** Stays the same if the link's secret changes, and does not reveal the id. */
 const toIdentifier = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 16)
 
-/** Of the company's own office the whole address is known. */
+/** Only the company's own office has a known full address. */
 function toAddress({ city, country }: JobPlace & { kind: 'office' }) {
   const { building, street, area, postalCode, ...home } = company.address
   const isHome = city.toLowerCase() === home.city.toLowerCase() && country === home.countryCode
@@ -75,7 +72,7 @@ function toBaseSalary({ currency, min, max, unit }: Salary) {
   return { '@type': 'MonetaryAmount', currency, value } as const
 }
 
-/** The whole job as simple HTML, for search engines and feed readers. */
+/** The whole job as simple HTML for search engines and feed readers. */
 export function toDescription({ description, responsibilities, requirements }: Job): string {
   const paragraphs = description.split(/\n\s*\n/).filter((part) => part.trim())
   return [

@@ -2,7 +2,7 @@ import { toSlug } from '../format/slug.ts'
 import type { ListedJob } from '../listing/cards.ts'
 import type { ListingRules } from '../listing/find-items.ts'
 
-/** How many positions stand on a page. */
+/** The number of positions per page. */
 export const JOBS_PAGE_SIZE = 20
 
 const sortBy =
@@ -10,7 +10,7 @@ const sortBy =
   <Item extends ListedJob>(jobs: readonly Item[]) =>
     jobs.toSorted((a, b) => a[name].localeCompare(b[name], 'en'))
 
-/** How open positions are found, by everything that their cards show; their category is the department. */
+/** How the list finds positions: by all the text on their cards; the category is the department. */
 export const jobRules = {
   pageSize: JOBS_PAGE_SIZE,
   toText: ({ title, department, location, jobType, experience, salary, preview, requirements, responsibilities }) =>
@@ -21,7 +21,7 @@ export const jobRules = {
   sorts: { department: sortBy('department'), title: sortBy('title') },
 } satisfies ListingRules<ListedJob>
 
-/** How many positions each department has; all of them under the empty value. */
+/** The number of positions per department, and of all of them under the empty key. */
 export function countByDepartment(jobs: readonly Pick<ListedJob, 'department'>[]): Record<string, number> {
   const counts: Record<string, number> = { '': jobs.length }
   for (const { department } of jobs) counts[toSlug(department)] = (counts[toSlug(department)] ?? 0) + 1

@@ -17,7 +17,7 @@ const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
 
 const toListed = ({ description, ...job }: Job): ListedJob => ({ ...job, preview: formatPreview(description) })
 
-/** Milliseconds since 1970; a static page may only know the time at which it was read. */
+/** Milliseconds since 1970, cached because a static page may only use the time of its read. */
 async function getNow(): Promise<number> {
   'use cache'
   cacheTag(tags.jobs)
@@ -25,7 +25,7 @@ async function getNow(): Promise<number> {
   return Date.now()
 }
 
-/** The newest first. Without a life of its own it has that of `getJobs`, which is short while a backend is away. */
+/** Has the cache lifetime of `getJobs`, which is short while a backend is away. */
 async function getNewest(): Promise<ListedJob[]> {
   'use cache'
   return (await getJobs()).toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
@@ -36,12 +36,12 @@ function toJobCard(job: ListedJob, now: Date): JobCardData {
   return { ...job, id: token, href: routes.job(token), posted: formatRelative(job.createdAt, now) }
 }
 
-/** The open positions that a query finds, newest first; `from` leaves earlier pages out. */
+/** The open positions that match a query, newest first; `from` leaves out earlier pages. */
 export async function getJobPage(query: ListingQuery, from = 1): Promise<ListingPage<JobCardData>> {
   const [jobs, now] = await Promise.all([getNewest(), getNow()])
   const page = findItems(jobs, query, jobRules, from)
   return { ...page, items: page.items.map((job) => toJobCard(job, new Date(now))) }
 }
 
-/** How many open positions each department has; all of them under the empty value. */
+/** The number of open positions per department, and of all of them under the empty key. */
 export const getJobCounts = async (): Promise<Record<string, number>> => countByDepartment(await getNewest())

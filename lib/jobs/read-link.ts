@@ -3,14 +3,14 @@ import type { Job } from '../backend/contract.ts'
 import { getJob, getJobs } from '../backend/jobs.ts'
 import { decryptJobToken, encryptJobId } from './job-link.ts'
 
-/** Where a job link leads. `outdated` is a link that opens but is not the position's one address; `token` is that one. */
+/** What a job link opens. An `outdated` link works but is not the position's one address, which has `token`. */
 export type LinkedPosition =
   | { state: 'open'; job: Job; token: string }
   | { state: 'outdated'; token: string }
   | { state: 'closed' }
   | { state: 'unavailable' }
 
-/** Opens the token of a job link, as it stands in the address, and reads its position. */
+/** Decrypts the token of a job link, as written in the address, and reads its position. */
 export async function readJobLink(token: string): Promise<LinkedPosition> {
   const link = decryptJobToken(token)
   if (!link) return { state: 'closed' }
@@ -21,7 +21,7 @@ export async function readJobLink(token: string): Promise<LinkedPosition> {
   return link.canonical ? { state: 'open', job: read.item, token: canonical } : { state: 'outdated', token: canonical }
 }
 
-/** All open positions, each with the token of its link. */
+/** All open positions with the tokens of their links. */
 export async function getLinkedJobs(): Promise<(Job & { token: string })[]> {
   const jobs = await getJobs()
   return jobs.map((job) => ({ ...job, token: encryptJobId(job.id) }))

@@ -2,7 +2,7 @@ import type { Job } from '../backend/contract.ts'
 import type { CaseStudy } from '../content/case-studies/types.ts'
 import type { JournalArticle } from '../content/journal/types.ts'
 
-/** A blog post as its card shows it. `image` is an address of its picture or drawing. */
+/** A blog post as its card shows it; `image` is the address of its picture or drawing. */
 export type PostCardData = {
   id: string
   href: string
@@ -16,13 +16,12 @@ export type PostCardData = {
   image: string
 }
 
-/** An open position in the list: of its description only the first characters. */
+/** An open position in the list, with only the start of its description. */
 export type ListedJob = Omit<Job, 'description'> & { preview: string }
 
-/** An open position as its card shows it. `id` is the token of its link; its id stays with the server. */
+/** An open position as its card shows it. `id` is the token of its link, because the real id stays on the server. */
 export type JobCardData = ListedJob & {
   href: string
-  /** Time since it was created, in relative words. */
   posted: string
 }
 
@@ -32,7 +31,7 @@ export type JournalCardData = Pick<
   'id' | 'title' | 'subtitle' | 'excerpt' | 'publishedDate' | 'tags' | 'featured'
 > & { author: string; readTime: string; image: string }
 
-/** A case study as the list of studies shows it: the first four results, technologies by their names. */
+/** A case study as the list shows it: the first four results, and technologies by name. */
 export type StudyCardData = Pick<
   CaseStudy,
   'id' | 'title' | 'client' | 'industry' | 'location' | 'duration' | 'teamSize' | 'overview' | 'tags'

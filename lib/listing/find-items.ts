@@ -1,20 +1,15 @@
 import { type ListingPage, toListingPage } from './pages.ts'
 import type { ListingQuery } from './query.ts'
 
-/** How the items of one listing are found and ordered. */
+/** How one listing finds and orders its items. An unknown name in `sorts` leaves their order as it is. */
 export type ListingRules<Item> = {
   pageSize: number
-  /** All the words by which an item is found. */
   toText: (item: Item) => string
   isInCategory: (item: Item, category: string) => boolean
-  /** Orders by their names in the address; any other name leaves the items as they are. */
   sorts: Readonly<Record<string, (items: readonly Item[]) => Item[]>>
 }
 
-/**
- * The items that a query finds: of its category, with every word of its search. The server answers with it, and so does the
- * browser where the page holds the whole list, so that a short list never waits for the network. `from` leaves earlier pages out.
- */
+/** The items that match a query. The browser runs it too, so that a short list never waits for the network. */
 export function findItems<Item>(
   items: readonly Item[],
   { search, category, sort, page }: ListingQuery,

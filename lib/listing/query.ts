@@ -1,7 +1,7 @@
-/** What a reader asks of a listing; empty strings ask for nothing. `page` is how many pages of it are shown. */
+/** A reader's choices in a listing; empty strings mean no choice. `page` is how many pages are shown. */
 export type ListingQuery = { search: string; category: string; topic: string; sort: string; page: number }
 
-/** A listing as it is when nobody asks for a part of it. */
+/** The query of a listing without search or filters. */
 export const NO_QUERY: ListingQuery = { search: '', category: '', topic: '', sort: '', page: 1 }
 
 const TEXTS = ['search', 'category', 'topic', 'sort'] as const
@@ -10,7 +10,7 @@ const LONGEST = 100
 
 const LAST_PAGE = 10_000
 
-/** Reads the query from an address's search part; what is absurd is ignored. */
+/** Reads the query from an address's search part and ignores impossible values. */
 export function readQuery(search: string): ListingQuery {
   const params = new URLSearchParams(search)
   const page = Number(params.get('page') ?? 1)
@@ -19,7 +19,7 @@ export function readQuery(search: string): ListingQuery {
   return query
 }
 
-/** The search part of an address (with its `?`, or empty) that asks this. */
+/** The query as the search part of an address: with its `?`, or empty. */
 export function toSearch(query: Partial<ListingQuery>): string {
   const params = new URLSearchParams()
   for (const name of TEXTS) if (query[name]) params.set(name, query[name])
@@ -28,5 +28,5 @@ export function toSearch(query: Partial<ListingQuery>): string {
   return search && `?${search}`
 }
 
-/** Whether a query asks for nothing but to see more. */
+/** Whether a query has no search, filter or order. */
 export const isUnfiltered = (query: ListingQuery): boolean => toSearch({ ...query, page: 1 }) === ''

@@ -6,16 +6,13 @@ const LISTINGS: readonly string[] = [routes.blog, routes.careers, routes.journal
 /** A query as one segment of a path. */
 export const toSegment = (query: Partial<ListingQuery>): string => Buffer.from(toSearch(query)).toString('base64url')
 
-/** The query that a segment stands for; null where it asks for nothing. */
+/** The query in a segment; null where it is empty. */
 export function readSegment(segment: string): ListingQuery | null {
   const query = readQuery(Buffer.from(segment, 'base64url').toString())
   return toSearch(query) === '' ? null : query
 }
 
-/**
- * The address of the page that answers a request for a listing. A page can only know its path, so the query becomes a segment
- * of that. The query stays, for what else is decided by it.
- */
+/** The page that answers a listing's request: the query goes into the path, because a page knows only its path. */
 export function toSearchPage(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!LISTINGS.includes(path)) return url
@@ -24,6 +21,6 @@ export function toSearchPage(url: string): string {
   return toSearch(query) === '' ? url : routes.listingSearch(path, toSegment(query)) + search
 }
 
-/** Whether a path is a page that answers a query: each is made for its reader, and there is no end of them. */
+/** Whether a path is a page that answers a query; their number has no limit. */
 export const isSearchPage = (path: string): boolean =>
   LISTINGS.some((listing) => path.startsWith(routes.listingSearch(listing, '')))

@@ -8,15 +8,15 @@ import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 import { LOGO, toOrganizationId } from './organization.ts'
 
-/** An article as its page shows it. `path` and `image` may be paths of this site; `createdAt` is a date or date-time. */
+/** An article as its page shows it. `path` and `image` may be relative; `createdAt` is a date or date-time. */
 export type ArticleData = {
   title: string
   description: string
   path: string
   image: string
-  /** Its social card: a PNG, for those who show no drawings. */
+  /** Its social card: a PNG, for networks that do not show drawings. */
   card: CardText
-  /** Null where the company itself is the author; `href` leads to the team page. */
+  /** Null where the company is the author; `href` leads to the team page. */
   author: { name: string; designation: string; href?: string | null } | null
   createdAt: string
   updatedAt?: string | null | undefined
@@ -24,7 +24,7 @@ export type ArticleData = {
   tags: readonly string[]
 }
 
-/** What the social card of a blog post says. */
+/** The words on the social card of a blog post. */
 export const toCardText = ({ title, category }: Pick<Post, 'title' | 'category'>): CardText => ({
   title,
   kicker: category ?? company.tagline,
@@ -78,7 +78,7 @@ function toPublisher(siteUrl: string) {
     '@id': toOrganizationId(siteUrl),
     name: company.name,
     url: toFullUrl(routes.home, siteUrl),
-    // Validators read an article by itself, and ask for a picture here where the company's own entry has an address.
+    // Validators read an article alone and expect an image here; the company's entry has just an address.
     logo: { '@type': 'ImageObject', url: toFullUrl(LOGO, siteUrl) },
   } as const
 }

@@ -3,7 +3,7 @@ import { getEnv } from '../env.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 
-/** The way from Home to a page, as its breadcrumbs show it; `crumbs` begin after Home. */
+/** A page's breadcrumbs for search engines; `crumbs` start after Home. */
 export function toBreadcrumbs(crumbs: readonly { name: string; href: string }[], siteUrl = getEnv().SITE_URL) {
   return {
     '@context': 'https://schema.org',

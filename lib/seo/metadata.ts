@@ -4,12 +4,12 @@ import { cardUrl } from '../art/card-url.ts'
 import { company } from '../content/company.ts'
 import type { FeedLinks } from '../feeds/links.ts'
 
-/** What a page's head says. `path` is its one address, from lib/routes.ts. */
+/** A page's head. `path` is its canonical path, from lib/routes.ts. */
 export type PageHead = {
   title: string
   description: string
   path: string
-  /** The social card's picture and the line above its title; the path and the company's name where absent. */
+  /** Overrides the seed and the kicker of the social card: by default the path and the company's tagline. */
   card?: { seed?: string; kicker?: string }
   /** For an article; the date-time as the backend gave it. */
   article?: {
@@ -21,13 +21,13 @@ export type PageHead = {
   }
   /** Feeds of what this page lists. */
   feeds?: FeedLinks
-  /** False keeps the page out of search results, while its links are followed. */
+  /** False keeps the page out of search results, but crawlers still follow its links. */
   index?: boolean
 }
 
 const CARD = { width: 1200, height: 630 } as const
 
-/** Next's metadata of a page: canonical address, Open Graph, Twitter card. The layout adds the company to the title. */
+/** Next's metadata for a page. The layout adds the company's name to the title. */
 export function toMetadata({ title, description, path, card, article, feeds, index = true }: PageHead): Metadata {
   const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, seed: card?.seed ?? path })
   const image = { url, ...CARD, alt: title }
@@ -42,7 +42,7 @@ export function toMetadata({ title, description, path, card, article, feeds, ind
   }
 }
 
-/** The first title that result lists show whole, with the company's name behind it: 60 characters; otherwise the last. */
+/** The first title that search results show in full (60 characters with the company's name), otherwise the last. */
 export function chooseTitle(...titles: [string, ...string[]]): string {
   const room = 60 - ` | ${company.name}`.length
   return titles.find((title) => title.length <= room) ?? titles.at(-1) ?? ''

@@ -4,13 +4,13 @@ import { getEnv } from '../env.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 
-/** The company's sign as a picture that every reader of data can show. */
+/** The company's logo in a format that every consumer of the data can show. */
 export const LOGO = '/icons/icon-512.png'
 
-/** The name under which other data on any page points at the company. */
+/** The `@id` by which other data refers to the company. */
 export const toOrganizationId = (siteUrl = getEnv().SITE_URL) => toFullUrl('/#organization', siteUrl)
 
-/** A local business, since only a place keeps hours: what stands in the footer of every page, and nothing else. */
+/** The company with the facts of the footer: a local business, because only that type has opening hours. */
 export function toOrganization(siteUrl = getEnv().SITE_URL) {
   const { address, hours, phones, emails, social } = company
   return {
@@ -42,7 +42,7 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
   } as const satisfies WithContext<Organization>
 }
 
-/** The company as Contact shows it: with its place on the map, and the desks that have a number of their own. */
+/** The company as Contact shows it: with its coordinates, and the departments that have their own numbers. */
 export function toContactableOrganization(siteUrl = getEnv().SITE_URL) {
   const { emails, phones } = company
   return {

@@ -3,10 +3,9 @@ import { company } from '@/lib/content/company'
 import { getEnv } from '@/lib/env'
 import { routes } from '@/lib/routes'
 
-/** Half a year: RFC 9116 wants less than one, so that nobody writes to an address that is long gone. */
+/** Half a year: RFC 9116 recommends less than a year, so that nobody writes to an outdated address. */
 const LIFETIME_MS = 180 * 24 * 3_600_000
 
-/** Where to report a fault in the site's security. */
 export async function GET() {
   await connection()
   const expires = new Date(Date.now() + LIFETIME_MS).toISOString()

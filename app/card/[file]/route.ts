@@ -3,13 +3,12 @@ import { drawCardPng } from '@/lib/art/card-png'
 import { cardUrl, readCardFile } from '@/lib/art/card-url'
 import { createMemory } from '@/lib/http/memory'
 
-/** Cards kept in memory; a network asks for each a few times, then keeps its own copy. */
 const kept = createMemory<Promise<ArrayBuffer>>(40)
 
 function getCard(file: string): Promise<ArrayBuffer> | null {
   const text = readCardFile(file)
   if (!text) return null
-  // Of all the ways in which its words may be escaped, one: others would each be drawn.
+  // One spelling of the address for all ways to escape it: each would be drawn again.
   const address = cardUrl(text)
   const known = kept.get(address)
   if (known) return known
@@ -18,9 +17,8 @@ function getCard(file: string): Promise<ArrayBuffer> | null {
   return kept.keep(address, drawn)
 }
 
-/** A social card as PNG. Its address holds its words, so it never changes; Next stores nothing for it. */
 export async function GET({ nextUrl }: NextRequest) {
-  // As it stands in the address: a parameter is unescaped already, and could not be told from what it is made of.
+  // The raw path: in a decoded parameter, an escaped separator looks like a real one.
   const card = getCard(nextUrl.pathname.slice('/card/'.length))
   if (!card) return new Response('Not found', { status: 404 })
   return new Response(await card, {

@@ -1,7 +1,6 @@
 import { toAnswer } from '@/lib/feeds/respond'
 import { getSitemapPart } from '@/lib/sitemap/sitemap-files'
 
-/** A part of a large sitemap: /sitemaps/1.xml and on. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const part = /^([1-9]\d{0,3})\.xml$/.exec((await params).file)?.[1]
   const text = part ? await getSitemapPart(Number(part)) : null

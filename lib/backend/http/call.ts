@@ -1,24 +1,24 @@
 import { BackendError } from '../contract.ts'
 import { CONFLICT_CODE, readCode, readFields, readMessage, readStatus } from './envelope.ts'
 
-/** An answer as it came: `body` is its JSON, undefined where there is none that can be read. */
+/** An answer as received: `body` is its JSON, or undefined where it cannot be read. */
 export type Answer = { status: number; body: unknown; retryAfter: number | null }
 
-/** How a call is made, and when it is given up. */
+/** How to make a call, and when to give it up. */
 export type CallOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | FormData
   timeoutMs: number
-  /** Most bytes that are read of the answer. */
+  /** The most bytes to read of the answer. */
   maxBytes: number
   signal?: AbortSignal
 }
 
-// The request never left: no connection was made. Only then is it safe to send a submission again.
+// No connection was made, so the request was never sent. Only then is it safe to send a submission again.
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH'])
 
-// fetch wraps the socket's error as a cause, and one for each address (IPv4, IPv6) in a list.
+// fetch wraps the socket's error as a cause, or a list of them, one per address (IPv4, IPv6).
 function getCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null
   if ('code' in error && typeof error.code === 'string') return error.code
@@ -50,7 +50,7 @@ function readRetryAfter(response: Response): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds), 3600) : null
 }
 
-/** Makes one call and reads its answer whole, within the timeout. Throws BackendError unreachable, timeout, unreadable. */
+/** Makes one call and reads its whole answer. Throws BackendError `unreachable`, `timeout` or `unreadable`. */
 export async function call(url: string, options: CallOptions): Promise<Answer> {
   const { method = 'GET', headers = {}, body, timeoutMs, maxBytes, signal } = options
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -59,7 +59,7 @@ export async function call(url: string, options: CallOptions): Promise<Answer> {
       method,
       headers: { accept: 'application/json', ...headers },
       body,
-      // A submission that is redirected might be sent twice, or to another host with the visitor's cookies.
+      // A redirected submission could be sent twice, or to another host with the visitor's cookies.
       redirect: method === 'GET' ? 'follow' : 'manual',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     })
@@ -71,7 +71,7 @@ export async function call(url: string, options: CallOptions): Promise<Answer> {
   }
 }
 
-/** The error that an answer stands for, or null if it is a success. A body's own status counts where it is worse. */
+/** The error in an answer, or null for a success. The status in the body counts where it is worse. */
 export function toError(answer: Answer, what: string): BackendError | null {
   const stated = readStatus(answer.body)
   const status = answer.status < 400 && stated !== null ? stated : answer.status

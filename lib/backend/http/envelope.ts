@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { BackendError } from '../contract.ts'
 
-/** Narrows to something that has fields. */
+/** Narrows to an object, whose fields can be read. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The value under `key`, under `data`, or one level higher: backends differ in how deep they wrap. */
+/** The value under `key`, under `data`, or one level higher: backends wrap their answers differently. */
 export function unwrap(body: unknown, key: string): unknown {
   if (!isObject(body)) return undefined
   const { data } = body
@@ -21,7 +21,7 @@ export function readLink(body: unknown): string {
   return link
 }
 
-/** The status that an answer's body carries beside the HTTP status, or null. */
+/** The status in an answer's body, which may differ from the HTTP status, or null. */
 export function readStatus(body: unknown): number | null {
   const result = z.coerce
     .number()
@@ -30,7 +30,7 @@ export function readStatus(body: unknown): number | null {
   return result.success ? result.data : null
 }
 
-/** A sentence for people in an answer, or null: markup and anything long is not one. */
+/** A sentence for people in an answer; null for markup and long texts. */
 export function readMessage(body: unknown): string | null {
   const result = z
     .string()
@@ -48,13 +48,13 @@ export function readReference(body: unknown): string | null {
   return result.success ? result.data : null
 }
 
-/** Faults by field name in an answer, where the backend named fields. */
+/** Errors by field name in an answer, where the backend named fields. */
 export function readFields(body: unknown): Record<string, string> {
   const result = z.record(z.string().max(60), z.string().max(300)).safeParse(unwrap(body, 'fields'))
   return result.success ? result.data : {}
 }
 
-/** What the embedded backend's answer over HTTP calls a reused idempotency key: it shares status 422 with refusals. */
+/** The embedded backend's code for a reused idempotency key, which shares its status 422 with refusals. */
 export const CONFLICT_CODE = 'idempotency-conflict'
 
 /** The error code in an answer, or null. */

@@ -7,22 +7,22 @@ import { readLink, readMessage, readReference, readStatus } from './envelope.ts'
 import { retry } from './retry.ts'
 import { readJob, readJobs, readPost, readPosts, readTeam } from './wire.ts'
 
-/** Where a backend over HTTP is, and how long it is waited for. */
+/** The address of a backend over HTTP, and how long to wait for it. */
 export type HttpBackendOptions = {
-  /** Host and base path, without /api/v1 and without a slash at the end. */
+  /** Host and base path, without /api/v1 and without a final slash. */
   url: string
   timeoutMs: number
-  /** Pauses before each further attempt, in milliseconds; as many as there are retries. */
+  /** Pauses in milliseconds, one before each retry. */
   retryDelaysMs?: readonly number[]
 }
 
 const RETRY_DELAYS_MS = [250, 750, 2000]
 
-// Next gives a cached read 50 s before it fails the page; all attempts together must stay below. For one item they get no
-// more than one call may take: behind an item that nobody knows, a visitor waits for a 503.
+// Next fails a page whose cached read takes 50 s, so all attempts together stay below that.
+// An item gets only the time of one call, because a visitor may be waiting for the 503.
 const READ_DEADLINE_MS = 45_000
 
-// After a read failed for good, others fail at once for this long, instead of each waiting out its own attempts.
+// After a read failed for good, others fail at once for this long instead of making their own attempts.
 const PAUSE_MS = 2_000
 
 // 10,000 posts with their bodies are about 60 MB; a receipt is a few hundred bytes.
@@ -38,7 +38,7 @@ function getHeaders({ cookie, idempotencyKey, signals = [] }: SendContext): Reco
   }
 }
 
-/** A Backend behind `{url}/api/v1`. Reads are retried; a submission only if it certainly never arrived. */
+/** A Backend at `{url}/api/v1`. Reads are retried; a submission only if it certainly never arrived. */
 export function createHttpBackend(options: HttpBackendOptions): Backend {
   const { url, timeoutMs, retryDelaysMs = RETRY_DELAYS_MS } = options
   const toUrl = (path: string) => `${url}/api/v1/${path}`
@@ -75,7 +75,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
       return toItems(answer.body)
     })
 
-  // Only 404 and 410 mean that there is no such item. A firewall may answer 400, 403 or 422 for an article that is there.
+  // Other statuses do not mean "missing": a firewall may answer 400, 403 or 422 for an item that exists.
   const getItem = async <Item>(what: string, path: string, id: string, toItem: (body: unknown) => Item | null) => {
     if (!isId(id)) return null
     return read(what, `${path}/${encodeURIComponent(id)}`, 'item', (answer) => {
@@ -117,7 +117,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     const answer = await send(what, path, context, JSON.stringify(value), 'application/json')
     const error = toError(answer, what)
     if (error) throw error
-    // The brief: a submission counts as accepted if the body's statusCode is 200, and only then.
+    // The brief accepts a submission only if the body's statusCode is 200.
     if (readStatus(answer.body) !== 200)
       throw new BackendError('unreadable', `${what}: no statusCode 200 in the answer`)
     return { message: readMessage(answer.body) ?? thanks, reference: readReference(answer.body) }

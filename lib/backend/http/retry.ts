@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../../log.ts'
 import { BackendError } from '../contract.ts'
 
-/** How often and how long a call is tried. */
+/** How often and how long to try a call. */
 export type RetryOptions = {
   /** The call's name in the log. */
   what: string
-  /** What one attempt may take, in milliseconds; the last one gets what is left of `deadlineMs`. */
+  /** Most milliseconds for one attempt; the last one gets the rest of `deadlineMs`. */
   timeoutMs: number
-  /** What all attempts may take together. */
+  /** Most milliseconds for all attempts together. */
   deadlineMs: number
-  /** Pauses before each further attempt, in milliseconds; as many as there are retries. */
+  /** Pauses in milliseconds, one before each retry. */
   delaysMs: readonly number[]
   isRetried: (error: BackendError) => boolean
 }
 
-/** Runs a call until it succeeds, fails in a way that `isRetried` does not know, or its attempts or time are used up. */
+/** Runs a call until it succeeds, fails with an error that is not retried, or has no attempts or time left. */
 export async function retry<Value>(run: (timeoutMs: number) => Promise<Value>, options: RetryOptions): Promise<Value> {
   const { what, timeoutMs, deadlineMs, delaysMs, isRetried } = options
   const deadline = performance.now() + deadlineMs

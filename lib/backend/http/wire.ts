@@ -6,10 +6,7 @@ import { BackendError, type Job, type Post, type TeamMember } from '../contract.
 import { isId } from '../ids.ts'
 import { isObject, unwrap } from './envelope.ts'
 
-/*
- * Reads a backend's answers into the contract's shapes. Tolerant by decision: an optional field that is missing, null
- * or of another type is as good as empty; unknown fields are ignored; an item without an id or a title is dropped.
- */
+// Tolerant: an unreadable optional field counts as empty, and an item without an id or a title is dropped.
 
 const text = z
   .union([z.string(), z.number().transform(String)])
@@ -29,7 +26,7 @@ const names = z
   .catch([])
   .transform((list) => [...new Set(list.map((name) => toWritable(name).trim()).filter(Boolean))])
 
-// What is nested a hundred thousand deep can be read, but not be written again: it is no text.
+// A value nested a hundred thousand levels deep can be parsed but not stringified, so it is not a text.
 const delta = z.union([z.looseObject({}), z.array(z.unknown())]).transform((value, context) => {
   try {
     return JSON.stringify(value)
@@ -40,8 +37,7 @@ const delta = z.union([z.looseObject({}), z.array(z.unknown())]).transform((valu
 })
 const richText = z.union([z.string(), delta]).catch('')
 
-// "2026-05-12 04:00:00" and "2026-05-12" are common as well. A time without a zone is taken as UTC, so that the date's
-// first ten characters, which the pages show, stay those that the backend sent.
+// A time without a zone counts as UTC, so that the day on the pages is the one the backend sent.
 function toDateTime(value: string | number): string {
   if (typeof value === 'number') return new Date(value).toISOString()
   const [, date, time = '00:00:00', zone = 'Z'] =
@@ -126,7 +122,7 @@ function readList<Item>(schema: z.ZodType<Item>, what: string, body: unknown): I
   })
   const dropped = list.length - items.length
   if (dropped > 0) log.warn('items without id or title dropped', { what, dropped })
-  // Every single one unreadable is another shape than ours, not an empty list: it must not replace good content.
+  // If no item can be read, this is another format and not an empty list: it must not replace good content.
   if (dropped > 0 && items.length === 0) throw new BackendError('unreadable', `${what}: no item can be read`)
   return items
 }
@@ -141,7 +137,7 @@ function readItem<Item>(schema: z.ZodType<Item>, what: string, body: unknown): I
   throw new BackendError('unreadable', `${what}: no item in the answer`)
 }
 
-/** Search and pages know an item by its id, so an id that comes twice breaks them: the first item counts. */
+/** Search and pages find an item by its id, so a repeated id breaks them: the first item counts. */
 function dropRepeatedIds<Item extends { id: string }>(what: string, items: Item[]): Item[] {
   const byId = new Map<string, Item>()
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
@@ -152,11 +148,11 @@ function dropRepeatedIds<Item extends { id: string }>(what: string, items: Item[
 
 /** The posts in an answer, each id once; BackendError `unreadable` if there is no list. */
 export const readPosts = (body: unknown) => dropRepeatedIds('posts', readList(post, 'posts', body))
-/** The post in an answer, null where the backend says there is none. */
+/** The post in an answer, or null where the backend has none. */
 export const readPost = (body: unknown) => readItem(post, 'post', body)
 /** The team in an answer. */
 export const readTeam = (body: unknown) => readList(member, 'team', body)
 /** The jobs in an answer, each id once. */
 export const readJobs = (body: unknown) => dropRepeatedIds('jobs', readList(job, 'jobs', body))
-/** The job in an answer, null where the backend says there is none. */
+/** The job in an answer, or null where the backend has none. */
 export const readJob = (body: unknown) => readItem(job, 'job', body)

@@ -3,12 +3,12 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** The name in a Host header, without its port; null where it is none. */
+/** The name in a Host header without its port; null where it is invalid. */
 function readName(host: string): string | null {
   return HOST.test(host) ? (URL.parse(`http://${host}/`)?.hostname ?? null) : null
 }
 
-/** The address that a request arrived at, as it stands in an address: the server's own. */
+/** The server's own address at which a request arrived, in the form of a URL. */
 function getArrival({ socket }: IncomingMessage): string {
   const address = (socket.localAddress ?? '').replace(/^::ffff:/, '')
   return isIPv6(address) ? `[${address}]` : address
@@ -17,10 +17,7 @@ function getArrival({ socket }: IncomingMessage): string {
 const isLoopback = (name: string) =>
   name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'))
 
-/**
- * The status with which a request is refused before it is read, or null. 421: it was meant for another host, as when a page
- * has its own name resolve to this machine (DNS rebinding). 403: a browser sends it from a page elsewhere.
- */
+/** 421: the request is for another host (DNS rebinding). 403: a browser sends it from another site. Else null. */
 export function checkAccess(incoming: IncomingMessage, names: readonly string[]): 403 | 421 | null {
   const { host = '', origin } = incoming.headers
   const name = readName(host)

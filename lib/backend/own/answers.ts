@@ -2,10 +2,10 @@ import { UPLOAD_STATUS, UploadError, type UploadErrorCode } from '../../uploads/
 import { BackendError, type BackendErrorCode, type Job, type Post } from '../contract.ts'
 import { CONFLICT_CODE } from '../http/envelope.ts'
 
-/** A whole answer: its HTTP status stands in the body as well. */
+/** An answer; its body repeats the HTTP status. */
 export type Reply = { status: number; body: { statusCode: number; message: string; data: unknown } }
 
-/** Wraps data the way every call of the backend answers. */
+/** Wraps data in the form of every answer. */
 export const toReply = (status: number, message: string, data: unknown = null): Reply => ({
   status,
   body: { statusCode: status, message, data },
@@ -13,12 +13,12 @@ export const toReply = (status: number, message: string, data: unknown = null): 
 
 const toNames = (names: string[]) => names.map((name) => ({ name }))
 
-/** A post as it goes over the wire: names in objects, the author as `user`. */
+/** A post as sent over HTTP: names in objects, the author as `user`. */
 export function toWirePost({ category, tags, author, ...post }: Post) {
   return { ...post, category: category === null ? null : { name: category }, tags: toNames(tags), user: author }
 }
 
-/** A job as it goes over the wire. */
+/** A job as sent over HTTP. */
 export function toWireJob({ requirements, responsibilities, ...job }: Job) {
   return { ...job, requirements: toNames(requirements), responsibilities: toNames(responsibilities) }
 }
@@ -43,7 +43,7 @@ const STATUS: Partial<Record<BackendErrorCode, number>> = {
   'no-room': 503,
 }
 
-/** The answer to a call that failed; what nobody foresaw says no more than that. */
+/** The answer to a failed call; an unknown error never reveals its text. */
 export function toErrorReply(error: unknown): Reply {
   if (error instanceof UploadError) {
     return toReply(UPLOAD_STATUS[error.code], UPLOAD_MESSAGES[error.code], { error: error.code })

@@ -9,10 +9,10 @@ import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { hashFile } from './uploads.ts'
 
-/** How much a backup or a restore carried over. */
+/** How much a backup or a restore copied. */
 export type Copied = { applications: number; messages: number; subscribers: number; files: number }
 
-/** A backup that cannot be made or trusted; its message is for the operator. */
+/** A backup cannot be made or trusted; the message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -41,7 +41,7 @@ function inspect(dataDir: string): { counts: Omit<Copied, 'files'>; files: File[
   }
 }
 
-// An upload that no application claimed may be pruned while we copy; one that belongs to an application may not.
+// Uploads without an application may be pruned during the copy; those of an application may not.
 async function copyUploads(from: FileStore, to: FileStore, scratch: string, files: File[]): Promise<number> {
   let copied = 0
   for (const { stored, type, sha256, isClaimed } of files) {
@@ -66,7 +66,7 @@ async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0
 }
 
-// Everything is made beside the target and renamed into place at the end: a target is there whole, or not at all.
+// Everything is made next to the target and renamed at the end, so a target is never half complete.
 async function fill(target: string, make: (draft: string) => Promise<Copied>): Promise<Copied> {
   const draft = `${path.resolve(target)}.partial`
   await rm(draft, { recursive: true, force: true })
@@ -96,8 +96,8 @@ async function copyDatabase(dataDir: string, draft: string) {
 }
 
 /**
- * Copies database, files and secrets into a new or empty folder, also while the site runs. The copy of a database at `url` is
- * an SQLite file as well, so that each kind can be restored into the other. Throws BackupError.
+ * Copies database, files and secrets into a new or empty folder, also while the site runs. The copy is always an SQLite
+ * file, so that it can be restored into either kind of database. Throws BackupError.
  */
 export async function createBackup(
   dataDir: string,
@@ -108,7 +108,7 @@ export async function createBackup(
   if (!url && !existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty.`)
   return fill(target, async (draft) => {
-    // The database first: a file lies on the disk before its row does, so every row of the copy finds its file.
+    // The database first: a file is stored before its row, so every row of the copy has its file.
     if (url) await copyRows({ dataDir, url }, { dataDir: draft })
     else await copyDatabase(dataDir, draft)
     await copySecrets(dataDir, draft)
@@ -117,17 +117,14 @@ export async function createBackup(
   })
 }
 
-// After all else was checked and copied.
+// Runs last, after all else was checked and copied.
 async function moveRows(draft: string, url: string) {
   if (!(await copyRows({ dataDir: draft }, { dataDir: draft, url })))
     throw new BackupError('The database that DATABASE_URL names is in use: name an empty one, so that nothing is lost.')
   await rm(getDatabasePath(draft))
 }
 
-/**
- * Puts a backup in place of an absent or empty DATA_DIR, its files there or into a bucket, its rows there or into the empty
- * database at `url`, after checking all of it. Throws BackupError.
- */
+/** Checks a backup and restores it into an empty DATA_DIR, an empty database at `url` and a bucket, where given. */
 export async function restoreBackup(source: string, dataDir: string, files?: FileStore, url?: string): Promise<Copied> {
   if (!existsSync(getDatabasePath(source)))
     throw new BackupError(`There is no backup in ${source} that this user may read.`)

@@ -2,11 +2,11 @@ import { type Stats, statSync } from 'node:fs'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import { DataGoneError } from './trouble.ts'
 
-/** One database that stays open; one of SQLite as long as its file is the one at its path. */
+/** One open database. With SQLite, it closes when another file takes its path. */
 export type Connection = {
-  /** The open database. Another file that was put in its place, as a restored backup, is opened instead. */
+  /** The open database; opens a file that replaced it, such as a restored backup. */
   get(): Promise<Database>
-  /** Throws DataGoneError where the open file is no longer the one at its path: what is written to it would be lost. */
+  /** Throws DataGoneError where the open file is no longer the one at its path, because writes to it would be lost. */
   check(): void
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export function createConnection(dataDir: string, url?: string): Connection {
     await db?.then((open) => open.destroy())
   }
   const open = () => {
-    // A file is there as soon as the call returns.
+    // The call creates the file before it returns its promise.
     const db = openDatabase(dataDir, url)
     const opening: Opened = { db, file: look() }
     opened = opening

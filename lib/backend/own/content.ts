@@ -39,13 +39,13 @@ const SUMMARY = [
   'words',
 ] as const
 
-// Visitors' requests get their turn between two batches.
+// Visitors' requests run between two batches.
 const BATCH = 200
 
 async function countMissingWords(db: Database) {
   for (;;) {
     const uncounted = db.selectFrom('posts').select(['id', 'description']).where('words', 'is', null)
-    // In order, so that two machines that do this at once wait for each other in one direction only.
+    // In order, so that two machines doing this at once cannot deadlock.
     const rows = await uncounted.orderBy('id').limit(BATCH).execute()
     if (rows.length === 0) return
     await db.transaction().execute(async (transaction) => {
@@ -76,7 +76,7 @@ export async function getPost(db: Database, id: string): Promise<Post | null> {
   return row ? toPost(row) : null
 }
 
-/** The whole team, in the order of the page. */
+/** The whole team in page order. */
 export async function getTeam(db: Database): Promise<TeamMember[]> {
   const rows = await db.selectFrom('team').selectAll().orderBy('position').execute()
   return rows.map(({ position: _, ...member }) => member)

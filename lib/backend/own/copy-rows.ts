@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './database.ts'
 
-/** In an order in which each row finds those that it refers to. */
+/** In an order in which each row follows the rows that it refers to. */
 const TABLES = ['posts', 'team', 'jobs', 'messages', 'uploads', 'applications', 'subscribers', 'receipts'] as const
 
 const SENT = ['messages', 'uploads', 'applications', 'subscribers'] as const
@@ -9,7 +9,7 @@ const SENT = ['messages', 'uploads', 'applications', 'subscribers'] as const
 const BATCH = 200
 
 async function copyTable(from: Database, to: Database, table: (typeof TABLES)[number]): Promise<void> {
-  // The first two columns tell the rows of each table apart.
+  // The first two columns identify a row in each table.
   const sorted = from.selectFrom(table).selectAll().orderBy(sql`1`).orderBy(sql`2`)
   for (let offset = 0; ; offset += BATCH) {
     const rows = await sorted.limit(BATCH).offset(offset).execute()
@@ -18,7 +18,7 @@ async function copyTable(from: Database, to: Database, table: (typeof TABLES)[nu
   }
 }
 
-/** Whether somebody sent something that the database holds: then no backup may be put in its place. */
+/** Whether the database holds anything that visitors sent: then no backup may replace it. */
 async function isUsed(db: Database): Promise<boolean> {
   const found = await Promise.all(SENT.map((table) => db.selectFrom(table).selectAll().limit(1).execute()))
   return found.some((rows) => rows.length > 0)
@@ -26,10 +26,7 @@ async function isUsed(db: Database): Promise<boolean> {
 
 type Place = { dataDir: string; url?: string }
 
-/**
- * Copies all rows, as they are at one moment, into a new database, or one that nobody has sent anything to; its content, the
- * seed, is replaced. Nothing is copied where that fails. Resolves to false where the target is used.
- */
+/** Copies all rows as of one moment over the target's seed, or none; false where visitors have used the target. */
 export async function copyRows(source: Place, target: Place): Promise<boolean> {
   const from = await openDatabase(source.dataDir, source.url)
   const to = await openDatabase(target.dataDir, target.url)

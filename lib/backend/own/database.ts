@@ -10,17 +10,16 @@ import { getSqliteCode } from './trouble.ts'
 /** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>
 
-/** How long a statement waits for another process's write, in milliseconds. */
+/** How long a statement waits for another process's write. */
 const BUSY_TIMEOUT_MS = 10_000
 
 const SQLITE_BUSY = 5
 
-/** The file of an SQLite database; its `-wal` and `-shm` companions belong to it. */
+/** The file of an SQLite database; the `-wal` and `-shm` files next to it are part of it. */
 export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'site.sqlite')
 
-// SQLite does not wait for its lock while it switches a new file to WAL: of several processes that open one at the
-// same moment (the build's workers), all but one would fail. A file that is in WAL already needs no lock, so a server that
-// serves visitors never waits here; any other fault is told at once.
+// SQLite does not wait for its lock while it switches a new file to WAL: without these attempts,
+// all but one of several processes that open it at once (the build's workers) would fail.
 function setJournal(db: DatabaseSync) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -33,7 +32,7 @@ function setJournal(db: DatabaseSync) {
   }
 }
 
-// A commit is on the disk when it returns.
+// A commit is on disk when it returns.
 function openFile(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = getDatabasePath(dataDir)
@@ -53,7 +52,7 @@ function openFile(dataDir: string): Dialect {
 const toDatabase = (dialect: Dialect) =>
   new Kysely<Tables>({
     dialect,
-    // PostgreSQL does not know `in ()`.
+    // PostgreSQL rejects `in ()`.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   })
 
@@ -66,16 +65,16 @@ async function bringUpToDate(db: Database): Promise<void> {
   }
 }
 
-/** Opens the database at `url`, or the file in `dataDir`, which it makes if need be, and brings it up to date. */
+/** Opens and migrates the database at `url`, or the file in `dataDir`, which is created if missing. */
 export async function openDatabase(dataDir: string, url?: string): Promise<Database> {
   if (!url) {
     const db = toDatabase(openFile(dataDir))
     await bringUpToDate(db)
     return db
   }
-  // Only here, so that a site with SQLite does not load the driver.
+  // Imported here, so that a site with SQLite does not load the driver.
   const { connectPostgres } = await import('./postgres.ts')
-  // Over a connection of its own, because migrations, and the wait for those of another machine, may take minutes.
+  // Without time limits, because migrations, or waiting for those of another machine, may take minutes.
   const unlimited = toDatabase(connectPostgres(url, { isLimited: false }))
   await bringUpToDate(unlimited)
   await unlimited.destroy()

@@ -8,10 +8,10 @@ import {
   SqliteDriver,
 } from 'kysely'
 
-// Kysely passes only values that its query builder took, and the tables' types admit no others than SQLite's.
+// Kysely passes only values from its query builder, and the tables' types allow only those of SQLite.
 const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
-/** Shows Node's own SQLite to Kysely the way better-sqlite3 looks, which is what Kysely's dialect speaks to. */
+/** Gives Node's own SQLite the interface of better-sqlite3, which Kysely's dialect expects. */
 function toKyselyDatabase(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
@@ -27,8 +27,7 @@ function toKyselyDatabase(db: DatabaseSync): SqliteDatabase {
   }
 }
 
-// A transaction that starts by reading cannot become a writing one while another process writes: SQLite fails it at
-// once, without waiting. Taking the write lock first makes it wait its turn instead.
+// Takes the write lock first: SQLite fails a transaction that reads, then writes while another process does.
 class ImmediateDriver extends SqliteDriver {
   readonly #db: DatabaseSync
 
@@ -41,13 +40,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // A full disk makes SQLite roll back by itself. To do it again would fail, and hide that fault behind its own.
+  // SQLite rolls back by itself on a full disk. A second rollback would fail and hide the first error.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#db.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** Kysely's SQLite dialect on `node:sqlite`, with transactions that may write from their first statement. */
+/** Kysely's SQLite dialect on `node:sqlite`, with the write lock from the start of a transaction. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
   readonly #db: DatabaseSync

@@ -8,7 +8,7 @@ export type Erasure = { applications: number; messages: number; subscribers: num
 
 type Found = { references: string[]; emails: string[]; files: string[]; counts: Erasure }
 
-// A reference names one application or message; an address, everything that came from it.
+// A reference names one application or message; an email address names everything sent from it.
 async function find(db: Database, subject: string): Promise<Found> {
   const [column, value] = subject.includes('@')
     ? (['email', subject.toLowerCase()] as const)
@@ -37,7 +37,7 @@ async function find(db: Database, subject: string): Promise<Found> {
 export const countErasure = async (db: Database, subject: string): Promise<Erasure> => (await find(db, subject)).counts
 
 async function removeRows(db: Database, { references, emails, files }: Found): Promise<void> {
-  // A receipt holds no name, but what it answered leads to the reference and to the file.
+  // A receipt holds no name, but its answer leads to the reference and the file.
   for (const word of [...references, ...files]) {
     await db.deleteFrom('receipts').where('answer', 'like', `%${word}%`).execute()
   }
@@ -47,11 +47,7 @@ async function removeRows(db: Database, { references, emails, files }: Found): P
   await db.deleteFrom('subscribers').where('email', 'in', emails).execute()
 }
 
-/**
- * Removes an application or message by its reference, or everything of an email address: rows, receipts and files. The
- * deleted text is overwritten in SQLite's file as well; PostgreSQL overwrites it with later rows. Backups that were made before
- * still hold it.
- */
+/** Removes all data of a reference or an email address; earlier backups still hold it (docs/operations.md). */
 export async function erase(db: Database, files: FileStore, subject: string): Promise<Erasure> {
   if (!isPostgres(db)) await sql`pragma secure_delete = on`.execute(db)
   const found = await db.transaction().execute(async (transaction) => {

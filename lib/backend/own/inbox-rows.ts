@@ -1,12 +1,12 @@
 import type { InboxApplication, InboxFile } from './inbox.ts'
 import type { MessageRow, SubscriberRow } from './schema.ts'
 
-/** What the inbox prints in a line. */
+/** One line of the inbox. */
 export type InboxRow = Record<string, unknown>
 
 const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
-/** A message in a line of the inbox's table. */
+/** A message as a line of the inbox. */
 export const toMessageLine = ({
   reference,
   receivedAt,
@@ -26,7 +26,7 @@ export const toMessageLine = ({
   message,
 })
 
-/** An application in a line of the inbox's table. */
+/** An application as a line of the inbox. */
 export const toApplicationLine = (row: InboxApplication) => ({
   reference: row.reference,
   received: toMinute(row.receivedAt),
@@ -39,14 +39,14 @@ export const toApplicationLine = (row: InboxApplication) => ({
   warnings: [row.resume.warnings, row.coverLetter.warnings].filter(Boolean).join('; '),
 })
 
-/** A subscriber in a line of the inbox's table. */
+/** A subscriber as a line of the inbox. */
 export const toSubscriberLine = ({ email, subscribedAt, signals }: SubscriberRow) => ({
   email,
   subscribed: toMinute(subscribedAt),
   flags: signals,
 })
 
-/** An application with one column for each answer and each fact of its files, for a spreadsheet. */
+/** An application for a spreadsheet, with a column for each answer and each fact about its files. */
 export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
   const { resumeLink: _, coverLetterLink: __, skills, ...rest } = answers
   const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: InboxFile) => ({

@@ -5,17 +5,17 @@ import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
 
-/** A stored file as the operator sees it; `warnings` in words, empty where there are none. */
+/** A stored file as the operator sees it, with its warnings in words. */
 export type InboxFile = Omit<UploadRow, 'claimedBy' | 'receivedAt' | 'sender'> & { path: string }
 
-/** An application with everything that was answered, and its files. */
+/** An application with all its answers and files. */
 export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
   answers: Candidate
   resume: InboxFile
   coverLetter: InboxFile
 }
 
-/** Opens the database for the operator, or answers null where the site has not made its file yet. */
+/** Opens the database for the operator; null where the site has not created its file yet. */
 export const openInbox = async (dataDir: string, url?: string): Promise<Database | null> =>
   url || existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir, url) : null
 
@@ -41,7 +41,7 @@ export async function getApplications(db: Database, files: FileStore): Promise<I
   const rows = await db.selectFrom('applications').selectAll().orderBy('receivedAt', 'desc').execute()
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({
     ...row,
-    // Only sendCandidate writes them, checked. Not checked again: rules may have changed since.
+    // sendCandidate checked them. They are not checked again, because rules may have changed since.
     answers: JSON.parse(answers) as Candidate,
     resume: toFile(resume),
     coverLetter: toFile(coverLetter),

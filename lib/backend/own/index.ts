@@ -13,7 +13,7 @@ import { findTrouble } from './trouble.ts'
 import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
 
-// Whatever breaks below (disk full, file damaged, lock held too long) reaches the site as the one error it knows.
+// Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
 async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
@@ -26,7 +26,7 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
   }
 }
 
-/** The embedded backend checks what is sent to it itself, so it takes anything. */
+/** The embedded backend validates what it receives, so it accepts any value. */
 export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 'subscribe'> & {
   sendContact(message: unknown, context: SendContext): Promise<Receipt>
   sendCandidate(candidate: unknown, context: SendContext): Promise<Receipt>
@@ -34,10 +34,7 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
   close(): Promise<void>
 }
 
-/**
- * A Backend on an SQLite file under `dataDir`, or on the database at `databaseUrl`, and a store of files (a folder in `dataDir`, by
- * default); opened, migrated and seeded on first use.
- */
+/** A Backend on SQLite in `dataDir`, or on PostgreSQL at `databaseUrl`; opened, migrated and seeded on first use. */
 export function createEmbeddedBackend(
   dataDir: string,
   limits: RoomLimits = DEFAULT_ROOM,
@@ -53,7 +50,7 @@ export function createEmbeddedBackend(
   }
   const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => act(await open()))
-  // A "yes" has to be on a disk that is still there: it is looked at before, and once more after the commit.
+  // Checked before and after the commit: a "yes" must be on a disk that is still there.
   const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => {
       const db = await open()

@@ -10,7 +10,7 @@ import { NewerDatabaseError } from './trouble.ts'
 
 type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
 
-/** Applied in this order, each once; what one that has shipped does is never changed. */
+/** Applied once each, in this order; a migration that has shipped is never changed. */
 const migrations: Migration[] = [
   { name: '001-content', apply: makeContent },
   { name: '002-submissions', apply: makeSubmissions },
@@ -32,10 +32,7 @@ async function getApplied(db: Database): Promise<string[]> {
   return (await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name)
 }
 
-/**
- * Brings the database up to date in one transaction. Several processes may do this at once: a lock is taken before looking, so
- * that one does the work and the others find it done. Throws NewerDatabaseError.
- */
+/** Migrates in one transaction. A lock lets one of several processes do the work. Throws NewerDatabaseError. */
 export async function migrate(db: Database): Promise<void> {
   const names = migrations.map(({ name }) => name)
   const known = await getApplied(db)

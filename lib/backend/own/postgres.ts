@@ -5,14 +5,14 @@ const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
 const CONNECTIONS = 10
 
-/** What the driver says where the server fell silent in the middle of a statement. */
+/** The driver's message when the server stops answering during a statement. */
 const SILENT = 'Query read timeout'
 
 // Sums and counts, which stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-// A connection whose server fell silent would go back to the pool and keep the next statement waiting as well.
+// Otherwise the silent connection would return to the pool, and the next statement would wait too.
 function endWhenSilent(client: PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const ask = (...args: unknown[]) => {
@@ -26,11 +26,7 @@ function endWhenSilent(client: PoolClient) {
   client.query = ask as typeof client.query
 }
 
-/**
- * A pool of connections to the database at `url`, which are made when they are needed. Beside what the driver reads from the
- * address (TLS as `sslmode`, `sslrootcert` …), it may hold `max`, the number of connections, and `statement_timeout` in
- * milliseconds.
- */
+/** A pool for the database at `url`, which may set `max` (connections) and `statement_timeout` (ms) beside TLS. */
 export function connectPostgres(url: string, { isLimited = true } = {}): PostgresDialect {
   const { searchParams } = new URL(url)
   const statementMs = Number(searchParams.get('statement_timeout') ?? STATEMENT_MS)
@@ -47,8 +43,7 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
     application_name: 'site',
     ...(isLimited && limits),
   })
-  // A connection that breaks is replaced when one is needed, and who uses it is told by the statement. Unheard, it would end the
-  // process.
+  // The failing statement reports a broken connection; without a listener, the event would end the process.
   const hear = () => undefined
   pool.on('error', hear)
   pool.on('connect', (client) => {
@@ -58,7 +53,7 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
   return new PostgresDialect({ pool })
 }
 
-/** Calls `notice` when content changed, until the connection ends, which `isAlive` tells: then connect again. */
+/** Calls `notice` when content changes, until the connection ends: check `isAlive`, then connect again. */
 export async function listenForChanges(url: string, notice: () => void) {
   const { href } = new URL(url)
   const client = new pg.Client({ connectionString: href, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })

@@ -7,15 +7,15 @@ import { COUNTED_BYTES, countUnclaimed } from './unclaimed.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How many uploads, files without a row, and old receipts `prune` removed. */
+/** How many uploads, files without a row, and old receipts were removed. */
 export type Pruned = { uploads: number; strays: number; receipts: number }
 
-/** While unclaimed files take more than `mostBytes`, the oldest go first; one younger than an hour never does. */
+/** Removes the oldest unclaimed files while they exceed `mostBytes`, but none younger than an hour. */
 async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: string }[]> {
   const excess = (await countUnclaimed(db, undefined)).inAll - mostBytes
   if (excess <= 0) return []
   const anHourAgo = new Date(Date.now() - HOUR_MS).toISOString()
-  // `before` is what the older ones count for: a file goes while those do not make up for the excess.
+  // `before` sums the older files: a file goes while that is less than the excess.
   const { rows } = await sql<{ stored: string }>`
     delete from uploads where "claimedBy" is null and stored in (
       select stored from (
@@ -29,8 +29,7 @@ async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: 
   return rows
 }
 
-// A receipt for a file must not outlive the file: its key would be answered with a link to nothing. The answer is the
-// link as JSON, "uploads/…" with its quotes.
+// Otherwise the receipt's key would be answered with a link to a missing file. The answer is the link as JSON.
 const removeReceiptsOfNothing = (db: Database) =>
   sql`
     delete from receipts where call = 'file'
@@ -38,9 +37,8 @@ const removeReceiptsOfNothing = (db: Database) =>
   `.execute(db)
 
 /**
- * Removes what nobody will ask for: uploads that no application claimed within a day, earlier the oldest ones while more
- * than half of `inAll` bytes is taken, files without a row (a crash between rename and commit), and receipts of
- * idempotency keys older than 30 days.
+ * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
+ * without a row, which a crash leaves; and receipts older than 30 days.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()

@@ -8,10 +8,10 @@ import { prune } from './prune.ts'
 const FIRST_MS = 60_000
 const HOUR_MS = 3_600_000
 
-// Several processes that start together on one DATA_DIR do not prune together.
+// Processes that start together on one DATA_DIR must not prune at the same time.
 const jitter = (ms: number) => ms * (0.5 + Math.random() / 2)
 
-/** Prunes a minute after the start and then every hour, until it is stopped. Does not keep the process alive. */
+/** Prunes a minute after the start and then every hour. Does not keep the process alive. */
 export function startPruning(connection: Connection, files: FileStore, limits: RoomLimits): { stop(): void } {
   const stopping = new AbortController()
   const run = async () => {
@@ -30,7 +30,7 @@ export function startPruning(connection: Connection, files: FileStore, limits: R
       await run()
     }
   }
-  // Only the signal ends it.
+  // Only the abort signal ends it.
   repeat().catch(() => undefined)
   return { stop: () => stopping.abort() }
 }

@@ -3,15 +3,12 @@ import { BackendError } from '../contract.ts'
 import type { Database } from './database.ts'
 import { lock } from './engine.ts'
 
-/** One submission: which call, its idempotency key if it has one, and its checked body. */
+/** One submission: its call, its idempotency key if any, and its checked body. */
 export type Submission = { call: 'contact' | 'file' | 'candidate' | 'subscribe'; key?: string; body: unknown }
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
-/**
- * Runs `act` in one transaction and keeps its answer under the key, so that the same request again gets the same
- * answer and changes nothing. Throws BackendError `conflict` when the key comes back with another body.
- */
+/** Runs `act` once per key and repeats its answer; throws BackendError `conflict` for a key with another body. */
 export async function answerOnce<Answer>(
   db: Database,
   { call, key, body }: Submission,
@@ -31,7 +28,7 @@ export async function answerOnce<Answer>(
       .where('key', '=', key)
       .executeTakeFirst()
     if (known && known.body !== hash) throw new BackendError('conflict', `${call}: key used with another body`)
-    // Written below by this same function, from what `act` returned.
+    // This function stored it below, from what `act` returned.
     if (known) return JSON.parse(known.answer) as Answer
     const answer = await act(transaction)
     await transaction

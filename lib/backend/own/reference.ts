@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { company } from '../../content/company.ts'
 
-// Without 0, O, 1, I, L and U: what is read out on the phone comes back as it was meant.
+// Without 0, O, 1, I, L and U, which are easily confused on the phone.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const draw = (count: number) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** A new reference that a person can quote, such as NK-7F3K-2M9Q; one of 6 × 10¹¹. */
+/** A new reference for people to quote, such as NK-7F3K-2M9Q; one of 6 × 10¹¹. */
 export const createReference = () => `${company.referencePrefix}-${draw(4)}-${draw(4)}`

@@ -1,6 +1,6 @@
 import type { Job, TeamMember } from '../contract.ts'
 
-/** The tables as Kysely sees them. Columns that hold lists or objects are JSON text. */
+/** The tables for Kysely. Lists and objects are JSON text. */
 export type Tables = {
   posts: PostRow
   team: MemberRow
@@ -30,7 +30,7 @@ export type PostRow = {
   updatedAt: string | null
   readTime: string | null
   level: string | null
-  /** Null until it is counted. */
+  /** Null until counted. */
   words: number | null
 }
 
@@ -44,7 +44,7 @@ export type JobRow = Omit<Job, 'requirements' | 'responsibilities' | 'closingDat
   responsibilities: string
 }
 
-/** A contact message, with the reference that its sender was told. */
+/** A contact message, with the reference its sender got. */
 export type MessageRow = {
   reference: string
   receivedAt: string
@@ -55,14 +55,11 @@ export type MessageRow = {
   company: string
   service: string
   message: string
-  /** What made it look like a program's (lib/security/spam-signals.ts), with spaces between. */
+  /** Spam signals (lib/security/spam-signals.ts), separated by spaces. */
   signals: string
 }
 
-/**
- * `stored` is the file's random name under DATA_DIR/uploads; `claimedBy` the application it belongs to; `warnings` a JSON
- * list of FileWarning; `sender` stands for who uploaded it (lib/security/sender.ts), until it is claimed.
- */
+/** `stored` is the name in the file store, `claimedBy` the application, `sender` a keyed hash of the uploader. */
 export type UploadRow = {
   stored: string
   receivedAt: string
@@ -75,7 +72,7 @@ export type UploadRow = {
   sender: string | null
 }
 
-/** `answers` is the whole candidate as it was sent, as JSON; the columns are what the inbox lists and searches. */
+/** `answers` is the whole candidate as JSON; the columns are what the inbox lists and searches. */
 export type ApplicationRow = {
   reference: string
   receivedAt: string
@@ -90,11 +87,11 @@ export type ApplicationRow = {
   signals: string
 }
 
-/** An address that newsletters go to. */
+/** A newsletter subscriber. */
 export type SubscriberRow = { email: string; subscribedAt: string; signals: string }
 
-/** What was answered to an idempotency key, and the SHA-256 of the body it came with. */
+/** The answer to an idempotency key, and the SHA-256 of the request's body. */
 type ReceiptRow = { call: string; key: string; body: string; answer: string; answeredAt: string }
 
-/** A tag of pages, and what changes with each change of the content that they are made of. */
+/** A tag of pages; `version` changes with their content. */
 type InvalidationRow = { tag: string; version: string }

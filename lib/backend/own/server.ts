@@ -11,12 +11,12 @@ import { checkAccess } from './access.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWirePost } from './answers.ts'
 import type { EmbeddedBackend } from './index.ts'
 
-// The longest candidate has four texts of 10,000 characters of up to four bytes; everything else is small.
+// The longest candidate has four texts of 10,000 characters of up to four bytes; all else is small.
 const MAX_JSON_BYTES = 512 * 1024
 
 const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend does not go by that name.' } as const
 
-/** `names`: host names, beside loopback and the address it listens on, by which the server may be called. */
+/** `names`: accepted host names, besides loopback and the server's own address. */
 type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[]; limits?: RoomLimits }
 type Call = { request: Request; id: string; context: SendContext }
 type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
@@ -48,7 +48,7 @@ function createRoutes(
   backend: EmbeddedBackend,
   { dataDir, scanCommand, limits = DEFAULT_ROOM }: ServerOptions,
 ): Route[] {
-  // All files come from the site, so they are not counted by address here.
+  // All files come from the site, so they are not counted by sender here.
   const reserve = (bytes: number) => reserveRoom({ dataDir, limits, sender: '', bytes, unclaimed: null })
   const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
     method: 'GET',
@@ -132,10 +132,7 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
   return route.answer({ request: toRequest(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
 }
 
-/**
- * An HTTP server that answers the contract's calls under /api/v1 from the embedded backend. Uploads are not served. It is
- * called by a loopback name, by the address it listens on, or by one of `names`.
- */
+/** Serves the embedded backend under /api/v1, but never stored files. It accepts only its own hosts (access.ts). */
 export function createBackendServer(backend: EmbeddedBackend, options: ServerOptions): Server {
   const { names = [] } = options
   const routes = createRoutes(backend, options)

@@ -26,7 +26,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
 
 const toSignals = ({ signals = [] }: SendContext) => signals.join(' ')
 
-/** Keeps a message from the contact form. */
+/** Stores a message from the contact form. */
 export async function sendContact(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
   const body = parse(contactSchema, value)
   return answerOnce(db, { call: 'contact', key: context.idempotencyKey, body }, async (transaction) => {
@@ -43,7 +43,7 @@ export async function sendContact(db: Database, value: unknown, context: SendCon
 
 async function claimUpload(db: Database, link: string, field: string, reference: string): Promise<string> {
   const stored = findStoredName(link)
-  // A change and not a look, so that of two applications that name the same file at the same moment one is refused.
+  // An update instead of a read, so that only one of two simultaneous applications can claim a file.
   const claimed = stored
     ? await db
         .updateTable('uploads')
@@ -84,14 +84,14 @@ async function insertApplication(db: Database, candidate: Candidate, signals: st
   return { message: 'Your application has been received.', reference }
 }
 
-/** Keeps an application and makes its two files its own, all in one transaction. */
+/** Stores an application and claims its two files, all in one transaction. */
 export async function sendCandidate(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
   return answerOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context)))
 }
 
-/** Adds an address to the newsletter; one that is already there is a success as well, and is not told apart. */
+/** Adds an address to the newsletter; the answer does not reveal whether it was there already. */
 export async function subscribe(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
   const body = parse(subscriptionSchema, value)
   return answerOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {

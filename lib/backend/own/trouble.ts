@@ -1,4 +1,4 @@
-/** Why the data cannot be used, in words that a log and `/readyz` may say. */
+/** Why the data cannot be used, in words that are safe for logs and `/readyz`. */
 export type Trouble =
   | 'database away'
   | 'database damaged'
@@ -42,7 +42,7 @@ const BY_SYSTEM: Record<string, Trouble> = {
   ETIMEDOUT: 'database away',
 }
 
-/** By code or class of PostgreSQL (its manual, appendix A). */
+/** By PostgreSQL's error code or class (its manual, appendix A). */
 const BY_POSTGRES: Record<string, Trouble> = {
   '08': 'database away',
   '28': 'database refuses access',
@@ -58,10 +58,10 @@ const BY_POSTGRES: Record<string, Trouble> = {
   XX: 'database damaged',
 }
 
-/** What the driver of PostgreSQL says without a code. */
+/** The PostgreSQL driver's messages that have no code. */
 const SILENCE = /^(?:Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
 
-/** The database that was opened is no longer the file at its path. */
+/** The open database is no longer the file at its path. */
 export class DataGoneError extends Error {
   override name = 'DataGoneError'
   readonly code = 'ENOENT'
@@ -69,18 +69,18 @@ export class DataGoneError extends Error {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** SQLite's own code of an error, without what it adds to it: 5 for SQLITE_BUSY_SNAPSHOT too. Null for other errors. */
+/** SQLite's primary error code without the extension: 5 for SQLITE_BUSY_SNAPSHOT too. Null for other errors. */
 export function getSqliteCode(error: unknown): number | null {
   return isObject(error) && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null
 }
 
-/** The database was made by a later version of the site; the message is for the operator. */
+/** A later version of the site made the database; the message is for the operator. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
   readonly code = 'NEWER_DATABASE'
 }
 
-/** What an error, or the error behind it, says about the data; null where it says nothing. Holds no text of the error. */
+/** What an error or its cause says about the data, without the error's text; null where it says nothing. */
 export function findTrouble(error: unknown): { trouble: Trouble; code: string } | null {
   if (!isObject(error)) return null
   const [name, trouble] = BY_SQLITE[getSqliteCode(error) ?? -1] ?? []

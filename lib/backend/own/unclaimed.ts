@@ -4,10 +4,10 @@ import { BackendError } from '../contract.ts'
 import type { Database } from './database.ts'
 import { lock } from './engine.ts'
 
-/** What a row counts for. */
+/** The bytes that a row counts for. */
 export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(LEAST_COUNTED)} then ${sql.lit(LEAST_COUNTED)} else bytes end`
 
-/** What the files that no application has claimed count for, in bytes. Read from one index. */
+/** Counts the bytes of files without an application. Reads only an index. */
 export async function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {
   const row = await db
     .selectFrom('uploads')
@@ -20,7 +20,7 @@ export async function countUnclaimed(db: Database, sender: string | undefined): 
   return row
 }
 
-/** Throws BackendError where one more file has no place. In the transaction that stores it, so that no two pass at once. */
+/** Throws BackendError if a file has no room. Runs in the transaction that stores it, so that no two pass at once. */
 export async function requireRoom(
   db: Database,
   { sender, bytes }: { sender: string | undefined; bytes: number },

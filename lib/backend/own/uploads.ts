@@ -10,13 +10,13 @@ import { requireRoom } from './unclaimed.ts'
 
 const PREFIX = 'uploads/'
 
-/** The stored name in a link that `storeFile` gave, or null if the link has another form. */
+/** The stored name in a link from `storeFile`, or null for another form of link. */
 export function findStoredName(link: string): string | null {
   const name = link.startsWith(PREFIX) ? link.slice(PREFIX.length) : ''
   return /^[0-9a-f]{32}\.(pdf|docx?)$/.test(name) ? name : null
 }
 
-/** A file's SHA-256. Through one small buffer: a stream's would wait for the garbage collector by the hundred. */
+/** A file's SHA-256. Uses one small buffer, because a stream leaves hundreds to the garbage collector. */
 export async function hashFile(file: string): Promise<string> {
   const digest = createHash('sha256')
   const buffer = Buffer.allocUnsafe(64 * 1024)
@@ -31,10 +31,7 @@ export async function hashFile(file: string): Promise<string> {
   return digest.digest('hex')
 }
 
-/**
- * Takes a checked file over: stored durably under a random name, and only then entered in the database. A crash at any point
- * leaves either the whole file with its row, or a file that `prune` removes.
- */
+/** Stores a checked file, then its row: a crash leaves both, or only a file that `prune` removes. */
 export async function storeFile(
   db: Database,
   files: FileStore,
@@ -68,7 +65,7 @@ export async function storeFile(
     if (link !== PREFIX + stored) await files.remove([stored])
     return link
   } catch (error) {
-    // What cannot be removed now, `prune` removes later.
+    // If this fails, `prune` removes the file later.
     await files.remove([stored]).catch(() => undefined)
     throw error
   }

@@ -9,13 +9,13 @@ import { createMemory } from '@/lib/http/memory'
 import { getInlineSources } from '@/lib/security/inline-sources'
 import { refuseMiss } from '@/lib/security/refuse-miss'
 
-/** A hundred days: an address always means the same drawing, and one of an older site is no fault. */
+/** A hundred days: an address always has the same drawing, and one from an older site does no harm. */
 const KEEPING = 'public, max-age=8640000, stale-while-revalidate=2592000'
 
-/** A post may get the title that an address names in a minute. */
+/** A minute, because a post may be given the title in this address. */
 const KEEPING_MISSING = 'public, max-age=60'
 
-/** A drawing that is opened by itself is a document: it may have its own styles and nothing else. */
+/** A drawing opened on its own is a document: it may use its own styles and nothing else. */
 function toPolicy(svg: string): string {
   const styles = getInlineSources(svg)
     .styles.map((source) => ` ${source}`)
@@ -35,16 +35,13 @@ const respond = (svg: string, status: 200 | 404) =>
 
 const defaults = createMemory<string>(2)
 
-/** What an `img` shows all the same: a page or a feed may still have the address of a post that was renamed. */
+/** Sent with a 404, because a page or feed may still have the address of a renamed post. */
 function getDefault(kind: ArtKind): string {
   const name = kind === 'monogram' ? 'user' : 'banner'
   return defaults.get(name) ?? defaults.keep(name, name === 'user' ? drawDefaultUser() : drawDefaultBanner())
 }
 
-/**
- * A drawing by kind and seed. Drawing takes long: only what the site shows is drawn, and looking for the name is limited. It looks at
- * the request, so that Next keeps nothing for it.
- */
+/** Draws only what the site shows, because drawing is slow, and limits the lookups of other names. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ kind: string; file: string }> }) {
   const { kind: asked, file } = await params
   const art = readArtUrl(`/art/${asked}/${file}`)

@@ -3,23 +3,23 @@ import type { Env } from '../../../env.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** Where the files of applications lie: a folder or a bucket. Nothing in it is public. */
+/** The private store of applications' files: a folder or a bucket. */
 export type FileStore = {
-  /** Stores the file at `from` under a new name. It is durable when this returns; `from` may be gone then. */
+  /** Stores the file at `from` durably under a new name; `from` may be gone afterwards. */
   put(from: string, name: string, details: { type: string; sha256: string }): Promise<void>
-  /** Throws where there is no such file. */
+  /** Throws where the file does not exist. */
   get(name: string): Promise<Readable>
-  /** Names without a file are no fault. */
+  /** Ignores names without a file. */
   remove(names: readonly string[]): Promise<void>
   /** Names of files that were stored more than `age` milliseconds ago. */
   listOlderThan(age: number): Promise<string[]>
-  /** Where the operator finds a file: a path, or an s3:// address. */
+  /** Where the operator finds a file: a path or an s3:// address. */
   locate(name: string): string
-  /** Throws where files cannot be stored at the moment. */
+  /** Throws where files cannot be stored now. */
   check(): Promise<void>
 }
 
-/** The settings that say where files lie; the operator's commands read these and no others. */
+/** The settings of the file store; the operator's commands read only these. */
 export const FILE_SETTINGS = [
   'DATA_DIR',
   'FILES_URL',
@@ -31,9 +31,9 @@ export const FILE_SETTINGS = [
   'AWS_SESSION_TOKEN',
 ] as const
 
-/** What those settings say. */
+/** The values of those settings. */
 export type FileSettings = Pick<Env, (typeof FILE_SETTINGS)[number]>
 
-/** The store that the settings name: a bucket with FILES_URL, else a folder in DATA_DIR. */
+/** The store in the settings: a bucket with FILES_URL, otherwise a folder in DATA_DIR. */
 export const createFileStore = (settings: FileSettings): FileStore =>
   settings.FILES_URL ? createS3Store(settings.FILES_URL, settings) : createFolderStore(settings.DATA_DIR)

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts'
 
 const TEMPORARY = '.tmp'
 
-/** Where stored files lie. Nothing serves this folder; only the operator's commands read it. */
+/** The folder of stored files. It is never served; only the operator's commands read it. */
 export const getUploadsPath = (dataDir: string) => path.join(dataDir, 'uploads')
 
 async function sync(target: string) {
@@ -17,10 +17,10 @@ async function sync(target: string) {
   }
 }
 
-// Windows cannot open a folder to sync it, and needs no such step.
+// Windows cannot open a folder to sync it, and does not need to.
 const syncFolder = (folder: string) => (process.platform === 'win32' ? Promise.resolve() : sync(folder))
 
-// A rename within one disk is instant and whole. From another disk (a spool in memory, say) a copy comes first.
+// A rename is atomic only within one disk. A file from another disk (a spool in memory) is copied first.
 async function bring(from: string, to: string) {
   try {
     await rename(from, to)
@@ -31,7 +31,7 @@ async function bring(from: string, to: string) {
   }
 }
 
-/** Files in a folder of DATA_DIR, readable by the site's user only. */
+/** Files in a folder of DATA_DIR, readable only by the site's user. */
 export function createFolderStore(dataDir: string): FileStore {
   const folder = getUploadsPath(dataDir)
   const locate = (name: string) => path.join(folder, name)
@@ -41,7 +41,7 @@ export function createFolderStore(dataDir: string): FileStore {
   return {
     locate,
     remove,
-    // Synced before it gets its name: a crash leaves a whole file, or one that `prune` removes.
+    // Synced before it is renamed: a crash leaves a whole file, or one that `prune` removes.
     async put(from, name) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const temporary = locate(name) + TEMPORARY

@@ -7,7 +7,7 @@ import type { FileSettings, FileStore } from './file-store.ts'
 const TIMEOUT_MS = 30_000
 const RETRIES = 2
 
-/** The store did not answer, or refused. `code` is for logs and `/readyz`; the answer's text may hold keys and is kept back. */
+/** The store failed or refused. `code` is for logs and `/readyz`; its text may hold keys and is never shown. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError'
   readonly code: 'FILES_UNREACHABLE' | 'FILES_REFUSED'
@@ -18,13 +18,13 @@ export class FileStoreError extends Error {
   }
 }
 
-/** The host's own address for the bucket, or a path on another store's: other stores rarely have a host name for each bucket. */
+/** AWS has a host name for each bucket; other stores rarely do, so they get a path. */
 const toBase = (bucket: string, { AWS_ENDPOINT_URL, AWS_REGION }: FileSettings) =>
   AWS_ENDPOINT_URL ? `${AWS_ENDPOINT_URL}/${bucket}/` : `https://${bucket}.s3.${AWS_REGION}.amazonaws.com/`
 
 const readTag = (xml: string, tag: string): string | undefined => xml.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0]
 
-/** Files in an S3-compatible bucket, under `s3://bucket/prefix`: private, as the bucket's objects are unless told otherwise. */
+/** Files in an S3-compatible bucket, under `s3://bucket/prefix`; objects are private by default. */
 export function createS3Store(url: string, settings: FileSettings): FileStore {
   const { host: bucket, pathname } = new URL(url)
   const folder = pathname.replace(/^\//, '').replace(/\/?$/, '/').replace(/^\/$/, '')
@@ -56,7 +56,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
 
   return {
     locate: (name) => `s3://${bucket}/${folder}${name}`,
-    // The store compares the body with the hash that is signed: an upload that was cut off or changed is refused.
+    // The store compares the body with the signed hash, so it refuses a truncated or changed upload.
     async put(from, name, { type, sha256 }) {
       const encryption: HeadersInit =
         settings.FILES_ENCRYPTION === 'off' ? {} : { 'x-amz-server-side-encryption': 'AES256' }

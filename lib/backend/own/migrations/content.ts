@@ -18,7 +18,7 @@ const content = [
   ) strict`,
 ]
 
-// Counted on the first read and kept, so that a list of thousands of posts need not read all their bodies each time.
+// Counted on the first read and stored, so that a list of thousands of posts need not read all the bodies.
 const words = [
   'alter table posts add column words integer',
   `create trigger "postWordsOutdated" after update of description on posts begin
@@ -37,9 +37,8 @@ const wordsOfPostgres = [
     for each row execute function "forgetWords"()`,
 ]
 
-// All that a list tells of a post, so that nobody goes past the bodies, which lie between: of ten thousand posts 3 MB are
-// read and not 80. Keep it to the columns of SUMMARY (content.ts). PostgreSQL keeps long texts apart by itself, and takes
-// no index of long ones.
+// Holds the columns of SUMMARY (content.ts), so that a list of ten thousand posts reads 3 MB instead of 80.
+// PostgreSQL stores long texts separately and cannot index them.
 const summaries = [
   `create index "postSummaries" on posts (
     "createdAt" desc, position,
@@ -49,7 +48,7 @@ const summaries = [
   'drop index "postsByDate"',
 ]
 
-// The index of 005 again, with the new column.
+// The index of migration 005 with the new column.
 const updated = [
   'alter table posts add column "updatedAt" text',
   `create trigger "postUpdated" after update of title, "subTitle", description, image on posts begin
@@ -75,11 +74,11 @@ const updatedOfPostgres = [
 /** Makes the tables of posts, team and jobs. */
 export const makeContent = run(content)
 
-/** Keeps the count of each post's words. */
+/** Stores the number of words of each post. */
 export const keepWords = run(words, wordsOfPostgres)
 
-/** Has lists of posts read from an index. */
+/** Lets lists of posts be read from an index. */
 export const indexSummaries = run(summaries, summaries.slice(1, 2))
 
-/** Keeps when what a post says changed last. */
+/** Stores when a post's content last changed. */
 export const keepUpdated = run(updated, updatedOfPostgres)

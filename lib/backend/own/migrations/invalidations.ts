@@ -1,11 +1,11 @@
 import { run } from './statements.ts'
 
-/** What pages are made of: a change of these tables, or of these columns alone, makes those with the tag out of date. */
+/** The content of pages by tag: a change of these tables or columns makes the pages outdated. */
 const CONTENT = [
   {
     table: 'posts',
     tag: 'all-blogs',
-    // All but `words`, which the site itself writes.
+    // All columns except `words`, which the site itself writes.
     columns: `of id, position, title, "subTitle", description, image, category, tags, "authorName", "authorDesignation",
       "createdAt", "updatedAt", "readTime", level`,
   },
@@ -13,8 +13,7 @@ const CONTENT = [
   { table: 'team', tag: 'team', columns: '' },
 ]
 
-// Written by triggers, so that whoever changes content by hand changes the pages, too. The version is random, because a number
-// would be the same again after a backup was restored.
+// Triggers also notice changes made by hand. The version is random, because a number could repeat after a restore.
 const invalidations = [
   'create table invalidations (tag text primary key, version text not null) strict',
   ...CONTENT.map(({ tag }) => `insert into invalidations (tag, version) values ('${tag}', lower(hex(randomblob(16))))`),
@@ -42,5 +41,5 @@ const invalidationsOfPostgres = [
   ),
 ]
 
-/** Has each change of content say which pages it makes out of date. */
+/** Records which pages each change of content makes outdated. */
 export const keepInvalidations = run(invalidations, invalidationsOfPostgres)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../engine.ts'
 
-// PostgreSQL is strict by itself, and compares text byte by byte, as SQLite does, only where it is told to.
+// PostgreSQL is strict by default, but compares text byte by byte, as SQLite does, only with this collation.
 /** A statement that makes a table, for PostgreSQL. */
 export const toPostgres = (statement: string) =>
   statement.replace(/\) strict(, without rowid)?$/, ')').replaceAll(' text', ' text collate "C"')
 
-/** Runs statements that are written for SQLite, or their like where PostgreSQL says it otherwise. */
+/** Runs statements written for SQLite, or their PostgreSQL versions where those differ. */
 export const run =
   (statements: string[], forPostgres = statements.map(toPostgres)) =>
   async (db: Database): Promise<void> => {

@@ -32,7 +32,7 @@ const submissionsOfSqlite = [
   'create table subscribers (email text primary key collate nocase, "subscribedAt" text not null) strict',
 ]
 
-// Of two tables that refer to each other, PostgreSQL wants one first.
+// PostgreSQL needs the first of two tables that refer to each other to exist before the second.
 const submissionsOfPostgres = [
   ...submissions.map(toPostgres),
   toPostgres(uploads('')),
@@ -44,14 +44,14 @@ const submissionsOfPostgres = [
 
 const fileWarnings = [`alter table uploads add column warnings text not null default '[]'`]
 
-// Who uploaded a file that no application has claimed, as a keyed hash; the index holds all that counting them needs.
+// The uploader of a file without an application, as a keyed hash; the index is all that counting needs.
 const room = [
   'alter table uploads add column sender text',
   `create index "uploadsUnclaimed" on uploads (sender, bytes, "receivedAt", stored, "claimedBy")
     where "claimedBy" is null`,
 ]
 
-// What made a submission look like a program's (lib/security/spam-signals.ts), with spaces between; empty for nearly all.
+// Spam signals (lib/security/spam-signals.ts), separated by spaces; nearly always empty.
 const closingAndSignals = [
   'alter table jobs add column "closingDate" text',
   ...['messages', 'applications', 'subscribers'].map(
@@ -59,14 +59,14 @@ const closingAndSignals = [
   ),
 ]
 
-/** Makes the tables of what people send. */
+/** Makes the tables of submissions. */
 export const makeSubmissions = run(submissionsOfSqlite, submissionsOfPostgres)
 
-/** Keeps why a file should be opened with care. */
+/** Stores why a file should be opened with care. */
 export const keepFileWarnings = run(fileWarnings)
 
-/** Counts the files that no application has claimed. */
+/** Counts the files without an application. */
 export const countRoom = run(room)
 
-/** Keeps the day until which a position is open, and why a submission looks like a program's. */
+/** Stores a position's closing day and a submission's spam signals. */
 export const keepClosingAndSignals = run(closingAndSignals)
