@@ -43,7 +43,7 @@ const config = {
     keep('/icons/:file', `public, max-age=${DAY}`),
   ],
   outputFileTracingIncludes: {
-    '/api/*': ['./lib/uploads/*.ts', './lib/backend/limits.ts', ...inspection],
+    '/api/*': ['./lib/uploads/*.ts', './lib/limits.ts', ...inspection],
   },
   experimental: {
     globalNotFound: true,

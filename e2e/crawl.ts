@@ -50,7 +50,8 @@ function* findLinks(type: string, text: string, page: HTMLElement): Generator<[k
     }
     // A first screen's picture is drawn in its page: a machine is told where it lies as a file.
     for (const data of page.querySelectorAll('script[type="application/ld+json"]'))
-      for (const [, target = ''] of data.rawText.matchAll(/"image":\s*\[?"([^"]+)"/g)) yield ['resource', target]
+      for (const [, targets = ''] of data.rawText.matchAll(/"image":\s*(\[[^\]]*\]|"[^"]+")/g))
+        for (const [, target = ''] of targets.matchAll(/"([^"]+)"/g)) yield ['resource', target]
   }
   if (/css|html/.test(type)) {
     for (const [, target = ''] of text.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {

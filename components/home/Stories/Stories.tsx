@@ -16,11 +16,12 @@ export function Stories() {
     <Section labelledBy="stories" className={styles.section}>
       <SectionHeader id="stories" title={title} text={text} all={all} />
       <nav className={styles.names} aria-label={title}>
-        {stories.map(({ id, client }) => (
+        {stories.flatMap(({ id, client }) => [
           <a key={id} href={`#${id}`}>
             {client}
-          </a>
-        ))}
+          </a>,
+          ' ',
+        ])}
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
       <section className={styles.strip} aria-label={listLabel} tabIndex={0}>

@@ -41,7 +41,7 @@ export function Header({ active }: HeaderProps) {
             </ul>
           </nav>
           <ButtonLink href={header.contact.href} aria-current={toCurrent(header.contact.href)}>
-            <span className={styles.wide}>{header.contact.desktopLabel}</span>
+            <span className={styles.wide}>{header.contact.desktopLabel}</span>{' '}
             <span className={styles.narrow}>{header.contact.mobileLabel}</span>
           </ButtonLink>
         </div>

@@ -6,8 +6,7 @@ export function MenuToggle({ target }: { target: string }) {
   return (
     <button type="button" className={styles.toggle} popoverTarget={target}>
       <span className={styles.bars} aria-hidden="true" />
-      <span className={styles.open}>{header.openMenu}</span>
-      <span className={styles.close}>{header.closeMenu}</span>
+      <span className={styles.open}>{header.openMenu}</span> <span className={styles.close}>{header.closeMenu}</span>
     </button>
   )
 }
