@@ -3,52 +3,45 @@ import { isSearchPage, toSearchPage } from '../lib/listing/search-page.ts'
 import { findMoved } from '../lib/moved-routes.ts'
 import { routes } from '../lib/routes.ts'
 
-/** What a proxy in front tells about the visitor. Without TRUST_PROXY anybody could have written it. */
+/** A proxy's facts about the visitor. Without TRUST_PROXY, anyone could forge them. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
 
-/**
- * How Next's own router asks: links of this site are plain ones, so each address has one answer, whoever asks. And conditions that
- * Next answers with 500 where a file cannot meet them, a range behind its end for instance: without them it sends the whole file.
- */
+/** Next's router headers, which change a page's answer, and conditions that Next answers with 500 if they fail. */
 const UNANSWERED = /^(?:rsc|next-.*|x-nextjs-.*|x-middleware-.*|range|if-range|if-match|if-unmodified-since)$/
 
-/** What a client takes, prefers or has already. An answer without regard to it is right for everybody. */
+/** Some libraries parse these in quadratic time. Without them, the answer suits every client. */
 const PREFERENCE = /^(?:accept|accept-.*|cache-control|if-modified-since|if-none-match)$/
 
-// No browser sends a fifth of it. Several libraries read these headers, and some take the square of the length.
 const LONGEST_PREFERENCE = 1_000
 
-/** Next's own page for its own faults; asked for as a page it would answer 500. */
+/** Next answers 500 for its own error page, and nothing for the data of a page (DATA). */
 const INTERNAL = /^\/(_|%5F)global-error(?=$|[/?])/i
 
-/** How Next names the data of a page. Its router asks for it with a header instead; under this name the answer is empty. */
 const DATA = /^[^?]*(\.|%2E)rsc(?=$|\?)/i
 
-// No address of ours comes near. A redirect repeats it in its headers, which proxies and clients read into small buffers.
+// No page of ours has such an address. A redirect repeats it in headers, for which proxies have small buffers.
 const LONGEST_URL = 4_000
 
-// Next looks for crawlers with an expression that takes a second for 15,000 letters, and keeps everybody waiting meanwhile.
+// Next's check for crawlers takes a second for 15,000 characters and blocks all other requests.
 const LONGEST_USER_AGENT = 512
 
-/** Cookies of Next's previews, which this site has none of: it would take them back in the answer that others get, too. */
+/** Next's preview cookies. The site has no previews, and Next would repeat them in answers shared by all. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
-/** Handlers, Next's own for development, the pages that forms without scripts end on, and what Next leads to its one spelling. */
+/** Handlers, Next's development addresses, the result pages of forms without scripts, and paths that Next redirects. */
 const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|^\/contact\/sent$|.\/$|\/\/|\\/
 
-// Every other address is read, never posted to: the site has no Server Actions, and Next would look for one in any form
-// that is sent to a page, and answer 500 where it cannot be parsed.
+// Next would look for a Server Action in a form posted to any other address, and answer 500 if it cannot parse it.
 const POSTED = new Set<string>(Object.values(routes.api))
 
-/** The verbs that a handler of Next can refuse. Others it answers with 400, and TRACE, which fetch's Request refuses, by throwing. */
+/** The methods that Next's handlers can refuse. Next answers others with 400 and throws for TRACE. */
 const KNOWN = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Whether an address takes a verb at all. */
 export function isTaken(method: string, path: string): boolean {
   return method === 'GET' || (POSTED.has(path) && KNOWN.includes(method))
 }
 
-/** Whether a request path decodes; a broken escape (`%E0%A4%A`) makes Next answer 500. */
+/** A broken escape (`%E0%A4%A`) makes Next answer 500. */
 export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')
@@ -58,7 +51,6 @@ export function isDecodable(url: string): boolean {
   }
 }
 
-/** The address to answer for what stands in the request line: a path, or a whole address as a proxy may send it. */
 export function toServedUrl(target: string): string {
   if (target.length > LONGEST_URL || !isDecodable(target)) return routes.badRequest
   if (target.startsWith('/')) return toSearchPage(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
@@ -77,27 +69,22 @@ function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean):
   if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_USER_AGENT)
 }
 
-/**
- * What Next is asked for: of a page, its path. A page is the same for everybody, and Next writes the query of whoever had it
- * made into the copy that all others get. What is no page, or leads on to one, keeps its query.
- */
+/** Drops a page's query: Next would store one visitor's query in the copy that all others get. */
 function toAskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
   return READS_QUERY.test(path) || findMoved(path) !== null ? url : path
 }
 
-/** Brings a request into the shape that Next can answer, before Next sees it. */
 export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
   cleanHeaders(request.headers, trustProxy)
   const served = toServedUrl(request.url ?? '/')
-  // There is no end of them, and the page that they narrow is indexed itself.
+  // Filtered views are endless, and the page that they filter is indexed itself.
   if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)
-  // Both have the same headers then. Node sends no body to who asked for the head.
+  // A HEAD response needs the headers of GET. Node leaves out its body.
   if (request.method === 'HEAD') request.method = 'GET'
 }
 
-/** Answers what no address takes; true when it did. Call it after `cleanRequest`. */
 export function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '/' } = request
   const [path = ''] = url.split('?', 1)

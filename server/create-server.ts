@@ -20,20 +20,15 @@ import { respondUnreadable } from './respond-unreadable.ts'
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** What the server is made of: the settings, the project's folder, and Next's handler. */
 export type ServerOptions = { env: Env; root: string; isDev: boolean; askNext: AskNext }
 
-/** What it gives. */
 export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
 
-// Pages are compressed by the page step, once for all readers; this is for the rest.
+// The page step compresses pages, once for all readers.
 const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
   !String(response.getHeader('content-type')).startsWith('text/html') && compression.filter(request, response)
 
-/**
- * The server of the site. Every request takes the steps below in this order, until one of them answers it. What answers with HTML
- * goes through the page step (server/page/page-response.ts), since that is the class of all responses.
- */
+/** Creates the site's server. A step that returns true has answered the request. The page step processes all HTML. */
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, '.next/static'))
@@ -43,7 +38,6 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   const choosePacked = createPackedFiles(root)
   const limitMiss = createMissLimit(root)
 
-  /** A step changes the request or its response, or answers it and says true, now or later. */
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
 
   const steps: Record<string, Step> = {
@@ -51,7 +45,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     respondDraining,
     cleanRequest: (request, response) => void cleanRequest(request, response, env.TRUST_PROXY),
     redirectMoved,
-    // In development, Next's overlay posts to addresses of its own.
+    // In development, Next's overlay posts to its own addresses.
     refuseMethod: (request, response) =>
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
     chooseEncoding: ({ headers }) => {

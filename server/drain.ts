@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../lib/log.ts'
 import type { SiteServer } from './create-server.ts'
 
-/** Docker and Kubernetes kill after 30 s; what is still open by then is cut off. */
+/** Docker and Kubernetes kill the process after 30 s. */
 const LIMIT_MS = 28_000
 
-/** How long clients that no balancer holds back may keep the port open. */
 const PATIENCE_MS = 5_000
 const TICK_MS = 100
 const QUIET_TICKS = 5
@@ -16,7 +15,7 @@ const PROBE = /^\/(?:healthz|readyz)(?:$|\?)/
 let isDraining = false
 let seen = 0
 
-/** While the process is about to stop, /readyz answers 503 (true then), and no connection is kept for another request. */
+/** While draining, /readyz answers 503 (returns true), and no connection is kept alive. */
 export function respondDraining(request: IncomingMessage, response: ServerResponse): boolean {
   if (!PROBE.test(request.url ?? '')) seen += 1
   if (!isDraining) return false
@@ -27,8 +26,7 @@ export function respondDraining(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-// Closing resets connections that the system has accepted and we have not read yet. Each tick lets the event loop read what
-// has come; after several without any request there is none.
+// Closing resets accepted connections that are still unread, so give the event loop time to read them.
 async function waitForQuiet(): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   for (let quiet = 0; quiet < QUIET_TICKS && performance.now() < end; quiet = seen === 0 ? quiet + 1 : 0) {
@@ -37,19 +35,15 @@ async function waitForQuiet(): Promise<void> {
   }
 }
 
-/** Closes the port, lets requests under way finish, and ends the process. */
 function close(server: SiteServer, code: number): void {
   server.close(() => process.exit(code))
 }
 
-/**
- * SIGTERM closes nothing for `graceMs`, so that balancers see /readyz and send nobody any more; then, when no more requests
- * come, the server closes. SIGINT (Ctrl+C) closes at once.
- */
+/** SIGTERM waits `graceMs` for balancers to see /readyz, then for requests to stop. SIGINT closes at once. */
 export function closeOnSignals(server: SiteServer, graceMs: number): void {
   process.once('SIGINT', () => close(server, 130))
   process.on('SIGTERM', async () => {
-    // `npm start` in a terminal and a container's runtime may both pass the signal on.
+    // `npm start` in a terminal and the container runtime may both forward the signal.
     if (isDraining) return
     isDraining = true
     log.info('draining', { graceMs })

@@ -5,13 +5,13 @@ import { log } from '../lib/log.ts'
 type Request = { name: string; startedAt: number; endedAt: number }
 type Options = { longestMs?: number; everyMs?: number }
 
-// After a reset, Node measures nothing until its next sample: with a longer interval it would miss what blocks right then.
+// Node measures nothing between a reset and its next sample: a longer interval would miss a delay right then.
 const RESOLUTION_MS = 1
 const MOST_NAMED = 5
 
 const requests = new Set<Request>()
 
-/** Remembers a request while it is being answered. `path` is as the log may have it: without a query or personal data. */
+/** Remembers a request while it is open. `path` gets logged: pass it without a query or personal data. */
 export function trackRequest({ method }: Pick<IncomingMessage, 'method'>, response: ServerResponse, path: string) {
   const request: Request = { name: `${method} ${path}`, startedAt: performance.now(), endedAt: Infinity }
   requests.add(request)
@@ -20,7 +20,6 @@ export function trackRequest({ method }: Pick<IncomingMessage, 'method'>, respon
   })
 }
 
-/** The requests that were open at some time since `since`, those that took longest first. */
 function listRequests(since: number, now: number): string[] {
   const toMs = ({ startedAt, endedAt }: Request) => Math.round(Math.min(endedAt, now) - startedAt)
   return [...requests]
@@ -29,10 +28,7 @@ function listRequests(since: number, now: number): string[] {
     .map((request) => `${request.name} (${toMs(request)} ms${request.endedAt > now ? ', open' : ''})`)
 }
 
-/**
- * Measures how long the event loop is kept from its turn, and logs it where that is longer than `longestMs`, at most once every
- * `everyMs`, with the requests that were open meanwhile. Gives what ends that.
- */
+/** Logs event loop delays with the requests open at the time, at most once per `everyMs`. Returns a stop function. */
 export function watchEventLoopDelay({ longestMs = 250, everyMs = 1_000 }: Options = {}): () => void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
@@ -45,11 +41,11 @@ export function watchEventLoopDelay({ longestMs = 250, everyMs = 1_000 }: Option
       const open = listRequests(checkedAt, now)
       log.warn('event loop delayed', { ms, open: open.length, requests: open.slice(0, MOST_NAMED).join(', ') })
     }
-    // One that ended lately may be what the next check finds: the delay is sometimes recorded after it.
+    // A delay is sometimes recorded after its request has ended, so recent requests are kept for the next check.
     for (const request of requests) if (request.endedAt < checkedAt) requests.delete(request)
     checkedAt = now
   }
-  // Behind the timers that are due, Node's own sample among them.
+  // Runs after the timers that are due, Node's own sample among them.
   const timer = setInterval(() => setImmediate(check), everyMs).unref()
   return () => {
     clearInterval(timer)

@@ -1,20 +1,18 @@
 import type { ServerResponse } from 'node:http'
 
-/** For how long browsers keep icons, which may change under their names: a day. */
 const ICON_LIFE = 'public, max-age=86400'
 
-/** Pictures that feed readers in the web and previews of cards show on pages of theirs. */
+/** Images that feed readers and link previews show on other sites. */
 const SHARED = /^\/(?:art|card|icons|images)\/|^\/(?:favicon|icon|apple-icon)\b/
 
-/** Next may write these twice, and clients join a redirect's two addresses with a comma. The last one counts. */
+/** Next may set these twice, and clients would join two addresses with a comma. The last one counts. */
 const SINGLE = ['location', 'cache-control', 'link']
 
-/** Only Next's router reads the first two, only browsers of 2013 the third. Ranges are never answered: see clean-request.ts. */
+/** Only Next's router and browsers of 2013 read these. Ranges are never answered: see clean-request.ts. */
 const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'refresh', 'accept-ranges']
 
 function completeVary(response: ServerResponse): void {
-  // Next names the headers of its router, which clean-request.ts removes from requests. A 304 has no type and so is not
-  // recognised as something that may be compressed.
+  // Next adds its router headers, which clean-request.ts removes. A 304 has no type to choose compression by.
   const names = [response.getHeader('vary')].flat().join(',')
   const isEncoded = /accept-encoding/i.test(names) || response.statusCode === 304
   if (isEncoded) response.setHeader('vary', 'Accept-Encoding')
@@ -23,15 +21,14 @@ function completeVary(response: ServerResponse): void {
 
 function completeType(response: ServerResponse): void {
   const type = String(response.getHeader('content-type') ?? '')
-  // Next's own redirects and refusals bring a line of text without its type.
+  // Next sends its own redirects and refusals as text without a type.
   if (response.statusCode >= 300 && response.statusCode !== 304 && !type)
     response.setHeader('content-type', 'text/plain; charset=utf-8')
-  // Browsers would ask for the icons of `app` again at each address that an application writes.
+  // Otherwise browsers fetch the icons of `app` again whenever an application changes the address.
   if (type.startsWith('image/') && String(response.getHeader('cache-control')).includes('max-age=0'))
     response.setHeader('cache-control', ICON_LIFE)
 }
 
-/** Completes the headers of a response, just before they are sent. */
 export function completeHeaders(response: ServerResponse, defaults: Readonly<Record<string, string>>): void {
   for (const name of SINGLE) {
     const value = response.getHeader(name)
@@ -42,7 +39,7 @@ export function completeHeaders(response: ServerResponse, defaults: Readonly<Rec
   if (Array.isArray(allow)) response.setHeader('allow', [...new Set(allow)].join(', '))
   if (response.statusCode === 405 && !allow) response.setHeader('allow', 'GET, HEAD')
   const etag = response.getHeader('etag')
-  // The same tag must not name two different texts: compressed bytes get a weak one.
+  // A strong tag must not name two different bodies, so compressed bytes get a weak one.
   if (typeof etag === 'string' && etag.startsWith('"') && response.hasHeader('content-encoding'))
     response.setHeader('etag', `W/${etag}`)
   completeVary(response)

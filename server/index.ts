@@ -1,4 +1,4 @@
-/** Starts the site: `npm start`, and with `--dev` `npm run dev`. Next's documented custom server; its steps are in create-server.ts. */
+/** Starts the site on Next's custom server. The steps of a request are in create-server.ts. */
 import './mode.ts'
 import http from 'node:http'
 import next from 'next'
@@ -14,8 +14,7 @@ const env = getEnv()
 const root = process.cwd()
 
 ignoreBrokenPipe()
-// Next takes the sockets of this server, for its reloading. Otherwise nobody has to take another protocol that a browser offers: Next
-// gets a server that never listens, and the request is answered as usual.
+// Only development needs upgrades, to reload. Otherwise Next gets a server that never listens, and answers as usual.
 const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })
 await app.prepare()
@@ -23,9 +22,9 @@ await app.prepare()
 const server = createSiteServer({ env, root, isDev, askNext: app.getRequestHandler() })
 watchEventLoopDelay()
 closeOnSignals(server, env.SHUTDOWN_GRACE_MS)
-// A killed parent (`npm start`) must not leave a server behind that holds the port.
+// If the parent (`npm start`) is killed, the server must not keep the port.
 if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
-// Next hears errors that nobody handles, and goes on; without its port there is nothing to go on for.
+// Next catches unhandled errors and goes on, but without a port the process must end.
 server.once('error', (error) => {
   log.error('not listening', describeError(error))
   process.exit(1)

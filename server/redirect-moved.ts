@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findMoved } from '../lib/moved-routes.ts'
 
-/** Leads on from an address that moved, with its query; true when it did. Call it after `cleanRequest`. */
+/** Redirects an address that moved, with its query, and returns true. Call it after `cleanRequest`. */
 export function redirectMoved({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
   const [path = ''] = url.split('?', 1)
   const target = findMoved(path)

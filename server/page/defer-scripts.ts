@@ -1,16 +1,12 @@
-/** Scripts of the site and of the framework; what is there for browsers without modules is not even fetched by others. */
+/** Scripts of the site and the framework. Modern browsers never fetch `nomodule` ones, so these stay. */
 const SCRIPT_FILE = /<script\b(?=[^<>]*\bsrc="\/(?:enhance|_next)\/)(?![^<>]*\bnomodule)[^<>]*><\/script>/gi
-/** Facts about installing the site. */
 const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/g
 
-/** What this module wrote: a page that a form's handler filled in comes a second time. */
+/** This module's own output: a page that a form's handler filled in is processed twice. */
 const DEFERRED = /<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?/
 
-/**
- * Requests the deferred files when the browser reports the first paint: before it, they would share the line with the fonts, and
- * run before anything shows. Stylesheets that scripts need were disabled until then (inline-css.ts). A browser that does not
- * report paints requests them on `load`; a page opened in the background paints when somebody looks at it. A second paint finds nothing left.
- */
+// Before the first paint, these files would compete with the fonts. inline-css.ts disabled the stylesheets until then.
+// Browsers that do not report paints use `load`. A page in the background paints once it is visible.
 const toStart = (
   more: string,
 ) => `{const go=()=>{document.head.append(document.querySelector('[data-deferred]').content)${more}}
@@ -20,7 +16,7 @@ else addEventListener('load',go)}`
 const DISABLED = ' disabled=""/>'
 const ENABLE = "\nfor(const link of document.querySelectorAll('link[disabled]'))link.disabled=false"
 
-/** Has a page request its scripts and manifest after its first paint. What is typed until then stays: fields are plain HTML. */
+/** Loads a page's scripts and manifest after its first paint. Fields are plain HTML and keep early input. */
 export function deferScripts(page: string): string {
   const html = page.replace(DEFERRED, '$1')
   const files = [...html.matchAll(MANIFEST), ...html.matchAll(SCRIPT_FILE)].map(([file]) => file)

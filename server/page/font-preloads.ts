@@ -1,12 +1,9 @@
-/** A font in the page's styles that Next wants first, as its name says. */
+/** A font that Next marks for preloading by `.p.` in its name. */
 const FONT = /url\((\/[^()".]+\.p\.[^()".]+\.woff2)\)/g
 
 const toPreload = (font: string) => `<link href="${font}" rel="preload" as="font" crossorigin="" type="font/woff2"/>`
 
-/**
- * Has the fonts of a page's styles fetched early. Next says so in a `Link` header, though not of a page that it renders anew behind
- * a response; and in the page the addresses stand a second time and compress to nothing.
- */
+/** Preloads a page's fonts. Next's `Link` header is missing when it renders a page again after a response. */
 export function addFontPreloads(html: string): string {
   const fonts = new Set([...html.matchAll(FONT)].map(([, font = '']) => font))
   const missing = [...fonts].map(toPreload).filter((preload) => !html.includes(preload))

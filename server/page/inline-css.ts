@@ -3,19 +3,18 @@ import path from 'node:path'
 import type { Stylesheet } from '../../lib/css/stylesheet.ts'
 import { findClasses, parseStylesheet, pickRules, renameClasses, toShortNames } from '../../lib/css/stylesheet.ts'
 
-/** A link to a stylesheet of the build; its group is the file's path below `static`. */
+/** A link to a stylesheet of the build. The group is its path below `static`. */
 const STYLE_LINK =
   /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>/g
 const STYLE_PRELOAD = /<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>/g
-/** A component's own style, which React put behind the sheets: it stays behind them. */
+/** A component's own style. React puts it after the sheets, where it must stay. */
 const OWN_STYLE = /<style data-precedence=[^<>]*>[\s\S]*?<\/style>/g
-/** What this module wrote: a page that a form's handler filled in comes a second time. */
+/** This module's own output: a page that a form's handler filled in is processed twice. */
 const INLINED = /<style data-inlined="">[\s\S]*?<\/style>/
 
-/** Gives a stylesheet of the build by its path; throws where it cannot be read. */
 export type ReadCss = (file: string) => Stylesheet
 
-/** Reads the stylesheets of a build below `folder`, each once: they never change while it is served. */
+/** Reads each stylesheet of a build once: they never change while it is served. */
 export function createCssReader(folder: string): ReadCss {
   const known = new Map<string, Stylesheet>()
   return (file) => {
@@ -25,12 +24,8 @@ export function createCssReader(folder: string): ReadCss {
   }
 }
 
-/**
- * Puts the rules that a page uses at the end of its head: the linked files hold those of several pages and would be requests before
- * the first paint. Messengers read the first kilobytes of a page, so its title and tags come before them. With `keepLinks` the links
- * stay, disabled: the framework finds them there and loads no copies, and defer-scripts.ts enables them for what its scripts will
- * show.
- */
+// Messengers read only the first kilobytes of a page, so its title and tags come before the rules. With `keepLinks` the
+// links stay, disabled, and the framework loads no copies. defer-scripts.ts enables them later.
 export function inlineCss(html: string, readCss: ReadCss, { keepLinks = false } = {}): string {
   const links = [...html.matchAll(STYLE_LINK)]
   if (links.length === 0) return html

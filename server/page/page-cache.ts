@@ -4,17 +4,16 @@ import { toEtag } from '../../lib/http/etag.ts'
 import { createMemory } from '../../lib/http/memory.ts'
 import { type PageOptions, type ProcessedPage, processPage } from './process-page.ts'
 
-/** A page as it is sent: processed, and compressed once for all readers. */
 export type SentPage = ProcessedPage & {
   etag: string
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
   isNew: boolean
 }
 
-/** Pages kept at most: more than are read at the same time. Addresses of other statuses than 200 have no end. */
+/** More than are read at the same time. Pages with other statuses than 200 have endless addresses. */
 const [KEPT, KEPT_OTHERS] = [200, 20]
 
-/** The bytes of a page. Its first reader gets what is compressed quickly; from the second on, the best is made and kept. */
+/** Compresses quickly for the first reader; from the second on, the best compression is made and kept. */
 export async function encodePage(page: SentPage, encoding: Encoding): Promise<Buffer> {
   const isFirst = page.isNew
   page.isNew = false
@@ -23,10 +22,7 @@ export async function encodePage(page: SentPage, encoding: Encoding): Promise<Bu
   return page.encoded[encoding]
 }
 
-/**
- * Remembers pages by the hash of their HTML, so that each is processed and compressed once, however it was made. A page for one
- * visitor is not kept.
- */
+/** Processes and compresses each page once, by the hash of its HTML. A page for one visitor is not kept. */
 export function createPageCache(options: PageOptions) {
   const pages = createMemory<SentPage>(KEPT)
   const others = createMemory<SentPage>(KEPT_OTHERS)

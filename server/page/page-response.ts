@@ -7,16 +7,13 @@ import { createPageCache, encodePage, type SentPage } from './page-cache.ts'
 import type { PageOptions } from './process-page.ts'
 import { createRecentPages } from './recent-pages.ts'
 
-/** A change shows within a minute behind a proxy, too; while it asks for a new copy, it may show the old one for another. */
+/** Behind a proxy, a change shows within a minute. While the proxy refreshes, it may show the old copy for another. */
 const SHARED_LIFE = 's-maxage=60, stale-while-revalidate=60'
 const NO_LIFE = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
 type Settings = { page: PageOptions; headers: Readonly<Record<string, string>> }
 
-/**
- * The class of all responses of this server. It collects `text/html`, hands it to the page step when it is whole, and completes the
- * headers of every response; everything else streams through untouched.
- */
+/** Creates the class of all responses. It collects HTML for the page step and streams everything else. */
 export function createPageResponse({ page: options, headers }: Settings) {
   const getPage = createPageCache(options)
   const recent = createRecentPages<SentPage>()
@@ -25,7 +22,6 @@ export function createPageResponse({ page: options, headers }: Settings) {
     #chunks: Buffer[] = []
     #isWhole = false
 
-    /** Whether what is written now is a page that has to be collected. */
     #isCollecting(): boolean {
       return !this.#isWhole && !this.headersSent && String(this.getHeader('content-type')).startsWith('text/html')
     }
@@ -66,7 +62,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
       const isBroken = this.statusCode === 500 && !options.isDev
       const html = isBroken ? this.#becomeErrorPage() : Buffer.concat(this.#chunks).toString()
       if (html === '') return super.end()
-      // There is no end of filtered views (clean-request.ts), and pages for one visitor are nobody else's.
+      // Filtered views are endless (clean-request.ts), and pages for one visitor must not be shared.
       const isShared =
         !isBroken && !this.hasHeader('x-robots-tag') && !String(this.getHeader('cache-control')).includes('no-store')
       const page = getPage(html, isShared)
@@ -85,7 +81,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
       return html
     }
 
-    /** Answers with what was sent at this address a moment ago; false where there is no such page. A post may change any page. */
+    /** Sends the page sent at this address a moment ago; false if there is none. A post may change any page. */
     sendRecentPage(): boolean {
       if (this.req.method === 'POST') this.once('close', recent.forgetAll)
       const page = recent.find(this)

@@ -10,25 +10,21 @@ import { addFontPreloads } from './font-preloads.ts'
 import { addFreshVisit } from './fresh-visit.ts'
 import { inlineCss, type ReadCss } from './inline-css.ts'
 
-/**
- * What a page says of itself, as an attribute of its <main>: a `document` is read and needs no framework in the browser, an
- * `application` is acted in and hydrates. See docs/decisions/documents-and-applications.md.
- */
+/** The kind that a page declares on its <main>: see docs/decisions/documents-and-applications.md. */
 type PageKind = 'document' | 'application'
 
 const KIND = /<main\b[^<>]*\bdata-page="(document|application)"/
 const STATUS = /<main\b[^<>]*\bdata-status="(\d{3})"/
 const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas="script")[^<>]*>/g
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
-/** What shows another site's player or map after a press. */
+/** Embeds another site's player or map after a click. */
 const FRAMING = /<click-to-load\b/
-/** Scripts that follow each other: joined, they need one hash in the policy. */
+/** Adjacent scripts. Joined, they need one hash in the policy. */
 const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 
-/** A processed page: its HTML, the headers that it is sent with, and its status where the page names one. */
 export type ProcessedPage = { html: string; headers: Record<string, string>; status: number | null }
 
-/** What processing needs to know. In development, pages keep their framework, which reloads them after a change. */
+/** In development, pages keep their framework, which reloads them after a change. */
 export type PageOptions = ImageSources & {
   isDev: boolean
   readCss: ReadCss
@@ -60,11 +56,7 @@ function transformSafely(html: string, kind: PageKind, options: PageOptions): st
   }
 }
 
-/**
- * Processes a page that Next rendered: a document loses the framework, every page brings the styles that it uses, scripts wait
- * for the first paint, and the policy names exactly the inline scripts and styles that the page has. HTML that declares no kind
- * is left as it is, but for its policy.
- */
+/** Processes a page that Next rendered. HTML that declares no kind only gets its policy. */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
   const kind = KIND.exec(html)?.[1] as PageKind | undefined
   const processed = kind && !options.isDev ? transformSafely(html, kind, options) : html
@@ -72,7 +64,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   if (kind !== 'document' || options.isDev) inline.styles.push(...TOAST_STYLES)
   // The enhancement script inserts these.
   if (kind) inline.scripts.push(toSource(speculationRules))
-  // React asks for it, to show where an error comes from.
+  // React needs it to show where an error comes from.
   if (options.isDev) inline.scripts.push("'unsafe-eval'")
   const status = STATUS.exec(processed)?.[1]
   return {

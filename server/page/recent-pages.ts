@@ -1,15 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { createMemory } from '../../lib/http/memory.ts'
 
-/** For how long a page is sent again without asking Next, in ms: what was true a moment ago. */
 const RECENT_MS = 1_000
 
 const toAddress = ({ req }: ServerResponse) => (req.method === 'GET' && !req.url?.includes('?') && req.url) || ''
 
-/**
- * Pages by the address that they were sent at, for a second. Next reads its cache and counts the bytes of a page anew for each
- * visitor; under load that is once a second and page.
- */
+/** Keeps sent pages for a second, by address. Otherwise Next reads its cache again for every visitor. */
 export function createRecentPages<Page>() {
   const pages = createMemory<Page>(200)
   return {
