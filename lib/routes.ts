@@ -51,7 +51,7 @@ export const routes = {
   jobFeed: (department = '') => (department ? `/careers/rss/${department}.xml` : '/careers/rss.xml'),
   /** A listing as a query narrows it, which `toSegment` in lib/listing made a segment of. */
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
-  /** Takes the encrypted token from lib/security/job-link. */
+  /** Takes the encrypted token from lib/jobs/job-link. */
   job: (token: string) => `/job-apply/${token}`,
   /** What an application without scripts ends on; `reference` is what a person may quote. */
   jobSubmitted: (token: string, reference: string | null) => `/job-apply/${token}/submitted${toReference(reference)}`,
