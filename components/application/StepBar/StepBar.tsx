@@ -32,7 +32,7 @@ export function StepBar({ back, apply }: StepBarProps) {
     <div className={styles.bar}>
       <a className={styles.back} href={back.href}>
         {back.label}
-      </a>
+      </a>{' '}
       <a className={styles.apply} href={apply.href} hidden={isInForm}>
         {apply.label}
       </a>
