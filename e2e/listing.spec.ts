@@ -208,6 +208,13 @@ test('a topic brings its tutorials into view and says how many there are', async
   await expect(status(page)).toBeFocused()
 })
 
+test('the picture of a case study leads to it, as its title does', async ({ page }) => {
+  await page.goto(routes.caseStudies)
+  const box = await page.locator('article img').first().boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + 150)
+  await expect(page).toHaveURL(/\/case-study-read\//)
+})
+
 test('an industry without a study says what we do there, and leads to the sector and to us', async ({ page }) => {
   for (const industry of ['Education', 'Insurance']) {
     await page.goto(routes.caseStudies)
