@@ -1,19 +1,16 @@
-/**
- * How long reads are kept. A change shows by invalidation (lib/backend/watch-content.ts and the signed hook), not by age; an hour is
- * for relative dates ("3 days ago"). `expire` is long because old content is better than none while a backend is away.
- */
+/** Changes show by invalidation; an hour is for relative dates, and old content is better than none in an outage. */
 export const CONTENT_LIFE = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
 
-/** For what was read while the backend was away: tried again within seconds. Next calls it static from 300 s `expire` on. */
+/** For reads while the backend is away: tried again within seconds. Next calls it static from 300 s `expire` on. */
 export const HEALING_LIFE = { stale: 300, revalidate: 5, expire: 31_536_000 } as const
 
 /** For an id that does not exist: it may be created any minute, and must not fill the cache. */
 export const MISSING_LIFE = { stale: 300, revalidate: 60, expire: 300 } as const
 
-// Tags travel in headers, joined by commas, and Next ignores longer ones. Ids cut to the same tag are refreshed together.
+// Next ignores tags of more than 256 characters. Ids cut to the same tag are refreshed together.
 const toTag = (name: string, id: string) => `${name}${encodeURIComponent(id)}`.slice(0, 256)
 
-/** The tags of cached reads, for cacheTag and for the revalidation hook. A list's tag stands for its single items too. */
+/** The tags of cached reads, for cacheTag and the revalidation hook. A list's tag also covers its single items. */
 export const tags = {
   posts: 'all-blogs',
   post: (id: string) => toTag('blog-post', id),

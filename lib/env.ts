@@ -10,7 +10,7 @@ const s3Url = z
   .url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]+$/, error: 'must have the form s3://bucket/prefix' })
   .refine((value) => !/[?#@]/.test(value), 'must have the form s3://bucket/prefix')
 
-// They stand in the policy of every page, where a space or a semicolon would begin something else.
+// A space or a semicolon would start something else in the policy of every page.
 const host = z.string().regex(/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/, 'must be a host name, such as images.example.org')
 const hosts = z
   .string()
@@ -23,7 +23,7 @@ const hosts = z
   )
   .pipe(z.array(host))
 
-/** Fewest characters of a secret that strangers can try guesses against, as everybody who has a job link can. */
+/** The fewest characters of a secret: anyone who has a job link can test guesses against it. */
 export const LEAST_SECRET = 32
 
 const longSecret = z
@@ -31,7 +31,6 @@ const longSecret = z
   .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters: openssl rand -base64 32`)
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
-/** Every setting the site knows. All are optional; docs/operations.md has the same table in words. */
 const settings = z
   .object({
     HOST: z.string().min(1).optional(),
@@ -69,7 +68,6 @@ const settings = z
     message: 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
   })
 
-/** What the site has to know beside them, and commands on its data have not. */
 const schema = settings
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],
@@ -104,7 +102,7 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
   }
 }
 
-/** The same for the settings that a command needs, whatever the others are. */
+/** Checks only the settings that a command needs, whatever the others are. */
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 

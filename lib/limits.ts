@@ -1,9 +1,4 @@
-/**
- * The contract's numbers and closed lists, apart from its schemas: the forms in the browser need the one, and must not
- * download a schema library for it.
- */
-
-/** What a file's name may hold at most, and its size in bytes (5 MB, as the form says: 5 × 1024 × 1024). */
+/** Limits of a file. Forms import this module without schemas, or browsers would download a schema library. */
 export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
 
 /** Longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */

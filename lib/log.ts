@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-// Next bundles this module several times over; one request must have the same number in all of them.
+// Next bundles this module several times, but a request must have the same number in every copy.
 const KEY = Symbol.for('site.request-id')
 const store = globalThis as { [KEY]?: AsyncLocalStorage<string> }
 const getRequestIds = () => {
@@ -8,7 +8,7 @@ const getRequestIds = () => {
   return store[KEY]
 }
 
-/** Gives all lines that the current request leads to its number. */
+/** Sets the number that all log lines of the current request carry. */
 export const nameRequest = (id: string): void => getRequestIds().enterWith(id)
 
 type Fields = Record<string, string | number | boolean | null | undefined>
@@ -28,20 +28,14 @@ function write(level: string, event: string, fields: Fields) {
   process.stdout.write(`${JSON.stringify({ time, level, event, ...(id && { id }), ...fields })}\n`)
 }
 
-/**
- * Structured log lines on standard output, one JSON object each. `event` is a fixed phrase to search for. Callers pass
- * counts, ids, codes and durations; never names, addresses, file names, bodies or cookies.
- */
+/** JSON log lines. `event` is a fixed phrase; fields never hold names, addresses, file names, bodies or cookies. */
 export const log = {
   info: (event: string, fields: Fields = {}) => write('info', event, fields),
   warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
   error: (event: string, fields: Fields = {}) => write('error', event, fields),
 }
 
-/**
- * Lets the site outlive whoever reads its log. Unheard, a broken pipe ends in Next's handler of unknown errors, which
- * logs it to the broken pipe, and so on for ever.
- */
+/** Ignores a broken log pipe. Otherwise Next logs the error to the same pipe, again and again. */
 export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

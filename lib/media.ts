@@ -1,7 +1,6 @@
 import { type ArtKind, artUrl } from './art/url.ts'
 import { getEnv } from './env.ts'
 
-// Also in the spellings that a proxy or a storage might decode.
 const CLIMBS = /(?:^|\/)\.\.(?:\/|$)|\\|%2e|%2f|%5c|%25/i
 
 /** Where pictures may come from: this site, the media address (both without a trailing slash), and further hosts. */
@@ -16,7 +15,7 @@ export const getImageSources = (env = getEnv()): ImageSources => ({
 
 const origins = new Map<string, string>()
 
-/** The origin of one of our own addresses, of which there are two: parsed for each picture and link, they took half of its time. */
+/** The origin of one of our own addresses, cached: parsing it for each picture and link took half of the time. */
 export function getOrigin(address: string): string {
   const origin = origins.get(address) ?? new URL(address).origin
   origins.set(address, origin)
@@ -28,10 +27,7 @@ export function isImageSource({ origin, host }: URL, { siteUrl, mediaUrl, imageH
   return origin === getOrigin(siteUrl) || origin === getOrigin(mediaUrl ?? siteUrl) || imageHosts.includes(host)
 }
 
-/**
- * The address of a picture that the backend names by its storage key. Null where it names none, where no media address is
- * configured, where the key would lead out of it, and for an address on a host that no setting names.
- */
+/** The address of a picture by its storage key; null if the key leaves the media address or names an unknown host. */
 export function toMediaUrl(key: string | null, sources = getImageSources()): string | null {
   if (!key) return null
   if (/^https?:\/\//i.test(key)) {
@@ -44,10 +40,10 @@ export function toMediaUrl(key: string | null, sources = getImageSources()): str
   return url?.href.startsWith(base.href) ? url.href : null
 }
 
-/** A picture of the content by its storage key, or the drawing that stands in for it. */
+/** A picture of the content by its storage key, or a drawing if there is none. */
 export function toPictureUrl(key: string | null | undefined, kind: ArtKind, seed: string): string {
   return toMediaUrl(key ?? null) ?? artUrl(kind, seed)
 }
 
-/** What stands in for a picture that is broken. */
+/** What replaces a picture that fails to load. */
 export const FALLBACK = { banner: '/images/default-banner.svg', user: '/images/default-user.svg' } as const

@@ -1,6 +1,5 @@
 import { routes } from './routes.ts'
 
-/** Addresses without a page of their own that somebody may type, or that the brief's footer names. */
 const MOVED: Readonly<Record<string, string>> = {
   '/whitepapers': routes.insights,
   '/docs': routes.blog,
@@ -15,11 +14,10 @@ const MOVED: Readonly<Record<string, string>> = {
 
 const FIRST_PAGE = /^(\/(?:blog|careers)(?:\/(?:category|department)\/[\w-]+)?)\/page\/1$/
 const PAGES: ReadonlySet<string> = new Set(Object.values(routes).filter((route) => typeof route === 'string'))
-/** Addresses that are lower case throughout. Posts and positions have ids whose case counts. */
 const LOWER =
   /^\/(?:services|industries|case-study-read|journal-read|blog\/(?:category|page)|careers\/(?:department|page))\/[\w/-]+$/
 
-/** Where a path leads on to; null for one that is answered itself. */
+/** The address that a path moved to, or null. Ids of posts and positions keep their case, which counts. */
 export function findMoved(path: string): string | null {
   const lower = path.toLowerCase()
   const isLower = Object.hasOwn(MOVED, lower) || PAGES.has(lower) || LOWER.test(lower)

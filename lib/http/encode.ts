@@ -1,15 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The encodings that are sent, the better first. */
 const ENCODINGS = ['br', 'gzip'] as const
 
-/** How the body of a response may be encoded. */
+/** An encoding that the site sends, the better one first. */
 export type Encoding = (typeof ENCODINGS)[number]
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = constants
 
-/** Brotli for bytes that are sent once: a few milliseconds' worth. */
+/** Brotli for bytes that are sent once: it takes a few milliseconds. */
 export const QUICK_BROTLI = { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Compresses a text with Brotli at its best: a tenth of a second for a page. */
@@ -24,7 +23,7 @@ const compressors = {
   best: { br: toBrotli, gzip: (text: string) => promisify(gzip)(text, { level: 9 }) },
 }
 
-/** The best encoding that an `Accept-Encoding` header allows; null for none of ours. */
+/** The best encoding that an `Accept-Encoding` header allows; null if we send none of them. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .split(',')
@@ -34,6 +33,6 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-/** Compresses a text now: quickly where somebody waits for it, else as well as it goes. */
+/** Compresses a text now: quickly if a visitor waits for it, else as well as possible. */
 export const encode = (text: string, encoding: Encoding, quality: keyof typeof compressors): Promise<Buffer> =>
   compressors[quality][encoding](text)

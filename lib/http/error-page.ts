@@ -9,10 +9,7 @@ type ErrorPage = { status: 500 | 503; html: string }
 
 const toLink = (text: string) => `<p><a href="${routes.home}">${escapeHtml(text)}</a></p>`
 
-/**
- * What a visitor reads whose page broke: that the data cannot be read at the moment, or no word of the fault, but the number under which
- * the log has it. Next's own response is an empty page that its scripts would fill.
- */
+/** Renders the error page: an outage, or the fault's number in the log. Next's own page is empty without scripts. */
 export function renderErrorPage(id: string): ErrorPage {
   if (isUnreadable()) {
     const { title, text, action } = unavailable

@@ -1,4 +1,4 @@
-/** Keeps the newest entries, `most` at the most: when another comes, the oldest one goes. */
+/** Keeps the newest `most` entries and drops the oldest. An entry that is kept again counts as new. */
 export function createMemory<Value>(most: number) {
   const kept = new Map<string, Value>()
   return {
@@ -6,7 +6,6 @@ export function createMemory<Value>(most: number) {
     forget: (key: string) => kept.delete(key),
     forgetAll: () => kept.clear(),
     keep(key: string, value: Value): Value {
-      // What is renewed takes nobody's place, and is new again.
       kept.delete(key)
       const oldest = kept.keys().next().value
       if (kept.size >= most && oldest !== undefined) kept.delete(oldest)

@@ -1,6 +1,6 @@
 import { getEnv } from '../env.ts'
 
-/** The address at which this very server answers, for its calls to itself. */
+/** The address at which this server calls itself. */
 export function toOwnAddress(path: string): URL {
   const { HOST, PORT } = getEnv()
   return new URL(path, `http://${HOST ?? '127.0.0.1'}:${PORT}`)

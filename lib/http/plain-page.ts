@@ -3,7 +3,7 @@ import { escapeHtml } from '../rich-text/escape.ts'
 const STYLE =
   'body{max-width:36rem;margin:3rem auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark}'
 
-/** A page that needs nothing but itself, for when ours cannot be shown: a heading, and HTML below it. */
+/** Renders a page that needs no other file, for when the site's own pages cannot be shown. */
 export function toPlainPage(title: string, content: string, documentTitle = title): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(documentTitle)}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${STYLE}</style></head>

@@ -1,16 +1,10 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
-// The longest address with brackets, zone and port is shorter.
 const LONGEST = 80
 
-/** An address with a port, as some proxies write it; IPv6 then stands in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/
 
-/**
- * The sender's address. server/clean-request.ts removes X-Forwarded-For unless TRUST_PROXY is set, and Next then fills
- * it in from the socket; behind a trusted proxy the last entry is the one which that proxy wrote. What is no address is
- * 'unknown': all such senders share one limit.
- */
+/** The sender's address: the last entry, written by the trusted proxy or, without one, Next. Others share 'unknown'. */
 export const getClientAddress = (headers: Headers): string => toClientAddress(headers.get('x-forwarded-for'))
 
 /** The same from the header's text; without one, the address at the other end of the connection. */

@@ -6,7 +6,7 @@ const toHsts = (more: Env['HSTS']) =>
     .filter(Boolean)
     .join('; ')
 
-/** Headers of every response that does not bring its own. Pages bring a policy that names their scripts. */
+/** Headers of every response that does not set its own. Pages have a policy that names their scripts. */
 export const toDefaultHeaders = ({ HSTS }: Pick<Env, 'HSTS'>): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -18,5 +18,5 @@ export const toDefaultHeaders = ({ HSTS }: Pick<Env, 'HSTS'>): Readonly<Record<s
   'strict-transport-security': toHsts(HSTS),
 })
 
-/** The same for a site without settings. */
+/** The default headers of a site without settings. */
 export const DEFAULT_HEADERS = toDefaultHeaders({ HSTS: undefined })

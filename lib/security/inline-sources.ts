@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unescapeAttribute } from '../http/unescape-attribute.ts'
 
-/** What a page has inline, as CSP sources (`'sha256-…'`). */
+/** A page's inline scripts and styles as CSP sources (`'sha256-…'`). */
 export type InlineSources = { scripts: string[]; styles: string[]; styleAttributes: string[] }
 
 /** Matches a script element; its first group is the attributes, its second the text. */
@@ -22,7 +22,7 @@ export const toSource = (text: string): string => `'sha256-${createHash('sha256'
 
 const toSources = (texts: Iterable<string>) => [...new Set(texts)].map(toSource)
 
-/** CSP sources of all that a page or a drawing has inline: scripts, style elements and style attributes. */
+/** The CSP sources of a page or a drawing: its inline scripts, style elements and style attributes. */
 export function getInlineSources(html: string): InlineSources {
   const markup = html.replace(SCRIPT, '')
   const scripts = [...html.matchAll(SCRIPT)].filter(([, names = '']) => !hasSource(names) && !isData(names))

@@ -11,13 +11,11 @@ import { toClientAddress } from './client-address.ts'
 import { countMiss, forgiveMiss } from './miss-limit.ts'
 import { createTurns } from './turns.ts'
 
-/** Paths that were answered before and exist, besides those of the build. */
 const existing = createMemory<true>(20_000)
 
-/** Pages that may not exist and are being made for one address at a time: between them, others are answered. */
+/** Pages made at a time for one address. Between them, other visitors are answered. */
 const takeTurn = createTurns(3)
 
-/** Files of the build, probes, and handlers that count for themselves. */
 const UNCOUNTED = /^\/(?:_next|api|art|card)\/|^\/(?:healthz|readyz)$/
 
 function readBuilt(root: string): ReadonlySet<string> {
@@ -38,11 +36,7 @@ function refuse(response: ServerResponse, seconds: number): void {
   response.end(toPlainPage(tooMany.title, `${text}<p><a href="${routes.home}">${escapeHtml(tooMany.action)}</a></p>`))
 }
 
-/**
- * Gives the step that counts a request for a page that may not exist, and answers 429 in words once its address asked for too many.
- * It is counted before it is answered, or a thousand at once would all be let in, and forgiven once the page turns out to exist.
- * True where the request was answered, or nobody waits for its answer any more.
- */
+/** Creates the step that answers 429 after too many missing pages. True if it answered or the visitor left. */
 export function createMissLimit(
   root: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
@@ -64,7 +58,7 @@ export function createMissLimit(
     response.once('close', () => {
       endTurn()
       const { statusCode, writableFinished } = response
-      // Whoever hangs up early has cost as much.
+      // Requests count before they are answered, or a thousand at once would pass. A visitor who hangs up cost as much.
       if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
       void forgiveMiss('page', address)

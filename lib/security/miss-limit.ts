@@ -4,7 +4,7 @@ import { COSTLY_PER_WINDOW, type CostlyKind, WINDOW_S } from './costly-limits.ts
 
 type Limiters = Record<CostlyKind, { each: RateLimiterMemory; all: RateLimiterMemory }>
 
-// Next bundles this module several times over; one process must still have one count.
+// Next bundles this module several times, but a process must have one count.
 const KEY = Symbol.for('site.miss-limit')
 const store = globalThis as { [KEY]?: Limiters }
 
@@ -27,17 +27,17 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
     await limiter.consume(key)
     return null
   } catch (refusal) {
-    // The limiter may be of another bundle, whose `RateLimiterRes` is another class.
+    // The limiter may come from another bundle, whose `RateLimiterRes` is another class.
     if (refusal instanceof Error) throw refusal
     return toSeconds(refusal as RateLimiterRes)
   }
 }
 
-/** Counts a costly answer before it is made. Returns null while the limits hold, else the whole seconds to wait. */
+/** Counts a costly answer before it is made. Returns null within the limits, else the whole seconds to wait. */
 export async function countMiss(kind: CostlyKind, address: string): Promise<number | null> {
   if (!getEnv().LIMIT_MISSES) return null
   const { each, all } = getLimiters(kind)
-  // The shared limit first: once it is reached, no more addresses are remembered.
+  // The shared limit comes first: once it is reached, no more addresses are remembered.
   const shared = await all.get(ALL)
   if (shared && shared.consumedPoints >= all.points) return toSeconds(shared)
   const wait = await consume(each, address)
@@ -46,7 +46,7 @@ export async function countMiss(kind: CostlyKind, address: string): Promise<numb
   return null
 }
 
-/** Takes back what `countMiss` counted, where the answer turned out to be none of the costly ones. */
+/** Takes back what `countMiss` counted, if the answer was not costly after all. */
 export async function forgiveMiss(kind: CostlyKind, address: string): Promise<void> {
   if (!getEnv().LIMIT_MISSES) return
   const { each, all } = getLimiters(kind)

@@ -4,13 +4,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 const KEY = Symbol.for('site.own-calls')
 const store = globalThis as { [KEY]?: string }
 
-/** What this process knows and nobody else: the server's own calls over loopback carry it as a bearer token. */
+/** A secret of this process: the server's own calls over loopback carry it as a bearer token. */
 export function getOwnToken(): string {
   store[KEY] ??= randomBytes(32).toString('base64url')
   return store[KEY]
 }
 
-/** Whether a call comes from this very process. */
+/** Whether a call comes from this process. */
 export function isOwnCall(headers: Headers): boolean {
   const [given, own] = [headers.get('authorization') ?? '', `Bearer ${getOwnToken()}`].map((text) => Buffer.from(text))
   return given?.length === own?.length && timingSafeEqual(given ?? Buffer.alloc(0), own ?? Buffer.alloc(0))

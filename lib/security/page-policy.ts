@@ -1,19 +1,15 @@
 import type { ImageSources } from '../media.ts'
 import type { InlineSources } from './inline-sources.ts'
 
-/** The only other sites that a page may show in a frame, and only after the reader asked for it. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
 
-/**
- * The style element that the toasts' library (sonner) makes when it is loaded: empty first, then with its text. A test
- * compares it with the installed one.
- */
+/** The style element of the toast library (sonner), empty and with its text. A test checks the installed version. */
 export const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
-/** The policy of a page that has the given things inline, and maybe something to show in a frame. */
+/** The policy of a page with the given inline sources; `isFraming` allows other sites' players and maps. */
 export function toPageCsp(inline: InlineSources, sources: ImageSources, isFraming: boolean): string {
   const { siteUrl, mediaUrl, imageHosts = [] } = sources
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
@@ -30,7 +26,7 @@ export function toPageCsp(inline: InlineSources, sources: ImageSources, isFramin
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // On http the browser would ask for every file at an https address that does not exist.
+    // On http, the browser would request every file at an https address that does not exist.
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
   return directives.join('; ')

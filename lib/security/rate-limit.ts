@@ -1,10 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/**
- * How many posts one address may send to each form in a minute. A whole campus or office may share one address on the
- * evening a position closes: 120 applications a minute lets them all through, and a flooding script is still stopped.
- */
+/** Posts per minute from one address. A whole campus may share one on the evening a position closes. */
 export const POSTS_PER_MINUTE = { apply: 120, upload: 300, contact: 30, newsletter: 30 } as const
 
 /** A form whose posts are counted. */
@@ -20,7 +17,7 @@ function getLimiter(form: LimitedForm): RateLimiterMemory {
   return limiter
 }
 
-/** Counts one post. Returns null while the limit holds, else the whole seconds after which it will be taken again. */
+/** Counts one post. Returns null within the limit, else the whole seconds to wait. */
 export async function countPost(form: LimitedForm, address: string): Promise<number | null> {
   try {
     await getLimiter(form).consume(address)

@@ -4,13 +4,12 @@ import { getClientAddress } from './client-address.ts'
 import type { CostlyKind } from './costly-limits.ts'
 import { countMiss } from './miss-limit.ts'
 
-/** Counts a costly answer for a handler; the answer to send instead once the limit is reached, else null. */
+/** Counts a costly answer for a handler. Returns the response to send instead at the limit, else null. */
 export async function refuseMiss(request: Request, kind: CostlyKind): Promise<Response | null> {
   const seconds = await countMiss(kind, getClientAddress(request.headers))
   if (seconds === null) return null
   const headers = { 'cache-control': 'no-store', 'retry-after': String(seconds) }
   const message = toTooManyText(seconds)
-  // Lists are read by scripts; a drawing's answer is at most read by a person.
   if (kind === 'search') return Response.json({ message }, { status: 429, headers })
   return new Response(`${message}\n`, {
     status: 429,

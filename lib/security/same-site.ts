@@ -5,10 +5,7 @@ function toHost(address: string): string | null {
   return URL.parse(address)?.host ?? null
 }
 
-/**
- * Whether a form was sent from a page of this site. Browsers say so in Sec-Fetch-Site; on plain http, or from older
- * ones, Origin has to name this host. A sender with neither header is no browser, so no visitor's page made it act.
- */
+/** Whether a form comes from this site; plain http has only Origin. A sender without either header is no browser. */
 export function isSameSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'none') return true

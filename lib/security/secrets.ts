@@ -14,7 +14,6 @@ type Secrets = { jobLink: string; signing: string }
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
-/** The secrets in a file; null where there is no file. */
 function readSecrets(file: string): z.infer<typeof schema> | null {
   try {
     return schema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
@@ -27,7 +26,6 @@ function readSecrets(file: string): z.infer<typeof schema> | null {
   }
 }
 
-/** Writes the secrets whole under a name of this process's own, has them put in their place, and removes what is left. */
 function writeSecrets(file: string, secrets: Secrets, put: (draft: string) => void): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   fs.writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true })
@@ -38,11 +36,7 @@ function writeSecrets(file: string, secrets: Secrets, put: (draft: string) => vo
   }
 }
 
-/**
- * Makes what the file lacks. Of several processes one wins the name `.new`, because `link` fails where a name is taken; all
- * then put the winner's secrets in place. `.new` is removed only once they are there, so a process that comes late, and
- * wins the name again, finds them when it reads the file anew. One that is killed leaves `.new` to the next.
- */
+// `link` lets one process create `.new`. All install its secrets before it is removed, so a late one finds them.
 function completeSecrets(file: string): void {
   const agreed = `${file}.new`
   const random = () => randomBytes(32).toString('base64url')
@@ -60,7 +54,7 @@ function completeSecrets(file: string): void {
   writeSecrets(file, { jobLink: made.jobLink, signing: made.signing }, (draft) => fs.renameSync(draft, file))
 }
 
-/** The secrets kept in `dataDir`, made on first use. Throws where the file is there but unusable. */
+/** The secrets kept in `dataDir`, made on first use. Throws if the file exists but is unusable. */
 export function getStoredSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json')
   for (let tries = 0; tries < 5; tries += 1) {
@@ -84,10 +78,7 @@ export function getJobLinkSecret(): string {
   return jobLinkSecret
 }
 
-/**
- * What all other keys derive from: SIGNING_SECRET, else the one kept in DATA_DIR. It has nothing to do with the job link
- * secret, whose links are public and allow guesses.
- */
+/** The root of all other keys. It is not the job link secret, because public links allow guesses at that one. */
 export function getSigningSecret(): string {
   const env = getEnv()
   signingSecret ??= env.SIGNING_SECRET ?? getStoredSecrets(env.DATA_DIR).signing

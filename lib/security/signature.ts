@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far a call's time may be from ours, in milliseconds: a call that somebody recorded is of no use afterwards. */
+/** The allowed difference between a call's time and ours: a recorded call is useless afterwards. */
 const WINDOW_MS = 5 * 60 * 1000
 
 /** The signature of a text: `sha256=` and the HMAC-SHA256 in hex, as webhooks of code hosts write it. */
@@ -14,10 +14,7 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/**
- * Whether a call is signed: `X-Signature` over `{time}.{body}`, where `X-Signature-Timestamp` gives the time in seconds
- * since 1970. Within five minutes a call may come again, so what it does has to be harmless when repeated.
- */
+/** Whether a call has a valid, recent `X-Signature` of `{time}.{body}`. Calls may repeat, so they must be harmless. */
 export function isSigned(headers: Headers, body: string, secret: string, now = Date.now()): boolean {
   const time = headers.get('x-signature-timestamp') ?? ''
   if (!/^\d{1,12}$/.test(time) || Math.abs(now - 1000 * Number(time)) > WINDOW_MS) return false

@@ -3,20 +3,17 @@ import type { FormValues } from '../forms/types.ts'
 /** The field that people never see. */
 export const HONEYPOT_FIELD = 'website'
 
-/** The field in which the browser tells for how many milliseconds the form was open. */
+/** The field in which the browser reports for how many milliseconds the form was open. */
 export const ELAPSED_FIELD = 'elapsed'
 
 const FASTEST_MS = 3_000
 
-/** What may look like a program: it filled the field that nobody sees, or sent within three seconds. */
+/** Signs of a program: it filled the field that people never see, or sent within three seconds. */
 export const SPAM_SIGNALS = ['honeypot-filled', 'too-fast'] as const
-/** One of them. */
+/** One sign of a program. */
 export type SpamSignal = (typeof SPAM_SIGNALS)[number]
 
-/**
- * What makes a submission look like a program's. It is noted in the log and stored with the
- * submission, and never a reason to refuse: password managers fill hidden fields, and some people paste quickly.
- */
+/** Finds signs of a program. They are never a reason to refuse: password managers fill hidden fields. */
 export function getSpamSignals(values: FormValues): SpamSignal[] {
   const elapsed = Number(values[ELAPSED_FIELD])
   const isFast = Boolean(values[ELAPSED_FIELD]) && elapsed < FASTEST_MS

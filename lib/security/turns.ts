@@ -1,6 +1,6 @@
 type Group = { running: number; waiting: (() => void)[] }
 
-/** Lets at most `most` tasks of each key run at the same time; the others wait for their turn, in order. */
+/** Runs at most `most` tasks per key at a time, in order. A turn gives a function that ends it: call that once. */
 export function createTurns(most: number) {
   const groups = new Map<string, Group>()
 
@@ -14,7 +14,6 @@ export function createTurns(most: number) {
     if (group.running === 0) groups.delete(key)
   }
 
-  /** Resolves when it is this task's turn, to what ends it: call that once. */
   return async (key: string): Promise<() => void> => {
     const group = groups.get(key) ?? { running: 0, waiting: [] }
     groups.set(key, group)
