@@ -43,7 +43,6 @@ export const routes = {
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
   jobFeed: (department = '') => (department ? `/careers/rss/${department}.xml` : '/careers/rss.xml'),
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
-  /** Takes the encrypted token from lib/jobs/job-link. */
   job: (token: string) => `/job-apply/${token}`,
   jobSubmitted: (token: string, reference: string | null) => `/job-apply/${token}/submitted${toReference(reference)}`,
   jobReceived: (token: string) => `/job-apply/${token}/received`,
