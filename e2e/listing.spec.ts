@@ -88,7 +88,7 @@ test('each order is its own', async ({ request }) => {
 })
 
 test('more is appended where the reader is, and the address keeps it', async ({ page }) => {
-  await page.goto(routes.blog)
+  await page.goto(routes.blog, { waitUntil: 'networkidle' })
   await expect(titles(page)).toHaveCount(9)
   const before = await titles(page).allTextContents()
   const more = page.getByRole('link', { name: blog.loadMore })

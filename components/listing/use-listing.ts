@@ -75,8 +75,9 @@ export function useListing<Item>({ query, first, whole }: ListingData<Item>, pla
       const { search, topic, sort } = next
       return toHref && !search && !topic && !sort ? toHref(next.category, next.page) : address + toSearch(next)
     },
+    // From the address: words that were typed just before a press are in it, and not yet in what is rendered.
     ask: (changes: Partial<ListingQuery>, options?: { typed: boolean }) =>
-      setAddress(toSearch(toQuery(changes)), options),
+      setAddress(toSearch({ ...readQuery(location.search), page: 1, ...changes }), options),
     /** For the moment in which a finger or a button goes down: the press comes a tenth of a second later. */
     prepare: (changes: Partial<ListingQuery>) => {
       if (endpoint && !found) Promise.resolve(preload(endpoint + toSearch(toQuery(changes)), load)).catch(() => {})
