@@ -12,7 +12,7 @@ export const origin = `http://127.0.0.1:${port}`
 export const dataDir = path.join(folder, 'data')
 
 const parts = [
-  ...['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'next.config.mjs', 'tsconfig.json'],
+  ...['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'tools', 'next.config.mjs', 'tsconfig.json'],
   // Read as files, where other packages are found by their names.
   'node_modules/@fontsource-variable',
 ]
@@ -57,7 +57,7 @@ export async function buildRebranded(): Promise<void> {
     return `${type}export const company: Company = ${JSON.stringify(anotherCompany)}\n`
   })
   await edit('lib/art/logo.ts', (source) => source.replace(/petal: '[^']+'/, "petal: 'M-9-12L0-48L9-12z'"))
-  for (const script of ['art', 'profile', 'build']) await run(process.execPath, [`scripts/${script}.ts`])
+  for (const script of ['tools/art.ts', 'tools/profile.ts', 'scripts/build.ts']) await run(process.execPath, [script])
 }
 
 /** Starts the copy; resolves when it answers. */
