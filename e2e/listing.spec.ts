@@ -210,8 +210,10 @@ test('a topic brings its tutorials into view and says how many there are', async
 
 test('the picture of a case study leads to it, as its title does', async ({ page }) => {
   await page.goto(routes.caseStudies)
-  const box = await page.locator('article img').first().boundingBox()
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + 150)
+  const picture = page.locator('article img').first()
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.9, (box?.y ?? 0) + (box?.height ?? 0) / 2)
   await expect(page).toHaveURL(/\/case-study-read\//)
 })
 
