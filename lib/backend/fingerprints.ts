@@ -28,9 +28,17 @@ function fromDatabase(dataDir: string, url: string | undefined): FingerprintSour
   const connection = createConnection(dataDir, url)
   let wake = () => {}
   let listener: { isAlive(): boolean; close(): Promise<void> } | undefined
+  let isConnecting = false
   const listen = async (address: string) => {
-    const { listenForChanges } = await import('./own/postgres.ts')
-    listener = await listenForChanges(address, () => wake())
+    // Otherwise a slow database would collect connections that nobody closes.
+    if (isConnecting || listener?.isAlive()) return
+    isConnecting = true
+    try {
+      const { listenForChanges } = await import('./own/postgres.ts')
+      listener = await listenForChanges(address, () => wake())
+    } finally {
+      isConnecting = false
+    }
   }
   return {
     async read() {
@@ -40,7 +48,7 @@ function fromDatabase(dataDir: string, url: string | undefined): FingerprintSour
     },
     async wait() {
       // Behind a pooler this fails, and the read every second remains.
-      if (url && !listener?.isAlive()) listen(url).catch(() => undefined)
+      if (url) listen(url).catch(() => undefined)
       const change = new Promise<void>((resolve) => {
         wake = resolve
       })
