@@ -53,7 +53,7 @@ function install() {
   })
   if (error) stop(`npm is missing or cannot be run (${error.message}). Install npm 10 or newer.`)
   if (status !== 0)
-    stop('npm could not install the packages; its reason stands above. A network connection is needed once.')
+    stop('npm could not install the packages; see the reason above. A network connection is needed once.')
 }
 
 /** The pinned Node where there is one for this machine, else the machine's own if it is new enough. */

@@ -57,6 +57,6 @@ const stamp = toBuildStamp(read(() => [getJobLinkSecret(), getSigningSecret()]))
 if (!isBuilt(stamp)) {
   console.log('Building the site (once, and after changes; about a minute) …')
   const code = await build(stamp)
-  if (code !== 0) stop('The build failed; its reason stands above.')
+  if (code !== 0) stop('The build failed; see the reason above.')
 }
 console.log(`Serving ${SITE_URL}`)

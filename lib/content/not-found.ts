@@ -1,7 +1,7 @@
 import { routes } from '../routes.ts'
 import type { Link } from './types.ts'
 
-/** The line at the top of the home page when it is shown in place of an address that does not exist. */
+/** The line at the top of the home page when it is shown instead of an address that does not exist. */
 export const notFound = {
   title: 'This address was not found',
   text: 'The page may have moved, or the address has a typing mistake. This is the home page instead.',

@@ -68,7 +68,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   }, [refresh])
   const { goTo, change, onReturn } = useJourney(leave, focusNext)
 
-  /** What is wrong with an answer is said once somebody goes on to another one. */
+  /** What is wrong with an answer is said when the person goes on to another one. */
   function lookAt({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
     look(

@@ -19,7 +19,7 @@ function Told() {
 
 let dismissAll = () => {}
 
-/** Says something at the top right for 5 seconds, in place of what was said before; keep it short. Errors also stand, lasting, beside what they concern. */
+/** Says something at the top right for 5 seconds, instead of what was said before; keep it short. Errors also stand, lasting, beside what they concern. */
 export async function notify(tone: 'success' | 'warning' | 'error', text: string): Promise<void> {
   // Offline the code may not arrive; the lasting message is there all the same. Nothing is opened before: a toaster whose
   // code is missing would take the whole page with it.

@@ -3,7 +3,7 @@ import { isPlainClick } from '@/components/ui/plain-click'
 
 export type ListLinkProps = ComponentProps<'a'> & {
   href: string
-  /** Changes the list in place of following the link; undefined where the link leads to a page of its own. */
+  /** Changes the list instead of following the link; undefined where the link leads to a page of its own. */
   onPress: (() => void) | undefined
 }
 

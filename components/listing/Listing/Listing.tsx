@@ -19,7 +19,7 @@ export type ListingProps<Item extends Identified> = ListingData<Item> & {
   categories: readonly Category[]
   sorts?: readonly Option[]
   topics?: TopicsProps['copy']
-  /** What stands above the list while nothing is asked. */
+  /** Shown above the list until a query is made. */
   lead?: ReactNode
   /** What is said of a category besides, by its value, where nothing matches. */
   aside?: Readonly<Record<string, ReactNode>>

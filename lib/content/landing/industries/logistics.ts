@@ -13,7 +13,7 @@ export const logistics: LandingPage = {
       'Dispatch, proof of delivery, freight documents and vessel tracking for fleets, forwarders, ports and river transport.',
   },
   title: 'Transportation & Logistics',
-  headline: 'Know what is late before the customer rings.',
+  headline: 'Know what is late before the customer calls.',
   lead: sector.description,
   what: {
     title: 'What you get',
@@ -24,7 +24,7 @@ export const logistics: LandingPage = {
     items: [
       'The driver knows, the office does not, and the customer asks the office.',
       'Proof of delivery comes back in a bag at the end of the week.',
-      'A container waits in port for a paper that lay in somebody’s inbox.',
+      'A container waits in port for a paper that lay in an inbox.',
       'Half of the return trips are empty, and nobody can say which half.',
     ],
   },
@@ -71,7 +71,7 @@ export const logistics: LandingPage = {
   },
   callToAction: {
     title: 'Which lorry is waiting right now?',
-    text: 'If you have to ring three people to find out, the fourth call should be to us.',
+    text: 'If you have to call three people to find out, the fourth call should be to us.',
     actions: [
       { label: 'Start Your Project', href: routes.contactAbout({ about: 'Transportation & Logistics' }) },
       { label: 'View All Industries', href: routes.industries },
