@@ -10,7 +10,12 @@ const shared = {
 }
 
 // Slow proofs of what seldom changes: `npm run test:full` alone runs them.
-const FULL = ['/lib/backend/crash\\.test\\.ts$', '/lib/backend/own/seed/code-samples/[\\w-]+\\.test\\.ts$']
+const FULL = [
+  '/lib/backend/(?:crash|move)\\.test\\.ts$',
+  '/lib/backend/own/seed/code-samples/[\\w-]+\\.test\\.ts$',
+  '/lib/rich-text/huge\\.test\\.ts$',
+  '/scripts/migrate-data\\.test\\.ts$',
+]
 
 // Jest cannot require these packages as they are: they ship ES modules only. Next's preset would leave them untouched.
 const ES_MODULES_ONLY = [

@@ -22,6 +22,8 @@ const inspection = [...PACKAGES, '@noble/hashes'].map((name) => `./node_modules/
 const config = {
   // For docs/operations.md's containers, made by `npm run standalone`.
   output: process.env.STANDALONE ? 'standalone' : undefined,
+  // Adds it to the addresses of scripts and styles, so that no cache mixes two versions (docs/several-machines.md).
+  deploymentId: process.env.DEPLOYMENT_ID || undefined,
   cacheComponents: true,
   partialPrefetching: true,
   reactStrictMode: true,

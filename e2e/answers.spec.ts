@@ -98,6 +98,18 @@ test('the drawings of a page are drawn, and compressed', async ({ request }) => 
   }
 })
 
+test('Home’s drawings arrive in one readable answer, whatever a browser can decompress', async ({ request }) => {
+  const all = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const answer = await request.get(routes.homeDrawings, { headers: { 'accept-encoding': encoding } })
+      expect(answer.headers()['content-encoding'] ?? 'identity').toBe(encoding)
+      return answer.json()
+    }),
+  )
+  expect(Object.keys(all[0]).length).toBeGreaterThan(10)
+  for (const drawings of all) expect(drawings).toEqual(all[0])
+})
+
 test('browsers keep icons, which each address that an application writes would have them ask for anew', async ({
   request,
 }) => {

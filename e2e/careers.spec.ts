@@ -147,7 +147,7 @@ test.describe('a job page', () => {
     await expect(page.getByLabel('First name', { exact: true })).toBeHidden()
   })
 
-  test('keeps its title until somebody applies, and leads there from its bar', async ({ page }) => {
+  test('keeps its title until a visitor applies, and leads there from its bar', async ({ page }) => {
     await page.goto(await findJobPath(page.request))
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
     const title = await page.title()

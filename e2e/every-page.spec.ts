@@ -26,7 +26,8 @@ test.beforeAll(async ({ baseURL }) => {
   origin = baseURL ?? ''
   const starts = [routes.home, routes.sitemapXml, '/robots.txt', LOST]
   // The first visit renews what other tests have changed in the backend since a page was built.
-  await crawl(origin, starts)
+  const listed = readSitemap(await (await fetch(origin + routes.sitemapXml)).text())
+  for (const { href } of [...listed, new URL(LOST, origin)]) await fetch(href)
   visits = await crawl(origin, starts)
   pages = [...visits.values()].filter(({ type }) => type === 'text/html')
 })

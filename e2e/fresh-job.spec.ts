@@ -36,7 +36,7 @@ test('a position that is newer than the build works on its first visit, after a 
 }, async ({ page, context }) => {
   test.setTimeout(120_000)
   const columns =
-    'title, department, location, jobType, experience, salary, description, createdAt, requirements, responsibilities'
+    'title, department, location, "jobType", experience, salary, description, "createdAt", requirements, responsibilities'
   write(
     `insert into jobs (id, position, ${columns}) select ?, 99, 'Fresh Weaver', ${columns.slice('title, '.length)} from jobs limit 1`,
     id,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { dataDir, readRows } from './store'
+import { hashStored, readRows } from './store'
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
@@ -13,14 +11,13 @@ export type StoredApplication = {
   coverLetter: string
 }
 
-/** The applications that arrived from an address, straight from the disk: the hashes are those of the stored files. */
+/** The applications that arrived from an address, straight from the store: the hashes are those of the stored files. */
 export function getInbox(email: string): StoredApplication[] {
-  const hashFile = (name: unknown) => sha256(readFileSync(path.join(dataDir, 'uploads', String(name))))
   return readRows('select * from applications where email = ?', [email]).map((row) => ({
     reference: String(row.reference),
     answers: JSON.parse(String(row.answers)),
-    resume: hashFile(row.resume),
-    coverLetter: hashFile(row.coverLetter),
+    resume: hashStored(String(row.resume)),
+    coverLetter: hashStored(String(row.coverLetter)),
   }))
 }
 

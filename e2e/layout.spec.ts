@@ -225,3 +225,14 @@ test('the stitches of controls and rules stay visible in forced colours', async 
     await context.close()
   }
 })
+
+for (const width of [360, 1440, 2560]) {
+  test(`what clears an application is below what leads on, in ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(await findJobPath(page.request))
+    const [next, clear] = await Promise.all(
+      ['Next', 'Clear my answers'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    )
+    expect(clear?.y).toBeGreaterThan((next?.y ?? 0) + (next?.height ?? 0))
+  })
+}

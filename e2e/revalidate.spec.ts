@@ -107,7 +107,7 @@ test.describe('a post', () => {
     test.setTimeout(90_000)
     expect(await getAnswer(request, path)).toEqual([404, undefined])
     write(
-      `insert into posts (id, position, title, subTitle, description, category, tags, authorName, authorDesignation, createdAt)
+      `insert into posts (id, position, title, "subTitle", description, category, tags, "authorName", "authorDesignation", "createdAt")
        values (?, 99, ?, '', '<p>Words.</p>', 'Enterprise Solutions', '["ERP","Data Quality"]', 'Nobody', 'Guest', '2020-01-01')`,
       id,
       title,

@@ -30,6 +30,14 @@ export function startOwnSite(
   return startSite({
     port: port + offset,
     through,
-    env: { DATA_DIR: folder, JOB_LINK_SECRET: jobLink, SIGNING_SECRET: signing, BACKEND_URL: '', ...env },
+    env: {
+      DATA_DIR: folder,
+      JOB_LINK_SECRET: jobLink,
+      SIGNING_SECRET: signing,
+      BACKEND_URL: '',
+      DATABASE_URL: '',
+      FILES_URL: '',
+      ...env,
+    },
   })
 }

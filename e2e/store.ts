@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { getDatabasePath } from '../lib/backend/own/database'
@@ -5,13 +8,24 @@ import { getDatabasePath } from '../lib/backend/own/database'
 /** Where the tested site keeps its data. */
 export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
 
-/** Rows straight from the disk: of the tested site's database, or of another file. */
-export function readRows(
-  sql: string,
-  values: SQLInputValue[],
-  file = getDatabasePath(dataDir),
-): Record<string, SQLOutputValue>[] {
-  const database = new DatabaseSync(file, { readOnly: true })
+type Row = Record<string, SQLOutputValue>
+
+/** Asks PostgreSQL or the bucket, whose clients cannot answer at once, in a process of its own. */
+function askElsewhere(...args: string[]): unknown {
+  const script = path.join(import.meta.dirname, '../tools/stored.ts')
+  const flags = ['--disable-warning=ExperimentalWarning', script, ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+const runOnPostgres = (sql: string, values: SQLInputValue[]) =>
+  askElsewhere('rows', sql, JSON.stringify(values)) as { rows: Row[]; changes: number }
+
+/** Rows straight from the disk or from PostgreSQL: of the tested site's database, or of another file. */
+export function readRows(sql: string, values: SQLInputValue[], file?: string): Row[] {
+  if (!file && process.env.DATABASE_URL) return runOnPostgres(sql, values).rows
+  const database = new DatabaseSync(file ?? getDatabasePath(dataDir), { readOnly: true })
   try {
     return database.prepare(sql).all(...values)
   } finally {
@@ -21,10 +35,19 @@ export function readRows(
 
 /** Writes to the database as a backend's own editor would; how many rows it changed. */
 export function write(sql: string, ...values: SQLInputValue[]): number {
+  if (process.env.DATABASE_URL) return runOnPostgres(sql, values).changes
   const database = new DatabaseSync(getDatabasePath(dataDir), { timeout: 5000 })
   try {
     return Number(database.prepare(sql).run(...values).changes)
   } finally {
     database.close()
   }
+}
+
+/** The SHA-256 of a stored file's bytes. */
+export function hashStored(name: string): string {
+  if (process.env.FILES_URL) return String(askElsewhere('hash', name))
+  return createHash('sha256')
+    .update(readFileSync(path.join(dataDir, 'uploads', name)))
+    .digest('hex')
 }

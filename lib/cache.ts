@@ -15,6 +15,7 @@ export const tags = {
   posts: 'all-blogs',
   post: (id: string) => toTag('blog-post', id),
   team: 'team',
+  arrangement: 'arrangement',
   jobs: 'all-jobs',
   job: (id: string) => toTag('job', id),
 } as const

@@ -27,18 +27,22 @@ describe('the configuration', () => {
     expect(read).toThrow(/PORT must be a port number\n.*BACKEND_URL must be an address.*\n.*JOB_LINK_SECRET must have/)
   })
 
-  it.each(['JOB_LINK_SECRET', 'SIGNING_SECRET'])('refuses a %s that could be guessed, in one line', (name) => {
-    expect(() => readEnv({ [name]: 'x'.repeat(31) })).toThrow(
-      new RegExp(`^The configuration has 1 fault\\(s\\):\\n  ${name} must have at least 32 characters.*$`),
-    )
-    expect(readEnv({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) })
-  })
+  it.each(['JOB_LINK_SECRET', 'SIGNING_SECRET', 'SECRETS_KEY'])(
+    'refuses a %s that could be guessed, in one line',
+    (name) => {
+      expect(() => readEnv({ [name]: 'x'.repeat(31) })).toThrow(
+        new RegExp(`^The configuration has 1 fault\\(s\\):\\n  ${name} must have at least 32 characters.*$`),
+      )
+      expect(readEnv({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) })
+    },
+  )
 
-  it('asks for both secrets where several machines may share a database', () => {
+  it('asks for both secrets, or the key to shared ones, where several machines may share a database', () => {
     const url = { DATABASE_URL: 'postgres://site@db.example/site' }
     const secrets = { JOB_LINK_SECRET: 'x'.repeat(32), SIGNING_SECRET: 'y'.repeat(32) }
     expect(() => readEnv({ ...url, JOB_LINK_SECRET: secrets.JOB_LINK_SECRET })).toThrow(/DATABASE_URL requires/)
     expect(readEnv({ ...url, ...secrets })).toMatchObject(url)
+    expect(readEnv({ ...url, SECRETS_KEY: 'k'.repeat(32) })).toMatchObject(url)
     expect(readSettings(url, ['DATABASE_URL'])).toMatchObject(url)
     expect(() => readEnv({ ...secrets, DATABASE_URL: 'mysql://db.example/site' })).toThrow(/starts with postgres/)
   })

@@ -23,6 +23,13 @@ const hosts = z
   )
   .pipe(z.array(host))
 
+const email = z.email('must be an email address')
+// "Name <address>" or an address. A line break would start another header.
+const mailbox = z
+  .string()
+  .max(300)
+  .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an email address, or Name <address>')
+
 /** The fewest characters of a secret: anyone who has a job link can test guesses against it. */
 export const LEAST_SECRET = 32
 
@@ -42,13 +49,26 @@ const settings = z
     IMAGE_HOSTS: hosts,
     JOB_LINK_SECRET: longSecret.optional(),
     SIGNING_SECRET: longSecret.optional(),
+    SECRETS_KEY: longSecret.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
       .optional(),
+    DEPLOYMENT_ID: z
+      .string()
+      .regex(/^[\w-]{1,32}$/, 'must have at most 32 letters, digits, - and _')
+      .optional(),
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
     LIMIT_MISSES: flag.default(true),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+      .optional(),
+    MAIL_FROM: mailbox.optional(),
+    MAIL_TO_HIRING: email.optional(),
+    MAIL_TO_SALES: email.optional(),
+    STUDIO: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    STUDIO_HOST: host.optional(),
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
     REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     FILES_URL: s3Url.optional(),
@@ -69,13 +89,14 @@ const settings = z
   })
 
 const schema = settings
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, { path: ['SMTP_URL'], message: 'needs MAIL_FROM' })
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],
     message: 'is required when BACKEND_URL is set: it encrypts the ids in job links',
   })
-  .refine((env) => !env.DATABASE_URL || (env.JOB_LINK_SECRET && env.SIGNING_SECRET), {
+  .refine((env) => !env.DATABASE_URL || env.SECRETS_KEY || (env.JOB_LINK_SECRET && env.SIGNING_SECRET), {
     path: ['DATABASE_URL'],
-    message: 'requires JOB_LINK_SECRET and SIGNING_SECRET, which have to be the same on all machines',
+    message: 'requires SECRETS_KEY, or JOB_LINK_SECRET and SIGNING_SECRET, the same on all machines',
   })
 
 /** The checked configuration; `SITE_URL` falls back to the local address, `DATA_DIR` is absolute. */

@@ -21,5 +21,15 @@ export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as
 /** Notice periods. */
 export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
 
+/** Where an application stands; a new one is the first. */
+export const APPLICATION_STATES = ['new', 'in review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
+/** One of them. */
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+
+/** Whether someone still has to deal with a message. */
+export const MESSAGE_STATES = ['open', 'done'] as const
+/** One of them. */
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
 /** Work authorizations; the last one means that a sponsor is required. */
 export const AUTHORIZATION_OPTIONS = ['citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'] as const

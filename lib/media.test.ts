@@ -1,4 +1,5 @@
-import { toMediaUrl, toPictureUrl } from './media.ts'
+import { toMediaUrl } from './image-sources.ts'
+import { toPictureUrl } from './media.ts'
 
 const media = 'https://media.example/files'
 const siteUrl = 'https://site.example'

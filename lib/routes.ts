@@ -1,5 +1,8 @@
 const toReference = (reference: string | null) => (reference ? `?ref=${encodeURIComponent(reference)}` : '')
 
+/** The query by which a handler gets the token of a personal link. */
+export const toTokenQuery = (token: string) => `?token=${encodeURIComponent(token)}`
+
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
   home: '/',
@@ -12,6 +15,10 @@ export const routes = {
   contactReceived: '/contact/received',
   newsletter: '/newsletter',
   newsletterSubscribed: '/newsletter/subscribed',
+  newsletterAsked: '/newsletter/asked',
+  newsletterConfirm: (token = '') => `/newsletter/confirm${token && `/${token}`}`,
+  newsletterEnd: (token = '') => `/newsletter/end${token && `/${token}`}`,
+  newsletterEnded: '/newsletter/ended',
   careers: '/careers',
   journal: '/journal',
   caseStudies: '/case-studies',
@@ -43,18 +50,50 @@ export const routes = {
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
   jobFeed: (department = '') => (department ? `/careers/rss/${department}.xml` : '/careers/rss.xml'),
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
+  application: (token = '') => `/application${token && `/${token}`}`,
+  applicationErased: '/application/erased',
   job: (token: string) => `/job-apply/${token}`,
   jobSubmitted: (token: string, reference: string | null) => `/job-apply/${token}/submitted${toReference(reference)}`,
   jobReceived: (token: string) => `/job-apply/${token}/received`,
+  studio: {
+    start: '/studio',
+    enter: '/studio/enter',
+    posts: '/studio/posts',
+    post: (id: string) => `/studio/posts/${encodeURIComponent(id)}`,
+    content: '/studio/content',
+    team: '/studio/team',
+    jobs: '/studio/jobs',
+    newJob: '/studio/jobs/new',
+    job: (id: string) => `/studio/jobs/${encodeURIComponent(id)}`,
+    applications: '/studio/applications',
+    /** `query` is what lib/studio/filter-query.ts writes. */
+    applicationList: (query: string) => `/studio/applications${query}`,
+    application: (reference: string, query = '') => `/studio/applications/${encodeURIComponent(reference)}${query}`,
+    messages: '/studio/messages',
+    subscribers: '/studio/subscribers',
+    people: '/studio/people',
+    /** Downloads, which are links and no calls. */
+    file: (reference: string, file: string) =>
+      `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,
+    export: (list: string, query = '') => `/api/studio/${list}/export${query}`,
+  },
   contactAbout: (query: { service?: string; about?: string }) =>
     `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}#contact-form`,
   api: {
     contact: '/api/contact',
     newsletter: '/api/newsletter',
+    newsletterConfirm: '/api/newsletter/confirm',
+    newsletterEnd: '/api/newsletter/end',
     upload: '/api/upload',
     apply: '/api/apply',
+    applicationWithdraw: '/api/application/withdraw',
+    applicationErase: '/api/application/erase',
     revalidate: '/api/revalidate',
+    publishDue: '/api/publish-due',
+    deliver: '/api/deliver',
     posts: '/api/listing/posts',
     jobs: '/api/listing/jobs',
+    /** The Studio's handlers are below this address. */
+    studio: '/api/studio',
   },
 } as const

@@ -1,11 +1,17 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR and DATABASE_URL hold of value, out and back in. */
-import { BackupError, createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
+import { createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
+import { BackupError } from '../lib/backend/own/backup-error.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { readSettings } from '../lib/env.ts'
+import { ConfigurationError, readSettings } from '../lib/env.ts'
 
-const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL'])
-const { DATA_DIR, DATABASE_URL } = env
-const bucket = env.FILES_URL ? createFileStore(env) : undefined
+const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
+const { DATA_DIR } = env
+const site = {
+  dataDir: DATA_DIR,
+  files: env.FILES_URL ? createFileStore(env) : undefined,
+  url: env.DATABASE_URL,
+  secretsKey: env.SECRETS_KEY,
+}
 const [command, folder] = process.argv.slice(2)
 
 if ((command !== 'backup' && command !== 'restore') || !folder) {
@@ -15,17 +21,14 @@ if ((command !== 'backup' && command !== 'restore') || !folder) {
 }
 
 try {
-  const act =
-    command === 'backup'
-      ? createBackup(DATA_DIR, folder, bucket, DATABASE_URL)
-      : restoreBackup(folder, DATA_DIR, bucket, DATABASE_URL)
+  const act = command === 'backup' ? createBackup(site, folder) : restoreBackup(folder, site)
   const { applications, messages, subscribers, files } = await act
   const done = command === 'backup' ? `Backed up ${DATA_DIR} to ${folder}` : `Restored ${folder} to ${DATA_DIR}`
   process.stdout.write(
     `${done}: ${applications} applications, ${messages} messages, ${subscribers} subscribers, ${files} files.\n`,
   )
 } catch (error) {
-  if (!(error instanceof BackupError)) throw error
+  if (!(error instanceof BackupError || error instanceof ConfigurationError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** Builds lib/enhance into the one script of document pages, named by its content so that browsers may keep it for ever. */
+/** Builds lib/enhance into the one script of document pages, named by its content so that browsers never ask for it again. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -27,8 +27,9 @@ export function toBuildStamp(secrets: readonly string[]): string {
       hash.update(path.relative(root, file)).update(readFileSync(file))
     }
   }
-  const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL } = getEnv()
-  hash.update(JSON.stringify([SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, secrets]))
+  const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, DEPLOYMENT_ID } = getEnv()
+  const settings = [SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, DEPLOYMENT_ID, secrets]
+  hash.update(JSON.stringify(settings))
   return hash.digest('hex')
 }
 

@@ -146,6 +146,27 @@ it('answers in JSON for machines', async () => {
   })
 })
 
+it('shows a long list by pages, and only the applications that are asked for', async () => {
+  const backend = createEmbeddedBackend(dataDir)
+  for (const email of ['second@mail.example', 'third@mail.example']) await backend.subscribe(email, {})
+  await backend.close()
+  const first = await inbox('subscribers', '--limit', '2')
+  expect(first).toMatch(/^3 subscribers\n[\s\S]*third@[\s\S]*second@/)
+  expect(first).not.toContain('reader@')
+  const second = await inbox('subscribers', '--limit', '2', '--after', /--after (\S+)/.exec(first)?.[1] ?? '')
+  expect(second).toContain('reader@')
+  expect(second).not.toMatch(/second@|third@|--after/)
+  expect((await inbox('export', 'subscribers')).match(/@mail/g)).toHaveLength(3)
+  expect(await inbox('applications', '--state', 'new', '--job', jobs[0]?.id ?? '')).toContain('1 application\n')
+  expect(await inbox('applications', '--state', 'hired')).toContain('0 applications')
+  await expect(inbox('applications', '--state', 'fired')).rejects.toMatchObject({
+    stderr: expect.stringContaining('--state takes new, in review'),
+  })
+  await expect(inbox('applications', '--after', 'x')).rejects.toMatchObject({
+    stderr: expect.stringContaining('malformed cursor'),
+  })
+})
+
 it('removes what belongs to a reference or an address, files and all, but only when told twice', async () => {
   const upload = /^ {4}(\/.*\.pdf)$/m.exec(await inbox('show', reference))?.[1] ?? ''
   expect(await inbox('delete', reference)).toContain('1 applications with 2 files')

@@ -1,30 +1,25 @@
 /** `npm run inbox`: what visitors sent, for the operator. Run it with `help` for its commands. */
-import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '../lib/backend/own/database.ts'
 import { countErasure, erase } from '../lib/backend/own/erase.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { getApplications, getMessages, getSubscribers, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
-import {
-  type InboxRow,
-  toApplicationLine,
-  toExportRow,
-  toMessageLine,
-  toSubscriberLine,
-} from '../lib/backend/own/inbox-rows.ts'
+import { getApplication, getMessage, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
+import type { InboxRow } from '../lib/backend/own/inbox-rows.ts'
 import { prune } from '../lib/backend/own/prune.ts'
 import { findTrouble } from '../lib/backend/own/trouble.ts'
 import { company } from '../lib/content/company.ts'
 import { readSettings } from '../lib/env.ts'
-import { toCsv } from '../lib/format/csv.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
+import { createLists, isKind, KINDS, type Kind, type Lists, writeCsv, writeJson } from './inbox-lists.ts'
 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
-const HELP = `npm run inbox                                  everything, in tables
-npm run inbox -- applications                  also: messages, subscribers
+const HELP = `npm run inbox                                  what came last, in tables
+npm run inbox -- applications                  also: messages, subscribers; --limit 200 shows more at once,
+                                               --state new and --job ID only some of the applications
 npm run inbox -- show ${reference}             one application or message in full
 npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers
 npm run inbox -- files ${reference} FOLDER     copies an application's files out
@@ -33,11 +28,8 @@ npm run inbox -- delete ${reference}           what it would remove: an applicat
 npm run inbox -- delete ${reference} --yes     removes it, for good
 npm run inbox -- prune                         removes uploads that no application claimed within a day,
                                                as the site itself does every hour
-Add --json for a machine to read. DATA_DIR says where the data lies (default ./data), DATABASE_URL in which PostgreSQL.
+Add --json for a machine to read: then lists are whole. DATA_DIR says where the data lies (default ./data), DATABASE_URL in which PostgreSQL.
 `
-
-const KINDS = ['applications', 'messages', 'subscribers'] as const
-type Kind = (typeof KINDS)[number]
 
 // `| head` has read enough: that is no fault.
 process.stdout.on('error', () => process.exit())
@@ -58,7 +50,14 @@ const { DATA_DIR, DATABASE_URL } = env
 const store = createFileStore(env)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, yes: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    limit: { type: 'string' },
+    after: { type: 'string' },
+    state: { type: 'string' },
+    job: { type: 'string' },
+  },
 })
 const [command = '', subject = '', target = ''] = positionals
 
@@ -67,33 +66,10 @@ const toFileText = (file: InboxFile) =>
     .filter(Boolean)
     .join('\n    ')
 
-async function getRows(db: Database, kind: Kind): Promise<{ all: InboxRow[]; lines: InboxRow[] }> {
-  if (kind === 'messages') {
-    const all = await getMessages(db)
-    return { all, lines: all.map(toMessageLine) }
-  }
-  if (kind === 'subscribers') {
-    const all = await getSubscribers(db)
-    return { all, lines: all.map(toSubscriberLine) }
-  }
-  const all = await getApplications(db, store)
-  return { all, lines: all.map(toApplicationLine) }
-}
-
-async function list(db: Database, kinds: readonly Kind[]) {
-  const found = await Promise.all(kinds.map(async (kind) => [kind, await getRows(db, kind)] as const))
-  if (values.json) return sayJson(Object.fromEntries(found.map(([kind, { all }]) => [kind, all])))
-  for (const [kind, { lines }] of found) {
-    say(`${lines.length} ${lines.length === 1 ? kind.slice(0, -1) : kind}`)
-    if (lines.length > 0) say(`${formatTable(lines)}\n`)
-  }
-}
-
 async function find(db: Database, reference: string) {
   const wanted = reference.toUpperCase()
-  const application = (await getApplications(db, store)).find((row) => row.reference === wanted)
-  const message = application ? undefined : (await getMessages(db)).find((row) => row.reference === wanted)
-  return application ?? message ?? fail(`Nothing has the reference ${reference}.`)
+  const found = (await getApplication(db, store, wanted)) ?? (await getMessage(db, wanted))
+  return found ?? fail(`Nothing has the reference ${reference}.`)
 }
 
 async function show(db: Database, reference: string) {
@@ -110,13 +86,6 @@ async function show(db: Database, reference: string) {
   if (coverLetter) say(`cover letter: ${toFileText(coverLetter)}`)
 }
 
-async function exportRows(db: Database, kind: Kind) {
-  const rows =
-    kind === 'applications' ? (await getApplications(db, store)).map(toExportRow) : (await getRows(db, kind)).all
-  if (target) writeFileSync(target, toCsv(rows), { mode: 0o600 })
-  else process.stdout.write(toCsv(rows))
-}
-
 async function copyFiles(db: Database, reference: string) {
   const row = await find(db, reference)
   if (!('answers' in row)) return fail(`${reference} is a message; it has no files.`)
@@ -128,6 +97,11 @@ async function copyFiles(db: Database, reference: string) {
   }
 }
 
+async function writeTo(file: string, parts: AsyncIterable<string>) {
+  const output = file ? createWriteStream(file, { mode: 0o600 }) : process.stdout
+  await pipeline(parts, output, { end: file !== '' })
+}
+
 async function remove(db: Database, reference: string) {
   const { applications, messages, subscribers, files } = await countErasure(db, reference)
   if (applications + messages + subscribers === 0) return fail(`Nothing belongs to ${reference}.`)
@@ -137,13 +111,22 @@ async function remove(db: Database, reference: string) {
   say(`Removed ${what}. Backups made before still hold them.`)
 }
 
-const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
+async function list(lists: Lists, kinds: readonly Kind[]) {
+  if (values.json) return writeTo('', writeJson(lists, kinds))
+  for (const kind of kinds) {
+    const { count, lines, next } = await lists.getPage(kind)
+    say(`${count} ${count === 1 ? kind.slice(0, -1) : kind}`)
+    if (lines.length > 0) say(`${formatTable(lines)}\n`)
+    if (next) say(`Those before: npm run inbox -- ${kind} --after ${next}\n`)
+  }
+}
 
 async function run(db: Database) {
-  if (command === '') return list(db, KINDS)
-  if (isKind(command)) return list(db, [command])
+  const lists = createLists(db, store, values)
+  if (command === '') return list(lists, KINDS)
+  if (isKind(command)) return list(lists, [command])
   if (command === 'show' && subject) return show(db, subject)
-  if (command === 'export' && isKind(subject)) return exportRows(db, subject)
+  if (command === 'export' && isKind(subject)) return writeTo(target, writeCsv(lists, subject))
   if (command === 'delete' && subject) return remove(db, subject)
   if (command === 'files' && subject && target) return copyFiles(db, subject)
   if (command !== 'prune') return fail(HELP)

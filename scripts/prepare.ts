@@ -2,8 +2,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { ConfigurationError, getEnv } from '../lib/env.ts'
+import { getEnv } from '../lib/env.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
+import { configure, stopOnFault } from '../server/configure.ts'
 import { build, isBuilt, toBuildStamp } from './build-site.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -22,16 +23,6 @@ function askPort(port: number): Promise<string | null> {
   })
 }
 
-/** What reads the configuration; a fault in it ends the program with its message alone. */
-function read<Value>(get: () => Value): Value {
-  try {
-    return get()
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
-    return stop(`${error.message}\ndocs/operations.md has a table of all settings.`)
-  }
-}
-
 function checkFolder(folder: string, hint: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -41,7 +32,7 @@ function checkFolder(folder: string, hint: string): void {
   }
 }
 
-const { PORT, DATA_DIR, SITE_URL } = read(getEnv)
+const { PORT, DATA_DIR, SITE_URL } = await stopOnFault(getEnv)
 // Before anything is built: another `npm start` may be serving this very build.
 const fault = await askPort(PORT)
 if (fault === 'EADDRINUSE')
@@ -53,7 +44,8 @@ checkFolder(
   'The build goes there: this folder has to belong to the user who starts the site.',
 )
 
-const stamp = toBuildStamp(read(() => [getJobLinkSecret(), getSigningSecret()]))
+await configure()
+const stamp = toBuildStamp(await stopOnFault(() => [getJobLinkSecret(), getSigningSecret()]))
 if (!isBuilt(stamp)) {
   console.log('Building the site (once, and after changes; about a minute) …')
   const code = await build(stamp)

@@ -1,19 +1,22 @@
 /**
  * `npm test` and `npm run test:full`, after bootstrap.mjs. The first runs the static checks, the unit and component tests, a
  * build and the quick browser tests. The second runs the slow tests, on the build of the first unless the sources have changed.
- * Every part runs even when an earlier one failed. The last line counts the results of all parts.
+ * Every part runs even when an earlier one failed. The last line counts the results of all parts. With `--several` only the
+ * browser tests run, on a site whose data lies in a PostgreSQL and a bucket.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getStoredSecrets } from '../lib/security/secrets.ts'
+import { getStoredSecrets } from '../lib/security/stored-secrets.ts'
 import { build, isBuilt, run, toBuildStamp } from './build-site.ts'
 import { findChromium } from './chromium.ts'
+import { startEngines } from './engines.ts'
 import { runChecks } from './static-checks.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
 const dataDir = path.join(results, 'data')
 const part = process.argv.includes('--full') ? 'full' : 'quick'
+const isSeveral = process.argv.includes('--several')
 const totals = { passed: 0, failed: 0 }
 
 function heading(text: string) {
@@ -95,12 +98,14 @@ async function runBrowserTests(built: boolean, env: NodeJS.ProcessEnv) {
   )
 }
 
-if (part === 'quick') {
+if (isSeveral) {
+  mkdirSync(results, { recursive: true })
+} else if (part === 'quick') {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   heading('Static checks')
-  count(await runChecks())
-  await runUnitTests('unit', 'component')
+  // The longest of them needs one processor only.
+  count(await runChecks(() => runUnitTests('unit', 'component')))
 } else {
   await runUnitTests('full')
 }
@@ -116,9 +121,12 @@ const env = {
   // For e2e/standalone.spec.ts; the server serves the same build.
   STANDALONE: '1',
 }
+const started = isSeveral ? await startEngines(dataDir) : null
+Object.assign(env, started?.env)
 Object.assign(process.env, env)
 
 await runBrowserTests(await buildSite(), env)
+await started?.stop()
 
 const summary = `${totals.passed} passed, ${totals.failed} failed`
 writeFileSync(path.join(results, `summary-${part}.txt`), `${summary}\n`)

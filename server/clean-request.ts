@@ -37,8 +37,10 @@ const POSTED = new Set<string>(Object.values(routes.api))
 /** The methods that Next's handlers can refuse. Next answers others with 400 and throws for TRACE. */
 const KNOWN = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+const isStudioCall = (path: string) => path.startsWith(`${routes.api.studio}/`)
+
 export function isTaken(method: string, path: string): boolean {
-  return method === 'GET' || (POSTED.has(path) && KNOWN.includes(method))
+  return method === 'GET' || ((POSTED.has(path) || isStudioCall(path)) && KNOWN.includes(method))
 }
 
 /** A broken escape (`%E0%A4%A`) makes Next answer 500. */
@@ -76,7 +78,10 @@ function toAskedUrl(url: string): string {
 }
 
 export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
+  const version = request.headers['if-match']
   cleanHeaders(request.headers, trustProxy)
+  // The Studio's handlers compare versions themselves.
+  if (version && isStudioCall(request.url ?? '/')) request.headers['if-match'] = version
   const served = toServedUrl(request.url ?? '/')
   // Filtered views are endless, and the page that they filter is indexed itself.
   if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')

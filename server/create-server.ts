@@ -1,16 +1,17 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
-import { waitForContent } from '../lib/backend/watch-content.ts'
+import { trackRendering, waitForContent } from '../lib/backend/watch-content.ts'
 import { getDrawn } from '../lib/drawings/drawn.ts'
 import type { Env } from '../lib/env.ts'
-import { chooseEncoding, QUICK_BROTLI } from '../lib/http/encode.ts'
+import { chooseEncoding, ENCODED_HEADER, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
 import { getImageSources } from '../lib/media.ts'
 import { toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createMissLimit } from '../lib/security/limit-miss.ts'
 import { cleanRequest, refuseMethod } from './clean-request.ts'
 import { respondDraining } from './drain.ts'
+import { createStudioGuard } from './guard-studio.ts'
 import { logRequest } from './log-request.ts'
 import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
@@ -24,9 +25,16 @@ export type ServerOptions = { env: Env; root: string; isDev: boolean; askNext: A
 
 export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
 
-// The page step compresses pages, once for all readers.
-const isNoPage = (request: IncomingMessage, response: ServerResponse) =>
-  !String(response.getHeader('content-type')).startsWith('text/html') && compression.filter(request, response)
+/** Whether to compress an answer that begins. The page step compresses pages, once for all readers. */
+function needsCompression(request: IncomingMessage, response: ServerResponse): boolean {
+  const encoded = response.getHeader(ENCODED_HEADER)
+  if (encoded) {
+    response.removeHeader(ENCODED_HEADER)
+    response.setHeader('content-encoding', encoded)
+    return false
+  }
+  return !String(response.getHeader('content-type')).startsWith('text/html') && compression.filter(request, response)
+}
 
 /** Creates the site's server. A step that returns true has answered the request. The page step processes all HTML. */
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
@@ -34,9 +42,10 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   const readCss = createCssReader(path.join(root, '.next/static'))
   const page = { ...getImageSources(env), isDev, readCss, draw: getDrawn }
   const PageResponse = createPageResponse({ headers, page })
-  const compress = compression({ brotli: QUICK_BROTLI, filter: isNoPage })
+  const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })
   const choosePacked = createPackedFiles(root)
   const limitMiss = createMissLimit(root)
+  const guardStudio = createStudioGuard(env)
 
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
 
@@ -45,6 +54,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     respondDraining,
     cleanRequest: (request, response) => void cleanRequest(request, response, env.TRUST_PROXY),
     redirectMoved,
+    guardStudio,
     // In development, Next's overlay posts to its own addresses.
     refuseMethod: (request, response) =>
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
@@ -56,11 +66,16 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     limitMiss: (request, response) => !isDev && limitMiss(request, response),
     compress: (request, response) => compress(request, response, () => {}),
     choosePacked: (request, response) => !isDev && choosePacked(request, response),
+    trackRendering,
     askNext,
   }
 
+  const list = Object.values(steps)
   const takeSteps = async (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => {
-    for (const step of Object.values(steps)) if ((await step(request, response)) === true) return
+    for (const step of list) {
+      const taken = step(request, response)
+      if ((taken instanceof Promise ? await taken : taken) === true) return
+    }
   }
   const server = http.createServer({ ServerResponse: PageResponse }, (request, response) => {
     takeSteps(request, response).catch((error: unknown) => {

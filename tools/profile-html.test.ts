@@ -2,7 +2,7 @@ import { caseStudies } from '../lib/content/case-studies/index.ts'
 import { company } from '../lib/content/company.ts'
 import { toProfileHtml } from './profile-html.ts'
 
-/** The company file as somebody else would fill it in. */
+/** The company file as another owner would fill it in. */
 jest.mock('../lib/content/company.ts', () => {
   const real = jest.requireActual('../lib/content/company.ts')
   const { name, domain } = real.company

@@ -47,7 +47,7 @@ export default function ContactPage() {
         </section>
       </Section>
       <NewsletterBox id="contact" copy={newsletter.contact} />
-      <Section id={office.id} labelledBy="office" className={styles.stack}>
+      <Section id={office.id} labelledBy="office" stack="close">
         <SectionHeading id="office" title={office.title}>
           {office.text}
         </SectionHeading>

@@ -9,14 +9,14 @@ import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { Studies } from '@/components/sections/Studies/Studies'
 import { Section } from '@/components/ui/Section/Section'
 import { getPosts } from '@/lib/backend/posts'
-import { caseStudies } from '@/lib/content/case-studies'
 import { insights } from '@/lib/content/insights'
-import { journalArticles } from '@/lib/content/journal'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
+import { getArticles } from '@/lib/journal/articles'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { getStudies } from '@/lib/studies/studies'
 
 const { hero, caseStudies: studies, journal, posts: tutorials, callToAction } = insights
 
@@ -32,13 +32,13 @@ export default async function InsightsPage() {
     <DocumentPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.insights }]}>
       <PageHead title={hero.title} text={hero.text} />
       <Section labelledBy="studies">
-        <Studies studies={caseStudies.slice(0, 2)} read={studies.read}>
+        <Studies studies={(await getStudies()).slice(0, 2)} read={studies.read}>
           <SectionHeader id="studies" title={studies.title} text={studies.text} all={studies.all} />
         </Studies>
       </Section>
       <Shelf id="journal" ground="layer" beside>
         <SectionHeader id="journal" title={journal.title} text={journal.text} all={journal.all} />
-        <JournalList articles={journalArticles.slice(0, 3)} read={journal.read} />
+        <JournalList articles={(await getArticles()).slice(0, 3)} read={journal.read} />
       </Shelf>
       <NewsletterBox id="insights" copy={newsletter.insights} />
       <Shelf id="tutorials">

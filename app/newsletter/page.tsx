@@ -21,7 +21,7 @@ export default function NewsletterPage() {
   return (
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter={false}>
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
-        <NewsletterForm id="page" label={copy.fieldLabel} button={copy.button} note={copy.note} />
+        <NewsletterForm id="page" copy={copy} />
         {/* What lib/forms puts into the page after a fault: only what stands here brings its styles along. */}
         <template>
           <ErrorSummary faults={[]} />

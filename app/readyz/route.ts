@@ -28,8 +28,12 @@ export async function GET() {
     log.warn('not ready', { trouble: 'no space' })
     return answer(503, 'no space')
   } catch (error) {
-    const found = findTrouble(error)
-    log.warn('not ready', { ...describeError(error), ...found })
-    return answer(503, found?.trouble ?? 'backend away')
+    const faults: unknown[] = error instanceof AggregateError ? error.errors : [error]
+    const troubles = faults.map((fault) => {
+      const found = findTrouble(fault)
+      log.warn('not ready', { ...describeError(fault), ...found })
+      return found?.trouble ?? 'backend away'
+    })
+    return answer(503, troubles.join(', '))
   }
 }

@@ -110,7 +110,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     uploads,
     skills,
     setSkills,
-    /** The answers as they were when somebody last paused. */
+    /** The answers as they were at the last pause in typing. */
     values: given,
     /** The answers as they are now. */
     read: () => withFiles(refresh(), uploads),
@@ -118,12 +118,12 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     refreshSoon,
     getKey: () => draft.current?.key ?? '',
     renewKey: () => change({ key: createDraft().key }),
-    finish(reference: string | null) {
+    finish(sent: NonNullable<Draft['sent']>) {
       clearTimeout(timer.current)
       keepLastAnswers(draft.current?.values ?? null)
-      draft.current = { ...createDraft(), sent: { reference } }
+      draft.current = { ...createDraft(), sent }
       keepDraft(token, draft.current)
-      setReceipt({ reference })
+      setReceipt(sent)
     },
     /** Puts answers, and files that have arrived, where nothing has been given yet. */
     fillIn({ values, files }: Pick<Draft, 'values' | 'files'>) {

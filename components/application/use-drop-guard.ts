@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file that is dropped beside its field would open in place of the form; here it does nothing. */
+/** A file that is dropped beside its field would replace the form; this ignores it. */
 export function useDropGuard(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -69,8 +69,12 @@ export function useSubmit(token: string, application: Application, onFault: (err
     const answer = await postJson(routes.api.apply, body, application.getKey())
     if (answer.ok) {
       setState(idle)
-      const { reference } = answer.body
-      return application.finish(typeof reference === 'string' ? reference : null)
+      const { reference, note, link } = answer.body
+      return application.finish({
+        reference: typeof reference === 'string' ? reference : null,
+        ...(typeof note === 'string' && { note }),
+        ...(typeof link === 'string' && { link }),
+      })
     }
     // Changed after an answer got lost: as it is now it is another application, and has to be sent as one.
     const errors = { ...answer.errors }

@@ -3,8 +3,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import useSWR, { preload } from 'swr'
 import { formatNumber } from '@/lib/format/number'
-import { findItems, type ListingRules } from '@/lib/listing/find-items'
-import type { ListingPage } from '@/lib/listing/pages'
+import { findItems, type ListingPage, type ListingRules } from '@/lib/listing/find-items'
 import { isUnfiltered, type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { setAddress, useAddress } from './use-address'
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { BackendError, type CheckedFile, type SendContext } from '../backend/contract.ts'
+import { getEnv } from '../env.ts'
 import type { FailureCode } from '../forms/failures.ts'
 import { formatFileFault } from '../forms/file-faults.ts'
 import { FormFailure } from '../forms/form-failure.ts'
@@ -12,6 +13,7 @@ import type { Submission } from '../forms/submission.ts'
 import type { FormErrors, FormValues } from '../forms/types.ts'
 import { decryptJobToken, encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
+import { toLinkToken } from '../security/personal-link.ts'
 import { openSignedLink } from '../security/signed-link.ts'
 import { UploadError } from '../uploads/errors.ts'
 import { toCandidate } from './candidate.ts'
@@ -120,7 +122,12 @@ export const applyForm: FormDefinition = {
     if (Object.keys(errors).length > 0 || !resume || !letter)
       throw new FormFailure(toCode(errors, submission), { errors })
     const known = { jobId, resumeLink: resume.link, coverLetterLink: letter.link }
-    const { message, reference } = await backend.sendCandidate(toCandidate(values, known), context)
-    return { message, reference, location: routes.jobSubmitted(encryptJobId(jobId), reference) }
+    const { message, reference, note } = await backend.sendCandidate(toCandidate(values, known), context)
+    return {
+      ...{ message, reference, ...(note && { note }) },
+      // Only our own database knows what became of an application.
+      ...(reference && !getEnv().BACKEND_URL && { link: routes.application(toLinkToken('application', reference)) }),
+      location: routes.jobSubmitted(encryptJobId(jobId), reference),
+    }
   },
 }

@@ -12,7 +12,7 @@ export type Draft = {
   key: string
   values: FormValues
   files: Partial<Record<FileFieldName, ArrivedFile>>
-  sent?: { reference: string | null }
+  sent?: { reference: string | null; note?: string; link?: string }
 }
 
 /** A draft of nothing, with a new idempotency key. */

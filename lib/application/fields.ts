@@ -43,7 +43,7 @@ const profile = (name: string, site: string, example: string): FormField => ({
 const personal: FormField[] = [
   personFields.name,
   personFields.lastName,
-  { ...personFields.email, hint: 'We answer to this address.' },
+  { ...personFields.email, hint: 'We reply to this address.' },
   {
     ...personFields.phone,
     hint: 'With the country code if it is outside Bangladesh.',

@@ -7,7 +7,7 @@ export type CardText = { title: string; kicker: string; seed: string }
 
 const LONGEST = { title: 160, kicker: 60, seed: 100 } as const
 
-/** Marks that a path may hold as they are, or that stand for what it may not; each is escaped where a text itself has it. */
+/** Marks that a path may hold, and what each replaces; a mark in the text itself is escaped. */
 const SHORT: Readonly<Record<string, string>> = { '%20': '+', '%2C': ',', '%3A': ':', '%2F': '=' }
 const LONG: Readonly<Record<string, string>> = { '+': '%20', '=': '%2F' }
 
@@ -22,7 +22,7 @@ function sign(parts: readonly string[]): Buffer {
 
 /**
  * The address of a card. It carries the words themselves, signed, so that the handler needs to look nothing up and draws
- * only what the site has asked for: an address that somebody made up is refused before any work is done. They stand
+ * only what the site has asked for: an invented address is refused before any work is done. They stand
  * there as text, which compresses to nothing in a page that has them anyway: in any other writing they were 80 bytes of it.
  */
 export function cardUrl({ title, kicker, seed }: CardText): string {

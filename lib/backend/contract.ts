@@ -26,6 +26,10 @@ export type Post = {
   readTime: string | null
   /** "Beginner", "Intermediate" …, or null where the post has none. */
   level: string | null
+  /** The readable part of its address; null or absent where the title makes it. */
+  slug?: string | null
+  /** What the picture shows; null or absent where it only decorates. */
+  imageAlt?: string | null
 }
 
 /** A member of the team; `image` is an address or a storage key. */
@@ -57,8 +61,12 @@ export type Job = {
   responsibilities: string[]
 }
 
+/** The place and picture of a case study or a journal article; their texts are in lib/content. */
+export type Arranged = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
+
 // PostgreSQL cannot store U+0000.
-const text = (max: number) =>
+/** A text of at most `max` characters, without space around it. */
+export const text = (max: number) =>
   z
     .string('is required')
     .overwrite((value) => value.replaceAll('\0', ''))
@@ -66,7 +74,8 @@ const text = (max: number) =>
     .max(max, `must have at most ${max} characters`)
 const required = (max: number) => text(max).min(1, 'is required')
 const email = required(TEXT_LIMITS.email).pipe(z.email('must be an email address'))
-const optionalUrl = text(TEXT_LIMITS.url)
+/** A web address, or nothing. */
+export const optionalUrl = text(TEXT_LIMITS.url)
   .refine((value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'must be a web address')
   .default('')
 
@@ -142,17 +151,28 @@ export type CheckedFile = {
 }
 
 /** A backend's "yes". `reference` is for people to quote; null where the backend gives none. */
-export type Receipt = { message: string; reference: string | null }
+export type Receipt = {
+  message: string
+  reference: string | null
+  /** What else the sender can expect, such as a mail. */
+  note?: string
+}
+
+/** A post of a form to count: at most `most` of one key are taken in `seconds`. The key holds no address. */
+export type CountedPost = { key: string; most: number; seconds: number }
 
 /** What the site asks of a backend. Reads answer null for "does not exist" (404, 410), or throw BackendError. */
 export type Backend = {
   getPosts(): Promise<Post[]>
-  /** The posts without their bodies, where the backend can do that faster. */
+  /** The posts without their bodies, where the backend can do that faster: then any change of a post changes its summary. */
   getPostSummaries?(): Promise<PostSummary[]>
+  getPostBodies?(ids: string[]): Promise<Pick<Post, 'id' | 'description'>[]>
   getPost(id: string): Promise<Post | null>
   getTeam(): Promise<TeamMember[]>
   getJobs(): Promise<Job[]>
   getJob(id: string): Promise<Job | null>
+  /** What the owner arranged in the Studio; only the embedded backend has it. */
+  getArrangement?(): Promise<Arranged[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */
   sendFile(file: CheckedFile, context: SendContext): Promise<string>
@@ -160,6 +180,8 @@ export type Backend = {
   subscribe(email: string, context: SendContext): Promise<Receipt>
   /** Bytes of stored files without an application, where they are stored on this machine. */
   countUnclaimed?(sender: string): Promise<{ ofSender: number; inAll: number }>
+  /** Counts a post over all machines, where they share a database. Null within the limit, else the seconds to wait. */
+  countPost?(post: CountedPost): Promise<number | null>
   /** Throws where submissions would fail; a backend without it is asked for the team instead. */
   checkReady?(): Promise<void>
 }

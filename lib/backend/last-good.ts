@@ -4,16 +4,25 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeError, log } from '../log.ts'
 import type { Job, Post, TeamMember } from './contract.ts'
+import type { PostSummary } from './summary.ts'
 
 /** The stored lists by kind. */
-export type Lists = { posts: Post[]; team: TeamMember[]; jobs: Job[] }
+export type Lists = { summaries: PostSummary[]; team: TeamMember[]; jobs: Job[] }
+
+/** A post's text apart from its summary. */
+export type PostBody = Pick<Post, 'id' | 'description'>
+
+type ReadBodies = (ids: string[]) => Promise<PostBody[]>
 
 /** The last lists from the backend, on disk: pages use them while it is away, also after a restart. */
 export type LastGood = {
-  save<Kind extends keyof Lists>(kind: Kind, items: Lists[Kind]): Promise<void>
+  save<Kind extends 'team' | 'jobs'>(kind: Kind, items: Lists[Kind]): Promise<void>
+  /** Reads only the bodies of posts whose summary has changed, unless `isEach`: ten thousand are 80 MB. */
+  savePosts(summaries: PostSummary[], readBodies: ReadBodies, isEach?: boolean): Promise<void>
   /** Null where no list was ever read. */
   getList<Kind extends keyof Lists>(kind: Kind): Lists[Kind] | null
-  getItem<Kind extends 'posts' | 'jobs'>(kind: Kind, id: string): Lists[Kind][number] | null
+  getPost(id: string): Post | null
+  getJob(id: string): Job | null
 }
 
 const SCHEMA = `
@@ -24,6 +33,8 @@ const SCHEMA = `
     primary key (kind, position)
   ) strict, without rowid;
   create index if not exists itemsById on items (kind, id);
+  create table if not exists bodies (id text primary key, body text not null) strict;
+  delete from items where kind = 'posts';
 `
 
 function open(dataDir: string): DatabaseSync {
@@ -37,23 +48,48 @@ function open(dataDir: string): DatabaseSync {
 // Comparing thousands of posts takes a second: visitors' requests run between batches.
 const BATCH = 200
 
-async function replace(db: DatabaseSync, kind: string, items: (Post | TeamMember | Job)[]) {
+async function inTransaction(db: DatabaseSync, act: () => Promise<void>) {
+  db.exec('begin immediate')
+  try {
+    await act()
+    db.exec('commit')
+  } catch (error) {
+    db.exec('rollback')
+    throw error
+  }
+}
+
+async function replace(db: DatabaseSync, kind: keyof Lists, items: (PostSummary | TeamMember | Job)[]) {
   const keep = db.prepare(`
     insert into items (kind, position, id, item) values (?, ?, ?, ?)
     on conflict do update set id = excluded.id, item = excluded.item where item <> excluded.item`)
-  db.exec('begin immediate')
-  try {
+  await inTransaction(db, async () => {
     for (const [position, item] of items.entries()) {
       keep.run(kind, position, 'id' in item ? item.id : '', JSON.stringify(item))
       if (position % BATCH === BATCH - 1) await nextTurn()
     }
     db.prepare('delete from items where kind = ? and position >= ?').run(kind, items.length)
     db.prepare('insert or replace into lists (kind, savedAt) values (?, ?)').run(kind, new Date().toISOString())
-    db.exec('commit')
-  } catch (error) {
-    db.exec('rollback')
-    throw error
+  })
+}
+
+async function replacePosts(db: DatabaseSync, summaries: PostSummary[], readBodies: ReadBodies, isEach: boolean) {
+  const rows = db.prepare("select id, item from items where kind = 'summaries'").all()
+  const known = new Map(rows.map(({ id, item }) => [id, item]))
+  const changed = isEach ? summaries : summaries.filter((post) => known.get(post.id) !== JSON.stringify(post))
+  const keep = db.prepare(`
+    insert into bodies (id, body) values (?, ?)
+    on conflict do update set body = excluded.body where body <> excluded.body`)
+  // The bodies first: a list without them would count as complete.
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const bodies = await readBodies(changed.slice(at, at + BATCH).map(({ id }) => id))
+    await inTransaction(db, async () => {
+      for (const { id, description } of bodies) keep.run(id, description)
+    })
+    await nextTurn()
   }
+  await replace(db, 'summaries', summaries)
+  db.exec("delete from bodies where id not in (select id from items where kind = 'summaries')")
 }
 
 /** Opens DATA_DIR/last-good on first use. A store that fails is logged and counts as empty, so the site goes on. */
@@ -70,24 +106,37 @@ export function openLastGood(dataDir: string): LastGood {
       return otherwise
     }
   }
-  // Only `save` below writes items, so they have the right type.
+  // Only the saves below write items, so they have the right type.
   const parse = <Item>(row: Record<string, unknown>) => JSON.parse(String(row.item)) as Item
+  // One save at a time: the connection can hold only one transaction.
+  const write = (act: (db: DatabaseSync) => Promise<void>) => {
+    writing = writing.then(() => attempt(act, Promise.resolve())).catch(report)
+    return writing
+  }
+  const find = (db: DatabaseSync, kind: keyof Lists, id: string) =>
+    db.prepare('select item from items where kind = ? and id = ?').get(kind, id)
   return {
-    // One save at a time: the connection can hold only one transaction.
-    save(kind, items) {
-      writing = writing.then(() => attempt((db) => replace(db, kind, items), Promise.resolve())).catch(report)
-      return writing
-    },
+    save: (kind, items) => write((db) => replace(db, kind, items)),
+    savePosts: (summaries, readBodies, isEach = false) =>
+      write((db) => replacePosts(db, summaries, readBodies, isEach)),
     getList: <Kind extends keyof Lists>(kind: Kind) =>
       attempt((db) => {
         if (!db.prepare('select 1 from lists where kind = ?').get(kind)) return null
         const rows = db.prepare('select item from items where kind = ? order by position').all(kind)
         return rows.map((row) => parse<Lists[Kind][number]>(row)) as Lists[Kind]
       }, null),
-    getItem: <Kind extends 'posts' | 'jobs'>(kind: Kind, id: string) =>
+    getJob: (id) =>
       attempt((db) => {
-        const row = db.prepare('select item from items where kind = ? and id = ?').get(kind, id)
-        return row ? parse<Lists[Kind][number]>(row) : null
+        const row = find(db, 'jobs', id)
+        return row ? parse<Job>(row) : null
+      }, null),
+    getPost: (id) =>
+      attempt((db) => {
+        const row = find(db, 'summaries', id)
+        const body = db.prepare('select body from bodies where id = ?').get(id)
+        if (!row || !body) return null
+        const { words: _, ...post } = parse<PostSummary>(row)
+        return { ...post, description: String(body.body) }
       }, null),
   }
 }

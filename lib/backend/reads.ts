@@ -3,7 +3,7 @@ import { describeError, log } from '../log.ts'
 import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
 import { isId } from './ids.ts'
 import { isOpen } from './is-open.ts'
-import type { LastGood, Lists } from './last-good.ts'
+import type { LastGood, Lists, PostBody } from './last-good.ts'
 import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
 
@@ -76,27 +76,29 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     )
 
   async function readSummaries(): Promise<PostSummary[]> {
-    // The store for outages needs whole posts.
-    if (backend.getPostSummaries && !lastGood) return backend.getPostSummaries()
+    const { getPostSummaries, getPostBodies } = backend
+    if (getPostSummaries && getPostBodies) {
+      const summaries = await getPostSummaries()
+      await lastGood?.savePosts(summaries, getPostBodies)
+      return summaries
+    }
     const posts = await backend.getPosts()
-    await lastGood?.save('posts', posts)
-    return toSummaries(posts)
+    const summaries = await toSummaries(posts)
+    const byId = new Map<string, PostBody>(posts.map((post) => [post.id, post]))
+    await lastGood?.savePosts(summaries, async (ids) => ids.flatMap((id) => byId.get(id) ?? []), true)
+    return summaries
   }
 
-  async function readStoredSummaries(): Promise<PostSummary[] | null> {
-    const posts = lastGood?.getList('posts')
-    return posts ? toSummaries(posts) : null
-  }
-
-  async function readItem<Kind extends 'posts' | 'jobs'>(
-    kind: Kind,
+  async function readItem<Item extends Post | Job>(
+    kind: 'posts' | 'jobs',
     id: string,
-    read: (id: string) => Promise<Lists[Kind][number] | null>,
-  ): Promise<ItemRead<Lists[Kind][number]>> {
+    read: (id: string) => Promise<Item | null>,
+    readStored: ((id: string) => Item | null) | undefined,
+  ): Promise<ItemRead<Item>> {
     if (!isId(id)) return { state: 'missing' }
-    type Read = ItemRead<Lists[Kind][number]>
+    type Read = ItemRead<Item>
     const getKnown = (): Read | null => {
-      const item = lastGood?.getItem(kind, id)
+      const item = readStored?.(id)
       return item ? { state: 'found', item, isFresh: false } : null
     }
     const readNow = async (): Promise<Read> => {
@@ -113,15 +115,15 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
   }
 
   return {
-    getPosts: () => readList('posts', readSummaries, readStoredSummaries),
-    getPost: (id) => readItem('posts', id, backend.getPost),
+    getPosts: () => readList('summaries', readSummaries, async () => lastGood?.getList('summaries') ?? null),
+    getPost: (id) => readItem('posts', id, backend.getPost, lastGood?.getPost),
     getTeam: () => readWhole('team', backend.getTeam),
     async getJobs() {
       const read = await readWhole('jobs', backend.getJobs)
       return { ...read, items: read.items.filter((job) => isOpen(job)) }
     },
     async getJob(id) {
-      const read = await readItem('jobs', id, backend.getJob)
+      const read = await readItem('jobs', id, backend.getJob, lastGood?.getJob)
       return read.state === 'found' && !isOpen(read.item) ? { state: 'missing' } : read
     },
   }

@@ -28,6 +28,10 @@ export const sendFile: Backend['sendFile'] = (file, context) =>
 /** Bytes of stored files without an application; null where another machine stores them. */
 export const countUnclaimed = async (sender: string) => (await getBackend().countUnclaimed?.(sender)) ?? null
 
+/** Counts a post over all machines; null within the limit, or where each machine counts for itself. */
+export const countPost: NonNullable<Backend['countPost']> = async (post) =>
+  (await getBackend().countPost?.(post)) ?? null
+
 /** Sends an application whose files are already stored; throws BackendError. */
 export const sendCandidate: Backend['sendCandidate'] = (candidate, context) =>
   send('candidate', (backend) => backend.sendCandidate(candidate, context))

@@ -20,7 +20,7 @@ export type CrashResult = {
   failedRetries: number
 }
 
-/** For tests: somebody who applies; `reference` once the application was acknowledged. */
+/** For tests: an applicant; `reference` once the application was acknowledged. */
 export type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }
 
 /** For tests: what is killed, and how people apply to it; `apply` resolves to the reference, or rejects. */
@@ -33,7 +33,8 @@ const APPLICANTS = 6
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-async function createApplicant(folder: string): Promise<Applicant> {
+/** For tests: a person with two files in the folder. */
+export async function createApplicant(folder: string): Promise<Applicant> {
   const key = randomUUID()
   const files = await Promise.all(
     ['resume', 'letter'].map(async (kind) => {
@@ -47,7 +48,8 @@ async function createApplicant(folder: string): Promise<Applicant> {
   return { key, files, hashes, reference: null }
 }
 
-async function applyToBackend(url: string, { key, files }: Applicant) {
+/** For tests: applies over HTTP; resolves to the reference. */
+export async function applyToBackend(url: string, { key, files }: Applicant) {
   const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [] })
   const [resumeLink = '', coverLetterLink = ''] = await Promise.all(
     files.map((file, at) => backend.sendFile(file, { idempotencyKey: `${key}-${at}` })),
@@ -105,7 +107,7 @@ export async function crash(
     const running = await victim.start(dataDir)
     const answered = applicants.map((applicant) => apply(running.url, applicant))
     const attempts = answered.map((attempt) => attempt.catch(() => undefined))
-    // Odd rounds are killed at some moment, even ones just when somebody got an answer, however slow the machine is.
+    // Odd rounds are killed at some moment, even ones just after an answer, however slow the machine is.
     if (round % 2 === 0) await Promise.any(answered).catch(() => undefined)
     await sleep((round * 61) % 300)
     await running.stop('SIGKILL')

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import pg from 'pg'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -28,16 +28,17 @@ if (engines.length === 1)
     'Not tested on PostgreSQL: no package of it is here for this machine, and no TEST_DATABASE_URL.\n',
   )
 
-let starting: Promise<{ process: ChildProcess | null; url: string }> | undefined
+let starting: Promise<{ process: ChildProcess | null; lines?: Interface; url: string }> | undefined
 
 async function start() {
   if (given) return { process: null, url: given }
   const flags = ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/postgres.ts')]
   const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('PostgreSQL did not start')))
-  const [url] = await Promise.race([once(createInterface(child.stdout), 'line'), ended])
+  const lines = createInterface(child.stdout)
+  const [url] = await Promise.race([once(lines, 'line'), ended])
   ended.catch(() => undefined)
-  return { process: child, url: String(url) }
+  return { process: child, lines, url: String(url) }
 }
 
 async function run(url: string, statement: string) {
@@ -63,6 +64,14 @@ export async function createDatabase(engine: Engine): Promise<string | undefined
 /** For tests: removes a database that `createDatabase` made. */
 export async function dropDatabase(url: string | undefined): Promise<void> {
   if (url && starting) await run((await starting).url, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+}
+
+/** For tests: stops the server and starts it again, or has it crash; nothing where TEST_DATABASE_URL names it. */
+export async function restartPostgres(how: 'restart' | 'crash'): Promise<void> {
+  const { process: child, lines } = (await starting) ?? {}
+  if (!child?.stdin || !lines) return
+  child.stdin.write(`${how}\n`)
+  await once(lines, 'line')
 }
 
 /** For tests: stops what `createDatabase` started. */

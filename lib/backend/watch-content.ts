@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../env.ts'
-import { toOwnAddress } from '../http/own-address.ts'
 import { describeError, log } from '../log.ts'
 import { routes } from '../routes.ts'
-import { getOwnToken } from '../security/own-calls.ts'
+import { callOwn } from '../security/own-calls.ts'
 import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
 /** The fingerprints of the content in the last build (scripts/build-site.ts). */
@@ -21,23 +20,45 @@ function readBuilt(): Fingerprints | null {
 }
 
 // Tags can only be invalidated inside Next, so the server calls the same hook as a backend.
-async function invalidate(tags: string[]): Promise<void> {
-  const answer = await fetch(toOwnAddress(routes.api.revalidate), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${getOwnToken()}` },
-    body: JSON.stringify({ tags }),
-  })
-  if (!answer.ok) throw new Error(`The revalidation hook answered ${answer.status}`)
-}
+const invalidate = (tags: string[]) => callOwn(routes.api.revalidate, { tags })
+
+const pause = (ms: number) => sleep(ms, undefined, { ref: false })
+const report = (error: unknown) => log.warn('content not compared', describeError(error))
 
 /** How long visitors wait for the first comparison if the backend does not answer. */
 const MOST_WAIT_MS = 3_000
 
+/** Next stores a page shortly after it was sent. */
+const STORING_MS = 200
+const RENDERING_MS = 15_000
+
 let firstComparison: Promise<unknown> | undefined
 
+const open = new Map<ServerResponse, Promise<unknown>>()
+
+/** Notes a response that Next is about to make. */
+export function trackRendering({ method }: IncomingMessage, response: ServerResponse): void {
+  if (method !== 'GET') return
+
+  const stored = new Promise((resolve) => {
+    response.once('close', () => setTimeout(resolve, STORING_MS).unref())
+  })
+  open.set(response, stored)
+  void stored.then(() => open.delete(response))
+}
+
+/** Ends once outdated pages are known, and a new database is migrated. */
+export const getFirstComparison = (): Promise<unknown> | undefined => firstComparison
+
 /** Delays requests right after the start until outdated pages are known. */
-export async function waitForContent({ method }: IncomingMessage): Promise<void> {
-  if (method === 'GET') await firstComparison
+export const waitForContent = ({ method }: IncomingMessage): Promise<unknown> | undefined =>
+  method === 'GET' ? firstComparison : undefined
+
+// A page that was begun before a change and is stored after it counts as new for Next.
+async function invalidateAgain(tags: string[]): Promise<void> {
+  if (open.size === 0) return
+  await Promise.race([Promise.all(open.values()), pause(RENDERING_MS)])
+  await invalidate(tags)
 }
 
 /** Invalidates pages whose content changed: within a second for our own backend, within a minute for another. */
@@ -48,13 +69,16 @@ export async function watchContent(env: Env): Promise<void> {
     try {
       const found = await source.read()
       const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])
-      if (changed.length > 0) await invalidate(changed)
+      if (changed.length > 0) {
+        await invalidate(changed)
+        invalidateAgain(changed).catch(report)
+      }
       known = found
     } catch (error) {
-      log.warn('content not compared', describeError(error))
+      report(error)
     }
   }
-  firstComparison = Promise.race([compare(), sleep(MOST_WAIT_MS, undefined, { ref: false })])
+  firstComparison = Promise.race([compare(), pause(MOST_WAIT_MS)])
   await firstComparison
   firstComparison = undefined
   for (;;) {

@@ -5,9 +5,7 @@ import { popularTopics } from '../content/blog.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { formatReadTime, toReadMinutes } from '../format/read-time.ts'
 import { toSlug } from '../format/slug.ts'
-import type { PostCardData } from '../listing/cards.ts'
-import { findItems, type ListingRules } from '../listing/find-items.ts'
-import type { ListingPage } from '../listing/pages.ts'
+import { findItems, type ListingPage, type ListingRules } from '../listing/find-items.ts'
 import { isUnfiltered, type ListingQuery } from '../listing/query.ts'
 import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
@@ -18,7 +16,9 @@ import { findPostIds } from './post-index.ts'
 export const POSTS_PAGE_SIZE = 9
 
 /** A post as its card shows it. */
-export function toPostCard(post: PostSummary): PostCardData {
+export type PostCardData = ReturnType<typeof toPostCard>
+
+function toPostCard(post: PostSummary) {
   return {
     id: post.id,
     href: routes.post(toPostPath(post)),

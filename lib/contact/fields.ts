@@ -8,7 +8,7 @@ import { routes } from '../routes.ts'
 export const contactFields: readonly FormField[] = [
   personFields.name,
   personFields.lastName,
-  { ...personFields.email, hint: 'We answer to this address and use it for nothing else.' },
+  { ...personFields.email, hint: 'We reply to this address and use it for nothing else.' },
   personFields.phone,
   { name: 'company', kind: 'text', label: 'Company', max: TEXT_LIMITS.line, autoComplete: 'organization' },
   {

@@ -161,7 +161,7 @@ export const careers: CareersPage = {
   },
 }
 
-// Said before and after sending: the two may not differ. No mail is sent by itself, so none is promised.
+// Said before and after sending: the two may not differ. Whether mail is sent is a setting: the answer to the form promises it.
 const NEXT_STEPS = [
   'As soon as your application has arrived, this page shows its reference number.',
   `We will review your application within ${reviewTime}.`,
@@ -185,6 +185,8 @@ type ApplicationCopy = {
     referenceLabel: string
     stepsTitle: string
     steps: readonly string[]
+    /** The link to the candidate's own page. */
+    own: string
     another: string
     print: string
     anotherText: Link
@@ -242,6 +244,7 @@ export const application: ApplicationCopy = {
     referenceLabel: 'Reference',
     stepsTitle: 'What happens next',
     steps: NEXT_STEPS.slice(1),
+    own: 'See or withdraw your application',
     another: 'Apply for Another Position',
     print: 'Print',
     pictureSeed: 'application-boats',

@@ -35,7 +35,7 @@ describe('a promise that several pages make', () => {
     expect(application.done.steps.at(-1)).toBe(application.nextSteps.steps.at(-1))
   })
 
-  it('of an email is made nowhere, since the site sends none', () => {
+  it('of an email is made on no page: without mail settings the site sends none', () => {
     expect(findIn(/(get|receive|send you) an? e-?mail|email confirmation|[Uu]nsubscribe from/)).toEqual([])
   })
 

@@ -87,7 +87,8 @@ export const seo: Seo = {
     },
     cookies: {
       title: 'Cookie Policy',
-      description: 'This site sets no cookies. Here is what your browser keeps instead, when, and how to delete it.',
+      description:
+        'Visitors of this site get no cookies. Here is what your browser keeps instead, when, and how to delete it.',
     },
     sitemap: {
       title: 'Sitemap',

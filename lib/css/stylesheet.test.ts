@@ -16,7 +16,7 @@ describe('the styles that a page needs', () => {
     expect(pick(css, '<p class="other">')).toBe('@charset "utf-8";p{margin:0}')
   })
 
-  it('keep what a script or somebody else’s markup may bring', () => {
+  it('keep what a script or foreign markup may bring', () => {
     const others = '.toast{inset:0}.ql-align-center{text-align:center}[data-x] a{color:red}'
     expect(pick(others, '<p>')).toBe(others)
   })

@@ -1,5 +1,13 @@
+/** The browser returns focus from a menu to its button, but not from a menu within a menu: those of a narrow window. */
+function returnFocus(event: Event): void {
+  const { target, newState } = event as ToggleEvent & { target: HTMLElement }
+  if (newState !== 'closed' || !target.contains(document.activeElement)) return
+  if (target.parentElement?.closest(':popover-open')) (target.previousElementSibling as HTMLElement | null)?.focus()
+}
+
 /** Closes the menus when a link is followed: they would cover the target of a link within the page. */
 export function closeMenus(): void {
+  addEventListener('beforetoggle', returnFocus, true)
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('a')) return
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()

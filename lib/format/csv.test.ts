@@ -1,4 +1,6 @@
-import { toCsv } from './csv.ts'
+import { createCsvWriter } from './csv.ts'
+
+const toCsv = (rows: Record<string, unknown>[]) => createCsvWriter()(rows)
 
 it('quotes every cell and ends lines as RFC 4180 says', () => {
   expect(toCsv([{ name: 'Amina "Ami"', note: 'one\r\ntwo;\u2019', empty: null, count: -3 }])).toBe(
@@ -19,4 +21,11 @@ it.each(['\t=1', '\r=1', '\n=1', ' =1', '\u202e=1'])(
 
 it('lets nothing through that a terminal would obey', () => {
   expect(toCsv([{ text: 'a\u001b[2Jb\u009b\u202ec\u2066' }])).toBe('"text"\r\n"a [2Jb c "\r\n')
+})
+
+it('writes the header once, and every batch in the order of its columns', () => {
+  const write = createCsvWriter()
+  expect(write([])).toBe('')
+  expect(write([{ a: 1, b: 2 }])).toBe('"a","b"\r\n"1","2"\r\n')
+  expect(write([{ b: 4, a: 3, c: 5 }])).toBe('"3","4"\r\n')
 })

@@ -11,11 +11,17 @@ function toCell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Rows as CSV (RFC 4180) with a header line; an apostrophe keeps text from being read as a formula. */
-export function toCsv(rows: Record<string, unknown>[]): string {
-  const [first] = rows
-  if (!first) return ''
-  const columns = Object.keys(first)
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
+const toLines = (rows: unknown[][]) => rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
+
+/**
+ * Writes batches of rows as CSV (RFC 4180), the first one with a header line of its fields; an apostrophe keeps text from
+ * being read as a formula.
+ */
+export function createCsvWriter(): (rows: Record<string, unknown>[]) => string {
+  let columns: string[] = []
+  return (rows) => {
+    const header = columns.length > 0 ? [] : [Object.keys(rows[0] ?? {})]
+    columns = header[0] ?? columns
+    return rows.length > 0 ? toLines([...header, ...rows.map((row) => columns.map((column) => row[column]))]) : ''
+  }
 }

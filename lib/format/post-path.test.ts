@@ -24,6 +24,13 @@ describe("a post's address", () => {
     expect(toPostPath({ id: 'a/b', title: '🚀' })).toBe('a~002fb')
   })
 
+  it('has the slug of its own where it has one, whatever that is', () => {
+    expect(toPostPath({ id: '42', title: 'Moving a ledger', slug: 'ledgers' })).toBe('ledgers-42')
+    expect(toPostPath({ id: '42', title: 'Moving a ledger', slug: 'A/b?c' })).toBe('a-b-c-42')
+    expect(toPostPath({ id: '42', title: 'Moving a ledger', slug: '' })).toBe('moving-a-ledger-42')
+    expect(isPostPath('moving-a-ledger-42', { id: '42', title: 'Moving a ledger', slug: 'ledgers' })).toBe(false)
+  })
+
   it('brings any id back exactly, first, also when a browser or proxy encoded it', () => {
     fc.assert(
       fc.property(anyId, fc.string({ unit: 'binary' }), (id, title) => {

@@ -6,10 +6,13 @@ const LONGEST_SEGMENT = LONGEST_ID * 9
 const LONGEST_NAME = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** `{slug-of-title}-{id}`; the encoded id has no hyphen, so the last hyphen always separates the two. */
-export function toPostPath(post: { id: string; title: string }): string {
+/** What makes a post's address: its slug, or its title where it has none. */
+type Named = { id: string; title: string; slug?: string | null }
+
+/** `{slug}-{id}`; the encoded id has no hyphen, so the last hyphen always separates the two. */
+export function toPostPath(post: Named): string {
   const id = encodeId(post.id)
-  const slug = toSlug(post.title, Math.min(60, LONGEST_NAME - id.length))
+  const slug = toSlug(post.slug || post.title, Math.min(60, LONGEST_NAME - id.length))
   return slug && id.length < LONGEST_NAME - 10 ? `${slug}-${id}` : id
 }
 
@@ -25,7 +28,7 @@ export function readPostPath(segment: string): string[] {
 }
 
 /** Whether a segment is the post's one canonical address; if not, the page redirects to it. */
-export function isPostPath(segment: string, post: { id: string; title: string }): boolean {
+export function isPostPath(segment: string, post: Named): boolean {
   return decodeSegment(segment) === toPostPath(post)
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { applyForm } from '../application/apply-form.ts'
 import { uploadForm } from '../application/upload-form.ts'
 import { BackendError } from '../backend/contract.ts'
+import { createEmbeddedBackend } from '../backend/own/index.ts'
 import { contactForm } from '../contact/contact-form.ts'
 import { decryptJobToken, encryptJobId } from '../jobs/job-link.ts'
 import { newsletterForm } from '../newsletter/newsletter-form.ts'
@@ -114,6 +115,38 @@ describe('the handlers', () => {
     const page = await post(contactForm, new URLSearchParams(message), { ...asPage, 'x-forwarded-for': '203.0.113.1' })
     expect(page.status).toBe(429)
     expect(await page.text()).toContain('value="Rumana"')
+  })
+
+  it('count a flood together with other machines, by a key that holds no address', async () => {
+    const keys: string[] = []
+    const countPost = async ({ key }: { key: string }) => (keys.push(key) > 2 ? 17 : null)
+    const from = { ...asJson, 'x-forwarded-for': '203.0.113.7' }
+    const send = () => post(contactForm, json({ ...message, agree: true }), from, { ...forms.backend, countPost })
+    const responses = [await send(), await send(), await send()]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(responses[2]?.headers.get('retry-after')).toBe('17')
+    expect(keys[0]).toMatch(/^contact [\w-]{43}$/)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('answer 503 in words while the database is away, and count floods all the same', async () => {
+    jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
+    const away = createEmbeddedBackend(forms.dataDir, undefined, undefined, 'postgres://127.0.0.1:1/site')
+    const from = { 'x-forwarded-for': '203.0.113.8' }
+    const answer = await post(contactForm, json({ ...message, agree: true }), { ...asJson, ...from }, away)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({
+      code: 'busy',
+      detail: expect.stringContaining('What you typed is still'),
+    })
+    const page = await post(contactForm, new URLSearchParams(message), { ...asPage, ...from }, away)
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain('value="Rumana"')
+    let status = 0
+    for (let count = 0; status !== 429 && count < 40; count += 1)
+      status = (await post(contactForm, '{}', { ...asJson, ...from }, away)).status
+    expect(status).toBe(429)
+    jest.restoreAllMocks()
   })
 
   it('answer other verbs with 405 and the right one, a browser with a page that leads to the form', async () => {

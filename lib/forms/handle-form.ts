@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Backend, SendContext } from '../backend/contract.ts'
 import { log } from '../log.ts'
-import { getClientAddress } from '../security/client-address.ts'
 import { countPost, type LimitedForm } from '../security/rate-limit.ts'
 import { isSameSite } from '../security/same-site.ts'
 import { getSender } from '../security/sender.ts'
@@ -18,6 +17,7 @@ import type { FormValues } from './types.ts'
 /** The calls that take something in: a whole Backend has them, and lib/backend/submissions, which logs them. */
 export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'> & {
   countUnclaimed?(sender: string): Promise<Unclaimed | null>
+  countPost?: Backend['countPost']
 }
 
 /** One form of the site, as the handler sees it. */
@@ -49,7 +49,7 @@ const reserveNothing = async (): Promise<Reservation> => ({ refusal: 'quota', re
 async function guard(request: Request, definition: FormDefinition, { backend }: Surroundings, isPage: boolean) {
   const { form, fields, fileFields } = definition
   if (!isSameSite(request.headers)) throw new FormFailure('cross-site')
-  const retryAfter = await countPost(form, getClientAddress(request.headers))
+  const retryAfter = await countPost(form, request.headers, backend.countPost)
   const refusal = retryAfter === null ? null : new FormFailure('rate-limited', { retryAfter })
   // Without scripts a refused form comes back with everything typed, so it is read all the same.
   if (refusal && !isPage) throw refusal

@@ -9,7 +9,7 @@ describe('the page an application without scripts ends on', () => {
     expect(filled).not.toContain('hidden')
   })
 
-  it('prints no words that somebody put into the address', () => {
+  it('prints no words of the address', () => {
     for (const words of ['<b>x</b>', 'Call 0900 1234', 'x'.repeat(41), '', null]) {
       expect(fillReceipt(page, words)).toBe(page)
     }

@@ -7,6 +7,7 @@ import { respondPlainPage, respondProblem, wantsPage } from './respond.ts'
 const pages: Record<string, string> = {
   [routes.api.contact]: routes.contact,
   [routes.api.newsletter]: routes.newsletter,
+  [routes.api.newsletterConfirm]: routes.newsletter,
   [routes.api.apply]: routes.careers,
 }
 

@@ -12,6 +12,7 @@ export type Sent = {
   location: string
   link?: string
   name?: string
+  note?: string
 }
 
 /** Whether the sender is a browser that will show the answer as a page; scripts ask for JSON or for anything. */

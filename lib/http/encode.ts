@@ -6,12 +6,15 @@ const ENCODINGS = ['br', 'gzip'] as const
 /** An encoding that the site sends, the better one first. */
 export type Encoding = (typeof ENCODINGS)[number]
 
+/** Names the encoding of a body that a route has compressed. Next removes `content-encoding` there; the server writes it from this header. */
+export const ENCODED_HEADER = 'x-encoded'
+
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = constants
 
 /** Brotli for bytes that are sent once: it takes a few milliseconds. */
 export const QUICK_BROTLI = { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Compresses a text with Brotli at its best: a tenth of a second for a page. */
+/** Compresses with Brotli at its best: a tenth of a second for a page. */
 export const toBrotli = (text: string | Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(text, { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT } })
 

@@ -1,4 +1,4 @@
-import { toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
+import { formatSalary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
 const home = { city: 'Dhaka', countryCode: 'BD' }
 
@@ -29,6 +29,11 @@ describe("a job's facts", () => {
     ['Negotiable', null],
   ])('tell the pay of "%s", or nothing', (salary, facts) => {
     expect(toSalary(salary)).toEqual(facts)
+  })
+
+  it.each(['BDT 180,000–260,000 per month', 'USD 60,000 per year'])('write the pay "%s" as they read it', (salary) => {
+    const facts = toSalary(salary)
+    expect(facts && formatSalary(facts)).toBe(salary)
   })
 
   it.each([

@@ -2,8 +2,10 @@
 
 /** Where the work is done: anywhere in a country, or in an office. */
 export type JobPlace = { kind: 'remote'; country: string } | { kind: 'office'; city: string; country: string }
+/** What pay can be counted in. */
+export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 /** The pay per `unit`, in whole units of the currency (ISO 4217). */
-export type Salary = { currency: string; min: number; max: number; unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' }
+export type Salary = { currency: string; min: number; max: number; unit: (typeof PAY_UNITS)[number] }
 
 const TYPES: Record<string, string> = {
   'full-time': 'FULL_TIME',
@@ -16,7 +18,8 @@ const TYPES: Record<string, string> = {
   internship: 'INTERN',
   volunteer: 'VOLUNTEER',
 }
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+/** Currencies that the language data knows. */
+export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const SALARY =
   /^([A-Z]{3}) ?([\d,]+) ?(?:(?:[-–—]|to) ?(?:[A-Z]{3} ?)?([\d,]+) ?)?(?:per|an?|\/) ?(hour|day|week|month|year)$/
 
@@ -45,6 +48,12 @@ export function toSalary(salary: string): Salary | null {
   const [min, max] = [low, high].map((figure) => Number(figure.replaceAll(',', '')))
   if (!CURRENCIES.has(currency) || !min || !max || min > max) return null
   return { currency, min, max, unit: unit.toUpperCase() as Salary['unit'] }
+}
+
+/** Writes pay as pages show it and `toSalary` reads it: "BDT 180,000–260,000 per month". */
+export function formatSalary({ currency, min, max, unit }: Salary): string {
+  const [low, high] = [min, max].map((figure) => figure.toLocaleString('en-US'))
+  return `${currency} ${low === high ? low : `${low}–${high}`} per ${unit.toLowerCase()}`
 }
 
 /** Reads "Dhaka (Hybrid)", "Remote (Bangladesh)", "Leeds, United Kingdom"; a bare city only if it is `home`'s. */

@@ -1,7 +1,7 @@
-import type { JobCardData } from '../listing/cards.ts'
 import { findItems } from '../listing/find-items.ts'
 import { type ListingQuery, NO_QUERY } from '../listing/query.ts'
 import { countByDepartment, JOBS_PAGE_SIZE, jobRules } from './job-rules.ts'
+import type { JobCardData } from './listing.ts'
 
 const toCard = (title: string, department: string, requirements: string[] = []): JobCardData => ({
   id: title,

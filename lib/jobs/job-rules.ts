@@ -1,6 +1,9 @@
+import type { Job } from '../backend/contract.ts'
 import { toSlug } from '../format/slug.ts'
-import type { ListedJob } from '../listing/cards.ts'
 import type { ListingRules } from '../listing/find-items.ts'
+
+/** An open position in the list, with only the start of its description. */
+export type ListedJob = Omit<Job, 'description'> & { preview: string }
 
 /** The number of positions per page. */
 export const JOBS_PAGE_SIZE = 20

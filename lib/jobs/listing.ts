@@ -5,13 +5,11 @@ import { getJobs } from '../backend/jobs.ts'
 import { CONTENT_LIFE, tags } from '../cache.ts'
 import { formatRelative, toInstant } from '../format/date.ts'
 import { formatPreview } from '../format/text.ts'
-import type { JobCardData, ListedJob } from '../listing/cards.ts'
-import { findItems } from '../listing/find-items.ts'
-import type { ListingPage } from '../listing/pages.ts'
+import { findItems, type ListingPage } from '../listing/find-items.ts'
 import type { ListingQuery } from '../listing/query.ts'
 import { routes } from '../routes.ts'
 import { encryptJobId } from './job-link.ts'
-import { countByDepartment, jobRules } from './job-rules.ts'
+import { countByDepartment, jobRules, type ListedJob } from './job-rules.ts'
 
 const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
 
@@ -31,7 +29,10 @@ async function getNewest(): Promise<ListedJob[]> {
   return (await getJobs()).toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
 }
 
-function toJobCard(job: ListedJob, now: Date): JobCardData {
+/** An open position as its card shows it. `id` is the token of its link, because the real id stays on the server. */
+export type JobCardData = ReturnType<typeof toJobCard>
+
+function toJobCard(job: ListedJob, now: Date) {
   const token = encryptJobId(job.id)
   return { ...job, id: token, href: routes.job(token), posted: formatRelative(job.createdAt, now) }
 }

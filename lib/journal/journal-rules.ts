@@ -1,6 +1,6 @@
 import { toSlug } from '../format/slug.ts'
-import type { JournalCardData } from '../listing/cards.ts'
 import type { ListingRules } from '../listing/find-items.ts'
+import type { JournalCardData } from './listing.ts'
 import { sortByPopularity } from './popularity.ts'
 
 /** How many articles are shown before more are asked for: the featured one and five. */

@@ -1,4 +1,3 @@
-import { type ListingPage, toListingPage } from './pages.ts'
 import type { ListingQuery } from './query.ts'
 
 /** How one listing finds and orders its items. An unknown name in `sorts` leaves their order as it is. */
@@ -9,7 +8,13 @@ export type ListingRules<Item> = {
   sorts: Readonly<Record<string, (items: readonly Item[]) => Item[]>>
 }
 
-/** The items that match a query. The browser runs it too, so that a short list never waits for the network. */
+/** What is shown of a list, how many items it has, and how many pages. */
+export type ListingPage<Item> = { items: Item[]; total: number; pages: number }
+
+/** The most pages in one answer; further pages have their own addresses. */
+export const MOST_PAGES = 20
+
+/** The items that match a query; `from` leaves out earlier pages. A browser runs it too, on a list that is short. */
 export function findItems<Item>(
   items: readonly Item[],
   { search, category, sort, page }: ListingQuery,
@@ -23,5 +28,9 @@ export function findItems<Item>(
     return words.every((word) => text.includes(word))
   })
   const sorted = Object.hasOwn(sorts, sort) ? (sorts[sort]?.(found) ?? found) : found
-  return toListingPage(sorted, page, pageSize, from)
+  return {
+    items: sorted.slice((from - 1) * pageSize, Math.min(page, from - 1 + MOST_PAGES) * pageSize),
+    total: sorted.length,
+    pages: Math.max(1, Math.ceil(sorted.length / pageSize)),
+  }
 }

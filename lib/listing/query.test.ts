@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isUnfiltered, NO_QUERY, readQuery, toSearch } from './query.ts'
+import { isUnfiltered, NO_QUERY, readPageNumber, readQuery, toSearch } from './query.ts'
 
 describe('a query in the address', () => {
   it('comes back as it was asked', () => {
@@ -24,4 +24,12 @@ describe('a query in the address', () => {
     expect(isUnfiltered({ ...NO_QUERY, page: 7 })).toBe(true)
     expect(isUnfiltered({ ...NO_QUERY, search: 'x' })).toBe(false)
   })
+})
+
+it('the number of a further page has one spelling in an address', () => {
+  expect(['2', '3', '1', '0', '4', '02', '2.0', 'x', ''].map((text) => readPageNumber(text, 3))).toEqual([
+    2,
+    3,
+    ...Array.from({ length: 7 }, () => null),
+  ])
 })

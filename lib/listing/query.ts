@@ -1,13 +1,11 @@
 /** A reader's choices in a listing; empty strings mean no choice. `page` is how many pages are shown. */
 export type ListingQuery = { search: string; category: string; topic: string; sort: string; page: number }
 
-/** The query of a listing without search or filters. */
+/** Asks for the whole list. */
 export const NO_QUERY: ListingQuery = { search: '', category: '', topic: '', sort: '', page: 1 }
 
 const TEXTS = ['search', 'category', 'topic', 'sort'] as const
-
 const LONGEST = 100
-
 const LAST_PAGE = 10_000
 
 /** Reads the query from an address's search part and ignores impossible values. */
@@ -30,3 +28,9 @@ export function toSearch(query: Partial<ListingQuery>): string {
 
 /** Whether a query has no search, filter or order. */
 export const isUnfiltered = (query: ListingQuery): boolean => toSearch({ ...query, page: 1 }) === ''
+
+/** The page number in an address; null where no such page exists, and for page 1, which has the list's address. */
+export function readPageNumber(text: string, pages: number): number | null {
+  const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
+  return page > 1 && page <= pages ? page : null
+}

@@ -1,7 +1,9 @@
 import 'server-only'
+import { getEnv } from '../env.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
 import { validateFields } from '../forms/validate.ts'
+import { sendsMail } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { newsletterFields } from './fields.ts'
 
@@ -16,6 +18,7 @@ export const newsletterForm: FormDefinition = {
     const errors = validateFields(newsletterFields, values)
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const { message } = await backend.subscribe((values.email ?? '').trim(), context)
-    return { message: message || 'You are subscribed.', reference: null, location: routes.newsletterSubscribed }
+    const location = sendsMail(getEnv()) ? routes.newsletterAsked : routes.newsletterSubscribed
+    return { message: message || 'You are subscribed.', reference: null, location }
   },
 }

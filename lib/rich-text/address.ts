@@ -1,4 +1,5 @@
-import { getOrigin, type ImageSources, isImageSource, toMediaUrl } from '../media.ts'
+import { getOrigin, type ImageSources, isImageSource, toMediaUrl } from '../image-sources.ts'
+import { readPictureUrl } from '../pictures/picture-name.ts'
 
 /** Beyond this many characters a picture written into the text itself costs every reader too much. */
 const LONGEST_DATA = 300_000
@@ -37,6 +38,7 @@ function toStoredUrl(key: string, sources: ImageSources): string | null {
 /** A picture the page may load itself: from where the settings allow, or small and written into the text. Null for others. */
 export function toImageSrc(src: string, sources: ImageSources): string | null {
   const trimmed = src.trim()
+  if (readPictureUrl(trimmed)) return trimmed
   if (RASTER.test(trimmed)) return trimmed.length <= LONGEST_DATA ? trimmed : null
   const stored = toStoredUrl(trimmed, sources)
   if (stored === null || stored.startsWith('/')) return stored

@@ -16,7 +16,8 @@ import {
   setAttribute,
   toText,
 } from './tree.ts'
-import { toVideo, toVideoCard } from './video.ts'
+import { toVideo } from './video.ts'
+import { toVideoCard } from './video-card.ts'
 
 const BLOCK_TAGS =
   'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd table iframe'.split(

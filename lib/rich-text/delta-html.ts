@@ -35,7 +35,16 @@ function toRunHtml(run: Line[]): string {
   if (block?.kind === 'code') return `<div class="ql-code-block-container">${html()}</div>`
   if (block?.kind !== 'cell') return html()
   const rows = toRuns(run, (line) => (line.block.kind === 'cell' ? line.block.row : null))
-  return `<table><tbody>${rows.map((row) => `<tr>${row.map(toLineHtml).join('')}</tr>`).join('')}</tbody></table>`
+  const end = rows.findIndex((row) => !row.every(isColumnHead))
+  const [heads, others] = [rows.slice(0, Math.max(end, 0)), rows.slice(Math.max(end, 0))]
+  return `<table>${toRowsHtml('thead', heads)}${toRowsHtml('tbody', others)}</table>`
+}
+
+const isColumnHead = ({ block }: Line) => block.kind === 'cell' && block.head !== null && block.head !== 'row'
+
+function toRowsHtml(tag: string, rows: Line[][]): string {
+  if (rows.length === 0) return ''
+  return `<${tag}>${rows.map((row) => `<tr>${row.map(toLineHtml).join('')}</tr>`).join('')}</${tag}>`
 }
 
 function toLineHtml({ block, classes, inlines }: Line): string {
@@ -53,12 +62,17 @@ function toLineHtml({ block, classes, inlines }: Line): string {
     case 'code':
       return `<div class="ql-code-block" data-language="${escapeHtml(block.language)}">${content}</div>`
     case 'cell':
-      return `<td${attribute}>${content}</td>`
+      return toCellHtml(block.head, attribute, content)
     case 'video':
       return `<iframe class="ql-video" src="${escapeHtml(block.src)}"></iframe>`
     case 'divider':
       return '<hr>'
   }
+}
+
+function toCellHtml(head: string | null, attribute: string, content: string): string {
+  if (head === null) return `<td${attribute}>${content}</td>`
+  return `<th${head === 'cell' ? '' : ` scope="${head}"`}${attribute}>${content}</th>`
 }
 
 /** A link holds all neighbours that go to the same address, whatever their other formats. */

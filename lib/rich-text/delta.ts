@@ -27,7 +27,7 @@ export type Block =
   | { kind: 'heading'; level: number }
   | { kind: 'list'; list: 'ordered' | 'bullet' | 'checked' | 'unchecked' }
   | { kind: 'code'; language: string }
-  | { kind: 'cell'; row: string }
+  | { kind: 'cell'; row: string; head: (typeof HEADS)[number] | null }
   | { kind: 'video'; src: string }
 
 /** A line of a Delta: what it is, how it is set, and its pieces. */
@@ -36,6 +36,8 @@ export type Line = { block: Block; classes: string[]; inlines: Inline[] }
 type Fields = Record<string, unknown>
 
 const LISTS = ['ordered', 'bullet', 'checked', 'unchecked'] as const
+/** The head of a column, of a row, or of what the source does not say. */
+const HEADS = ['col', 'row', 'cell'] as const
 const PLAIN = { kind: 'paragraph' } as const
 /** Further lines go on in the last one: no article has as many, and their elements would take seconds. */
 const MOST_LINES = 10_000
@@ -91,7 +93,8 @@ function toBlock(attributes: Fields): Block {
   const list = LISTS.find((name) => name === get(attributes, 'list'))
   if (list) return { kind: 'list', list }
   const row = get(attributes, 'table')
-  if (typeof row === 'string' || typeof row === 'number') return { kind: 'cell', row: String(row) }
+  const head = HEADS.find((name) => name === get(attributes, 'table-head')) ?? null
+  if (typeof row === 'string' || typeof row === 'number') return { kind: 'cell', row: String(row), head }
   const level = Number(get(attributes, 'header'))
   if (Number.isInteger(level) && level >= 1 && level <= 6) return { kind: 'heading', level }
   return get(attributes, 'blockquote') ? { kind: 'quote' } : PLAIN

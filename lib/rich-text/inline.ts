@@ -1,4 +1,5 @@
 import { FALLBACK } from '../media.ts'
+import { readPictureUrl, toSrcSet } from '../pictures/picture-name.ts'
 import { toImageSrc, toSafeHref } from './address.ts'
 import type { Context } from './context.ts'
 import { toFormula } from './formula.ts'
@@ -82,15 +83,24 @@ function toTarget(href: string): string {
   }
 }
 
+/** Our own pictures say their size in their address, and exist in several widths. */
+function toStoredSizes(src: string) {
+  const picture = readPictureUrl(src)
+  if (!picture) return {}
+  const srcset = toSrcSet(src)
+  const { width, height } = picture
+  return { width: String(width), height: String(height), ...(srcset && { srcset, sizes: 'auto, 100vw' }) }
+}
+
 /** A picture from elsewhere would tell another site who reads what, and the page's policy forbids it: it becomes a link. */
 function toImage(node: Element, context: Context): Node[] {
   const src = getAttribute(node, 'src') ?? ''
   const alt = (getAttribute(node, 'alt') ?? '').trim()
   const own = toImageSrc(src, context.options)
   if (own) {
-    const [width, height] = [toPixels(getAttribute(node, 'width')), toPixels(getAttribute(node, 'height'))]
-    const fallback = { 'data-fallback': FALLBACK.banner }
-    return [element('img', { src: own, alt, width, height, loading: 'lazy', decoding: 'async', ...fallback })]
+    const size = { width: toPixels(getAttribute(node, 'width')), height: toPixels(getAttribute(node, 'height')) }
+    const rest = { loading: 'lazy', decoding: 'async', 'data-fallback': FALLBACK.banner }
+    return [element('img', { src: own, alt, ...size, ...toStoredSizes(own), ...rest })]
   }
   const elsewhere = /^(?:https?:)?\/\//i.test(src.trim()) ? toSafeHref(src, context.options) : null
   if (!elsewhere) return alt ? [text(alt)] : []

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toWritable } from '../format/text.ts'
-import type { ImageSources } from '../media.ts'
+import type { ImageSources } from '../image-sources.ts'
 import { toBlocks } from './blocks.ts'
 import { markBengali } from './language.ts'
 import { type Heading, Outline } from './outline.ts'

@@ -1,5 +1,3 @@
-import { element, type Node, text } from './tree.ts'
-
 /** A video of one of the two common sites: the page that shows it, and its frame in the site's privacy-friendly form. */
 export type Video = { site: 'YouTube' | 'Vimeo'; href: string; embed: string }
 
@@ -13,14 +11,6 @@ export function toVideo(address: string): Video | null {
   if (url?.protocol !== 'https:') return null
   if (YOUTUBE.test(url.hostname)) return toYouTube(url)
   return VIMEO.test(url.hostname) ? toVimeo(url) : null
-}
-
-/** A card that loads nothing until its link is clicked (lib/enhance turns it into the frame); without scripts it is that link. */
-export function toVideoCard({ site, href, embed }: Video): Node {
-  const link = element('a', { href, rel: 'external noopener', 'data-open': '' }, [text(`Watch the video on ${site}`)])
-  return element('figure', { class: 'video' }, [
-    element('click-to-load', { 'data-src': embed, 'data-title': `Video on ${site}` }, [link]),
-  ])
 }
 
 function toYouTube(url: URL): Video | null {

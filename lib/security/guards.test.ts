@@ -63,13 +63,35 @@ describe('the sender’s address', () => {
 })
 
 describe('the rate limit', () => {
+  const from = (host: number) => new Headers({ 'x-forwarded-for': `198.51.100.${host}` })
   it('lets a lecture hall through, stops a flood, and says when to come back', async () => {
-    for (let post = 0; post < POSTS_PER_MINUTE.contact; post += 1) expect(await countPost('contact', 'a')).toBeNull()
-    const wait = await countPost('contact', 'a')
+    for (let post = 0; post < POSTS_PER_MINUTE.contact; post += 1)
+      expect(await countPost('contact', from(1))).toBeNull()
+    const wait = await countPost('contact', from(1))
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(60)
-    expect(await countPost('contact', 'b')).toBeNull()
-    expect(await countPost('newsletter', 'a')).toBeNull()
+    expect(await countPost('contact', from(2))).toBeNull()
+    expect(await countPost('newsletter', from(1))).toBeNull()
+  })
+})
+
+describe('the rate limit of several machines', () => {
+  const from = (host: number) => new Headers({ 'x-forwarded-for': `203.0.113.${host}` })
+
+  it('refuses what they refuse together', async () => {
+    expect(await countPost('contact', from(1), async () => 9)).toBe(9)
+    expect(await countPost('contact', from(1), async () => null)).toBeNull()
+  })
+
+  it('lets people through while the database fails or is silent', async () => {
+    expect(await countPost('contact', from(2), () => Promise.reject(new Error('away')))).toBeNull()
+    expect(await countPost('contact', from(2), () => new Promise(() => undefined))).toBeNull()
+  })
+
+  it('asks the database nothing about a flood that this machine refuses', async () => {
+    const share = jest.fn(async () => null)
+    for (let post = 0; post < 2 * POSTS_PER_MINUTE.contact; post += 1) await countPost('contact', from(3), share)
+    expect(share).toHaveBeenCalledTimes(POSTS_PER_MINUTE.contact)
   })
 })
 

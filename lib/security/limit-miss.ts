@@ -16,7 +16,7 @@ const existing = createMemory<true>(20_000)
 /** Pages made at a time for one address. Between them, other visitors are answered. */
 const takeTurn = createTurns(3)
 
-const UNCOUNTED = /^\/(?:_next|api|art|card)\/|^\/(?:healthz|readyz)$/
+const UNCOUNTED = /^\/(?:_next|api|art|card|pictures)\/|^\/(?:healthz|readyz)$/
 
 function readBuilt(root: string): ReadonlySet<string> {
   try {

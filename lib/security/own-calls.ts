@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { toOwnAddress } from '../http/own-address.ts'
 
 // Next bundles this module apart from the server (lib/backend/watch-content.ts); both run in one process.
 const KEY = Symbol.for('site.own-calls')
@@ -14,4 +15,14 @@ export function getOwnToken(): string {
 export function isOwnCall(headers: Headers): boolean {
   const [given, own] = [headers.get('authorization') ?? '', `Bearer ${getOwnToken()}`].map((text) => Buffer.from(text))
   return given?.length === own?.length && timingSafeEqual(given ?? Buffer.alloc(0), own ?? Buffer.alloc(0))
+}
+
+/** Calls a handler of this server, which may act inside Next; throws where it fails. */
+export async function callOwn(path: string, body: object = {}): Promise<void> {
+  const answer = await fetch(toOwnAddress(path), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${getOwnToken()}` },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
 }

@@ -1,4 +1,4 @@
-import type { ImageSources } from '../media.ts'
+import type { ImageSources } from '../image-sources.ts'
 import type { InlineSources } from './inline-sources.ts'
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
@@ -9,8 +9,12 @@ export const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
-/** The policy of a page with the given inline sources; `isFraming` allows other sites' players and maps. */
-export function toPageCsp(inline: InlineSources, sources: ImageSources, isFraming: boolean): string {
+/** What a page may do beyond its own files: show other sites' players and maps, or edit rich text. */
+export type PageNeeds = { isFraming: boolean; isEditing?: boolean }
+
+/** The policy of a page with the given inline sources. */
+export function toPageCsp(inline: InlineSources, sources: ImageSources, needs: PageNeeds): string {
+  const { isFraming, isEditing } = needs
   const { siteUrl, mediaUrl, imageHosts = [] } = sources
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []
   const images = [...(mediaUrl ? [new URL(mediaUrl).origin] : []), ...imageHosts]
@@ -18,7 +22,9 @@ export function toPageCsp(inline: InlineSources, sources: ImageSources, isFramin
     "default-src 'none'",
     ["script-src 'self'", ...inline.scripts].join(' '),
     ["style-src 'self'", ...inline.styles, ...attributes].join(' '),
-    ["img-src 'self' data:", ...images].join(' '),
+    // Quill reads the formats of pasted text from style attributes.
+    ...(isEditing ? ["style-src-attr 'unsafe-inline'"] : []),
+    ["img-src 'self' data:", ...(isEditing ? ['blob:'] : []), ...images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -3,9 +3,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { getStoredSecrets } from './secrets.ts'
+import { getStoredSecrets } from './stored-secrets.ts'
 
 const run = promisify(execFile)
+const storedModule = path.join(import.meta.dirname, 'stored-secrets.ts')
 const secretsModule = path.join(import.meta.dirname, 'secrets.ts')
 
 let dataDir: string
@@ -23,7 +24,7 @@ const store = (secrets: object) => {
 
 /** What several processes answer that ask for the secrets at once. */
 async function askAtOnce() {
-  const script = `import(${JSON.stringify(secretsModule)}).then((m) => console.log(JSON.stringify(m.getStoredSecrets(${JSON.stringify(dataDir)}))))`
+  const script = `import(${JSON.stringify(storedModule)}).then((m) => console.log(JSON.stringify(m.getStoredSecrets(${JSON.stringify(dataDir)}))))`
   const args = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '-e', script]
   const answers = await Promise.all(Array.from({ length: 6 }, () => run(process.execPath, args)))
   return [...new Set(answers.map(({ stdout }) => stdout.trim()))]

@@ -20,3 +20,11 @@ it('names services, open positions and what the law asks for', () => {
   expect(getLinks(groups.jobs, 0)).toEqual([{ label: 'Tester', href: routes.job('abc') }])
   expect(getLinks(groups.legal, 0)).toEqual(footer.legal)
 })
+
+it('names a feed of each list, which its head alone would show to programs only', () => {
+  expect(getLinks(groups.feeds, 0)?.map(({ href }) => href)).toEqual([
+    routes.feed('blog', 'rss'),
+    routes.feed('journal', 'rss'),
+    routes.jobFeed(),
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Job } from '../backend/contract.ts'
 import { blog, blogCategories } from '../content/blog.ts'
+import { careers } from '../content/careers.ts'
 import { caseStudies } from '../content/case-studies/index.ts'
 import { caseStudyListing } from '../content/case-study-listing.ts'
 import { journalArticles } from '../content/journal/index.ts'
@@ -32,13 +33,20 @@ const mainLinks: Link[] = [
   { label: header.contact.desktopLabel, href: header.contact.href },
 ]
 
+// Named apart from the pages: one text may not lead to two addresses.
+const feedLinks: Link[] = [
+  { label: `${blog.hero.title} (RSS)`, href: routes.feed('blog', 'rss') },
+  { label: `${journalListing.hero.title} (RSS)`, href: routes.feed('journal', 'rss') },
+  { label: `${careers.positions.title} (RSS)`, href: routes.jobFeed() },
+]
+
 function toPostLinks(posts: readonly ListedPost[]): Link[] {
   const latest = posts.slice(0, MOST_POSTS).map((post) => ({ label: post.title, href: routes.post(toPostPath(post)) }))
   const all = { label: allPosts.replace('{count}', formatNumber(posts.length)), href: routes.blog }
   return posts.length > MOST_POSTS ? [...latest, all] : latest
 }
 
-/** What the sitemap for people names: every page of the site, by kind; of the posts the latest. */
+/** What the sitemap for people names: every page of the site, by kind, of the posts the latest; and the feeds. */
 export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly ListedJob[]): SiteLinks[] {
   const categories = blogCategories.filter(({ value }) => value)
   return [
@@ -60,5 +68,6 @@ export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly Listed
     },
     { title: groups.jobs, links: jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) })) },
     { title: groups.legal, links: footer.legal },
+    { title: groups.feeds, links: feedLinks },
   ]
 }

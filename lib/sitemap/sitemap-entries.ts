@@ -2,23 +2,24 @@ import 'server-only'
 import { getPosts } from '../backend/posts.ts'
 import { POSTS_PAGE_SIZE } from '../blog/listing.ts'
 import { blogCategories } from '../content/blog.ts'
-import { caseStudies } from '../content/case-studies/index.ts'
 import { departments } from '../content/departments.ts'
-import { journalArticles } from '../content/journal/index.ts'
 import { footer, industryRows, serviceRows } from '../content/navigation.ts'
 import { toDay } from '../format/date.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { toSlug } from '../format/slug.ts'
 import { JOBS_PAGE_SIZE } from '../jobs/job-rules.ts'
 import { getLinkedJobs } from '../jobs/read-link.ts'
+import { getArticles } from '../journal/articles.ts'
 import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import { getStudies } from '../studies/studies.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** Every page that may be found, each under its one address. Pages whose words are part of the program tell no day. */
 export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])
+  const [studies, articles] = await Promise.all([getStudies(), getArticles()])
   const { home, expertise, industries, insights, about, contact, sitemap } = routes
   const fixed = [home, expertise, industries, insights, about, contact, sitemap]
   const linked = [...serviceRows, ...industryRows, ...footer.legal].map(({ href }) => href)
@@ -31,12 +32,12 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
       return pages > 0 ? toPages((page) => routes.careersDepartment(value, page), pages, open) : []
     }),
     ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
-    toEntry(routes.caseStudies, toLatest(caseStudies.map(toDated))),
-    ...caseStudies.map((study) =>
+    toEntry(routes.caseStudies, toLatest(studies.map(toDated))),
+    ...studies.map((study) =>
       toEntry(routes.caseStudy(study.id), study.publishedDate, [toPictureUrl(study.image, 'cover', study.id)]),
     ),
-    toEntry(routes.journal, toLatest(journalArticles.map(toDated))),
-    ...journalArticles.map((piece) =>
+    toEntry(routes.journal, toLatest(articles.map(toDated))),
+    ...articles.map((piece) =>
       toEntry(routes.journalArticle(piece.id), piece.publishedDate, [toPictureUrl(piece.image, 'cover', piece.id)]),
     ),
     // The featured one stands above the list.

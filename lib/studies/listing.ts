@@ -1,9 +1,11 @@
-import { caseStudies } from '../content/case-studies/index.ts'
 import type { CaseStudy } from '../content/case-studies/types.ts'
-import type { StudyCardData } from '../listing/cards.ts'
 import { toPictureUrl } from '../media.ts'
+import { getStudies } from './studies.ts'
 
-function toStudyCard({ technologies, results, testimonial, ...study }: CaseStudy): StudyCardData {
+/** A case study as the list shows it: the first four results, and technologies by name. */
+export type StudyCardData = ReturnType<typeof toStudyCard>
+
+function toStudyCard({ technologies, results, testimonial, ...study }: CaseStudy) {
   const { id, title, client, industry, location, duration, teamSize, overview, tags } = study
   const { quote, author, position } = testimonial
   return {
@@ -16,4 +18,4 @@ function toStudyCard({ technologies, results, testimonial, ...study }: CaseStudy
 }
 
 /** All case studies as their list shows them. */
-export const getStudyCards = (): StudyCardData[] => caseStudies.map(toStudyCard)
+export const getStudyCards = async (): Promise<StudyCardData[]> => (await getStudies()).map(toStudyCard)

@@ -68,7 +68,7 @@ it('reads many files in few processes, each with its own answer', async () => {
   expect(outcomes).toEqual(names.map((name) => ({ is: 'done', result: name })))
 })
 
-it('does without a process that somebody ended while it was idle', async () => {
+it('does without a process that ended while it was idle', async () => {
   const pool = createPool()
   const first = await inspect('number', pool)
   if (first.is === 'done') process.kill(Number(first.result), 'SIGKILL')

@@ -68,7 +68,7 @@ it('leaves alone what another process with the same number receives, before and 
   await Promise.all([first.kill(), third.kill()])
 })
 
-it('makes its folder again when somebody removed it', async () => {
+it('makes its folder again when it was removed', async () => {
   await getSpool(dataDir)
   await rm(path.join(dataDir, 'incoming'), { recursive: true })
   expect(existsSync(await getSpool(dataDir))).toBe(true)

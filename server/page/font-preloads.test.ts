@@ -15,6 +15,11 @@ describe('what a page has fetched ahead', () => {
     expect(addFontPreloads(page)).toBe(page)
   })
 
+  it('names the version of the site where its addresses do', () => {
+    const versioned = (text: string) => text.replaceAll('.woff2', '.woff2?dpl=v-1')
+    expect(addFontPreloads(`<head>${versioned(styles)}</head>`)).toBe(`<head>${versioned(preload + styles)}</head>`)
+  })
+
   it('is nothing without a font', () => {
     expect(addFontPreloads('<head></head>')).toBe('<head></head>')
   })

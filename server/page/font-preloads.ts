@@ -1,5 +1,5 @@
 /** A font that Next marks for preloading by `.p.` in its name. */
-const FONT = /url\((\/[^()".]+\.p\.[^()".]+\.woff2)\)/g
+const FONT = /url\((\/[^()".]+\.p\.[^()".]+\.woff2(?:\?dpl=[\w-]+)?)\)/g
 
 const toPreload = (font: string) => `<link href="${font}" rel="preload" as="font" crossorigin="" type="font/woff2"/>`
 

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { readEnv } from '../../lib/env.ts'
 import { createSiteServer, type SiteServer } from '../create-server.ts'
@@ -10,6 +11,7 @@ const script = 'console.log("a file of the build")\n'.repeat(200)
 describe('a response', () => {
   let server: SiteServer
   let asked = 0
+  let release = () => {}
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
@@ -24,6 +26,10 @@ describe('a response', () => {
       }
       response.writeHead(response.statusCode, { 'content-type': 'text/html; charset=utf-8', 'content-length': 9 })
       response.flushHeaders()
+      if (request.url === '/slow')
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
       if (request.url === '/named') response.write('<main data-status="503">')
       response.write(page.slice(0, 1000))
       response.end(page.slice(1000))
@@ -82,6 +88,23 @@ describe('a response', () => {
     await ask('/api/contact', {}, 'POST')
     await ask('/recent')
     expect(asked).toBe(before + 2)
+  })
+
+  it('with a page that was begun before something was sent is kept for nobody else', async () => {
+    const before = asked
+    const waitUntilAsked = async (times: number) => {
+      for (let tries = 0; tries < 100 && asked < before + times; tries += 1) await sleep(20)
+      return asked - before
+    }
+    const slow = ask('/slow')
+    await waitUntilAsked(1)
+    await ask('/api/contact', {}, 'POST')
+    release()
+    await slow
+    const next = ask('/slow')
+    expect(await waitUntilAsked(3)).toBe(3)
+    release()
+    await next
   })
 
   it('has no tag when there is no page, and the status that a page names', async () => {

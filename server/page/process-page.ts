@@ -1,7 +1,7 @@
 import { inlineDrawings } from '../../lib/art/inline-drawings.ts'
 import type { ArtKind } from '../../lib/art/url.ts'
+import type { ImageSources } from '../../lib/image-sources.ts'
 import { describeError, log } from '../../lib/log.ts'
-import type { ImageSources } from '../../lib/media.ts'
 import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
 import { TOAST_STYLES, toPageCsp } from '../../lib/security/page-policy.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
@@ -17,6 +17,7 @@ const KIND = /<main\b[^<>]*\bdata-page="(document|application)"/
 const STATUS = /<main\b[^<>]*\bdata-status="(\d{3})"/
 const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas="script")[^<>]*>/g
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
+const EDITING = /<main\b[^<>]*\bdata-editor/
 /** Embeds another site's player or map after a click. */
 const FRAMING = /<click-to-load\b/
 /** Adjacent scripts. Joined, they need one hash in the policy. */
@@ -70,7 +71,10 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   return {
     html: processed,
     headers: {
-      'content-security-policy': toPageCsp(inline, options, FRAMING.test(processed)),
+      'content-security-policy': toPageCsp(inline, options, {
+        isFraming: FRAMING.test(processed),
+        isEditing: EDITING.test(processed),
+      }),
       ...(status === '503' && { 'retry-after': '10' }),
     },
     status: status ? Number(status) : null,

@@ -8,14 +8,25 @@ const toAddress = ({ req }: ServerResponse) => (req.method === 'GET' && !req.url
 /** Keeps sent pages for a second, by address. Otherwise Next reads its cache again for every visitor. */
 export function createRecentPages<Page>() {
   const pages = createMemory<Page>(200)
+  const starts = new WeakMap<ServerResponse, number>()
+  let timesForgotten = 0
   return {
-    find: (response: ServerResponse) => pages.get(toAddress(response)),
+    /** Call it when a request begins. */
+    find(response: ServerResponse): Page | undefined {
+      starts.set(response, timesForgotten)
+      return pages.get(toAddress(response))
+    },
     remember(response: ServerResponse, page: Page): void {
       const address = toAddress(response)
-      if (!address || response.hasHeader('set-cookie')) return
+      // A page that was begun before a change may show the content from before it.
+      const isOutdated = starts.get(response) !== timesForgotten
+      if (!address || isOutdated || response.hasHeader('set-cookie')) return
       pages.keep(address, page)
       setTimeout(() => pages.forget(address), RECENT_MS).unref()
     },
-    forgetAll: () => pages.forgetAll(),
+    forgetAll(): void {
+      timesForgotten += 1
+      pages.forgetAll()
+    },
   }
 }

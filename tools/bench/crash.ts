@@ -2,61 +2,80 @@
  * `npm run crash -- [--rounds 50] [--built]`: builds the site if need be, and kills it with SIGKILL that often while
  * people apply with two files each; with `--built` the site as it was built last, whose secrets are in the environment. Fails
  * when an application that was acknowledged is not stored with both files, when one is stored twice, or when a retry is refused.
+ * `npm run crash -- --replicas 3 [--kills 30 --restarts 10 --people 250]` does the same to several processes on one PostgreSQL
+ * and one bucket, and restarts the database as well.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { FILE_FIELDS } from '../../lib/application/steps.ts'
 import { jobs } from '../../lib/backend/own/seed/jobs.ts'
 import { type Applicant, crash, type Victim } from '../../lib/backend/testing-crash.ts'
 import { encryptJobId } from '../../lib/jobs/job-link.ts'
-import { routes } from '../../lib/routes.ts'
-import { answers } from '../load/visitors.ts'
+import { apply } from '../several/apply.ts'
+import { crashReplicas } from '../several/crash.ts'
+import { startReplicas } from '../several/replicas.ts'
+import { findFreePort } from './free-port.ts'
 import { prepareSite, startSite } from './site.ts'
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, built: { type: 'boolean' } },
+  options: {
+    rounds: { type: 'string', default: '50' },
+    built: { type: 'boolean' },
+    replicas: { type: 'string' },
+    kills: { type: 'string', default: '30' },
+    restarts: { type: 'string', default: '10' },
+    people: { type: 'string', default: '250' },
+  },
 })
 
-type Sent = { link?: string; reference?: string | null }
+/** The longest pause between two kills or restarts. */
+const EVERY_MS = 4_000
 
-async function apply(url: string, { key, files }: Applicant): Promise<string | null> {
-  const post = async (address: string, idempotencyKey: string, body: FormData | string): Promise<Sent> => {
-    const headers = {
-      'idempotency-key': idempotencyKey,
-      // The site counts posts by address, and these are people.
-      'x-forwarded-for': `100.64.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
-      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    }
-    const answer = await fetch(url + address, { method: 'POST', headers, body })
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    return (await answer.json()) as Sent
-  }
-  const upload = async (file: Applicant['files'][number], at: number) => {
-    const form = new FormData()
-    form.append(
-      FILE_FIELDS[at] ?? '',
-      new File([new Uint8Array(await readFile(file.path))], file.name, { type: file.type }),
-    )
-    return (await post(routes.api.upload, `${key}-${at}`, form)).link
-  }
-  const [resumeLink, coverLetterLink] = await Promise.all(files.map(upload))
-  const email = `${key}@mail.example`
-  const jobId = encryptJobId(jobs[0]?.id ?? '')
-  const sent = { ...answers, email, jobId, resumeLink, coverLetterLink }
-  return (await post(routes.api.apply, key, JSON.stringify(sent))).reference ?? null
+async function applyWithFiles(url: string, { key, files }: Applicant): Promise<string | null> {
+  const read = files.map(
+    async ({ path, name, type }) => new File([new Uint8Array(await readFile(path))], name, { type }),
+  )
+  return apply(url, { token: encryptJobId(jobs[0]?.id ?? ''), key, files: await Promise.all(read) })
 }
 
 async function prepareVictim(): Promise<Victim> {
   const { port, env } = values.built ? { port: Number(process.env.PORT), env: {} } : await prepareSite()
-  return { start: (dataDir) => startSite({ port, env: { ...env, DATA_DIR: dataDir, TRUST_PROXY: 'true' } }), apply }
+  return {
+    start: (dataDir) => startSite({ port, env: { ...env, DATA_DIR: dataDir, TRUST_PROXY: 'true' } }),
+    apply: applyWithFiles,
+  }
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
-const rounds = Number(values.rounds)
-const result = await crash(folder, rounds, { victim: await prepareVictim() })
-process.stdout.write(`${JSON.stringify({ rounds, ...result })}\n`)
+
+async function crashOne(): Promise<boolean> {
+  const rounds = Number(values.rounds)
+  const result = await crash(folder, rounds, { victim: await prepareVictim() })
+  process.stdout.write(`${JSON.stringify({ rounds, ...result })}\n`)
+  const { lost, damaged, doubled, failedRetries, acknowledged } = result
+  return lost + damaged + doubled + failedRetries === 0 && acknowledged > 0
+}
+
+async function crashSeveral(count: number): Promise<boolean> {
+  const [kills, restarts, people] = [values.kills, values.restarts, values.people].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const { JOB_LINK_SECRET = '', SIGNING_SECRET = '' } = process.env
+  const secrets = values.built ? { JOB_LINK_SECRET, SIGNING_SECRET } : (await prepareSite()).env
+  const ports = await Promise.all(Array.from({ length: count }, findFreePort))
+  const replicas = await startReplicas({ folder, ports, secrets })
+  const started = performance.now()
+  const plan = { token: encryptJobId(jobs[0]?.id ?? ''), people, kills, restarts, everyMs: EVERY_MS }
+  const result = await crashReplicas(replicas, plan).finally(replicas.stop)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  process.stdout.write(`${JSON.stringify({ replicas: count, kills, restarts, seconds, ...result })}\n`)
+  const { lost, damaged, doubled, stored } = result
+  return lost + damaged + doubled === 0 && stored === people
+}
+
+const isGood = values.replicas ? await crashSeveral(Number(values.replicas)) : await crashOne()
 await rm(folder, { recursive: true, force: true })
-const { lost, damaged, doubled, failedRetries, acknowledged } = result
-process.exit(lost + damaged + doubled + failedRetries === 0 && acknowledged > 0 ? 0 : 1)
+process.exit(isGood ? 0 : 1)

@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes.ts'
 
-/** A kind of page: one address stands for all that are made alike. */
+/** A kind of page, with one address as the example of all. */
 export type PageKind = { name: string; path: string; kind: 'document' | 'application' | 'bare' }
 
 /** The first link on a page whose address begins with `start`. */

@@ -5,7 +5,7 @@ import { packZip, type ZipPart } from './zip.ts'
 
 const SECTOR = 512
 
-/** Where an OLE file's allocation table lies, and how many of its entries stand for sectors of the file. */
+/** Where an OLE file's allocation table lies, and how many of its entries are sectors of the file. */
 function findTable(file: Buffer): { at: number; sectors: number } {
   const at = (file.readInt32LE(76) + 1) * SECTOR
   return { at, sectors: Math.min(Math.floor(file.length / SECTOR) - 1, SECTOR / 4) }

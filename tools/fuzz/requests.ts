@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { routes } from '../../lib/routes.ts'
 import type { HttpRequest } from '../http/send.ts'
@@ -6,12 +8,25 @@ import { headers } from './headers.ts'
 import { query } from './paths.ts'
 import { toWords } from './words.ts'
 
+const app = path.join(import.meta.dirname, '../../app')
+
+/** The Studio's handlers, with `a` for each variable part. */
+const STUDIO = globSync('api/studio/**/route.ts', { cwd: app }).map(
+  (file) => `/${path.posix.dirname(file).replaceAll(/\[\w+\]/g, 'a')}`,
+)
+
 const FORMS = [
   routes.api.contact,
   routes.api.newsletter,
   routes.api.apply,
   routes.api.upload,
   routes.api.revalidate,
+  routes.api.publishDue,
+  routes.api.deliver,
+  routes.api.newsletterConfirm,
+  routes.api.newsletterEnd,
+  routes.api.applicationWithdraw,
+  routes.api.applicationErase,
 ] as const
 
 const READ = [
@@ -38,10 +53,20 @@ const READ = [
   routes.jobFeed('development'),
   routes.contactSent(null),
   routes.companyProfile,
+  '/application/a',
+  '/newsletter/confirm/a',
+  '/newsletter/end/a',
+  `/pictures/${'0'.repeat(32)}-480x270.webp`,
 ] as const
 
 /** All handlers of `app`; a test checks it. */
-export const HANDLERS: readonly string[] = [...FORMS, ...READ]
+export const HANDLERS: readonly string[] = [...FORMS, ...STUDIO, ...READ]
+
+// The Studio refuses strangers before it reads what they send.
+const posts = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom<string>(...FORMS) },
+  { weight: 1, arbitrary: fc.constantFrom(...STUDIO) },
+)
 
 const WRONG_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY', 'TRACE'] as const
 const posted = fc.constantFrom('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'GET', 'HEAD', ...WRONG_METHODS)
@@ -134,7 +159,7 @@ const typed = fc.oneof(
 
 export const requests: fc.Arbitrary<HttpRequest> = fc
   .oneof(
-    fc.record({ method: posted, path: fc.constantFrom(...FORMS), headers, typed }),
+    fc.record({ method: posted, path: posts, headers, typed }),
     fc.record({
       method: read,
       path: fc.tuple(fc.constantFrom(...READ), query).map((parts) => parts.join('')),

@@ -4,9 +4,22 @@ import { getTeam } from '@/lib/backend/team'
 import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
 import { getDrawn } from '@/lib/drawings/drawn'
+import { chooseEncoding, ENCODED_HEADER, toBrotli } from '@/lib/http/encode'
+import { createMemory } from '@/lib/http/memory'
+
+const packed = createMemory<Promise<Buffer>>(2)
+
+/** Compressed once for all visitors, as well as Brotli goes: a sixth smaller than in the moment of a request. */
+async function respond(text: string, accepted: string | null): Promise<Response> {
+  // With Next's own header, a proxy could serve it for a year after the team changed.
+  const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' }
+  if (chooseEncoding(accepted ?? '') !== 'br') return new Response(text, { headers })
+  const body = await (packed.get(text) ?? packed.keep(text, toBrotli(text)))
+  return new Response(new Uint8Array(body), { headers: { ...headers, [ENCODED_HEADER]: 'br' } })
+}
 
 /** The drawings below Home's first screen by address: one request instead of two dozen, a quarter of the size. */
-export async function GET() {
+export async function GET(request: Request) {
   await connection()
   const people = (await getTeam()).slice(0, home.leadership.most)
   const drawings: [ArtKind, string][] = [
@@ -17,6 +30,5 @@ export async function GET() {
     ['banner', 'join'],
   ]
   const all = drawings.map(([kind, seed]) => [artUrl(kind, seed), getDrawn(kind, toSeed(seed))])
-  // With Next's own header, a proxy could serve it for a year after the team changed.
-  return Response.json(Object.fromEntries(all), { headers: { 'cache-control': 'public, max-age=60' } })
+  return respond(JSON.stringify(Object.fromEntries(all)), request.headers.get('accept-encoding'))
 }

@@ -13,12 +13,13 @@ import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 import { toStudyPosting } from '@/lib/seo/pieces'
+import { getStudies } from '@/lib/studies/studies'
 
 type Props = { params: Promise<{ caseStudyId: string }> }
 
 const findStudy = async ({ params }: Props) => {
   const { caseStudyId } = await params
-  return caseStudies.find(({ id }) => id === caseStudyId)
+  return (await getStudies()).find(({ id }) => id === caseStudyId)
 }
 
 export function generateStaticParams() {

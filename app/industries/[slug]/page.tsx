@@ -3,13 +3,13 @@ import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { Landing } from '@/components/sections/Landing/Landing'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
-import { caseStudies } from '@/lib/content/case-studies'
 import { industries } from '@/lib/content/industries/index'
 import { industryPages } from '@/lib/content/landing/index'
 import { notFound } from '@/lib/content/not-found'
 import { getRelatedPosts, getRelatedStudies } from '@/lib/content/related'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
+import { getStudies } from '@/lib/studies/studies'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -34,7 +34,7 @@ export default async function LandingPage({ params }: Props) {
       href={routes.industry(slug)}
       parent={{ label: industries.hero.title, href: routes.industries }}
       posts={getRelatedPosts(page.related, posts, 4)}
-      studies={getRelatedStudies(page.related, caseStudies, 2)}
+      studies={getRelatedStudies(page.related, await getStudies(), 2)}
     />
   )
 }

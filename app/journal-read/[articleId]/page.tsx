@@ -12,6 +12,7 @@ import { journalArticles } from '@/lib/content/journal'
 import { journalListing, journalPage } from '@/lib/content/journal-listing'
 import { newsletter } from '@/lib/content/newsletter'
 import { toFeedLinks } from '@/lib/feeds/links'
+import { getArticles } from '@/lib/journal/articles'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toMissingMetadata } from '@/lib/seo/missing-metadata'
@@ -25,7 +26,7 @@ export function generateStaticParams() {
 
 async function getArticle({ params }: Props) {
   const { articleId } = await params
-  return journalArticles.find(({ id }) => id === articleId)
+  return (await getArticles()).find(({ id }) => id === articleId)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -50,7 +51,7 @@ export default async function JournalArticlePage(props: Props) {
     { name: article.title, href },
   ]
   const profile = getProfile(article.author.name, await getTeam())
-  const related = journalArticles.filter(({ id }) => article.related.includes(id))
+  const related = (await getArticles()).filter(({ id }) => article.related.includes(id))
   return (
     <DocumentPage active={routes.insights} crumbs={crumbs}>
       <JsonLd data={toJournalPosting(article, profile.href)} />

@@ -11,12 +11,12 @@ import styles from './Submitted.module.scss'
 export type SubmittedProps = {
   copy: Pick<typeof application, 'done' | 'back' | 'last'>
   jobTitle: string
-  reference: string | null
+  receipt: { reference: string | null; note?: string; link?: string }
   onAnother: () => void
 }
 
 /** What stands in the place of the form and its advertisement once the application has arrived: a page of its own. */
-export function Submitted({ copy: { done, back, last }, jobTitle, reference, onAnother }: SubmittedProps) {
+export function Submitted({ copy: { done, back, last }, jobTitle, receipt, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -31,7 +31,13 @@ export function Submitted({ copy: { done, back, last }, jobTitle, reference, onA
         <h1 ref={heading} id="apply" className={styles.title} tabIndex={-1}>
           {done.title}
         </h1>
-        <Receipt copy={done} jobTitle={jobTitle} reference={reference ?? ''} />
+        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference ?? ''} />
+        {receipt.note && <p>{receipt.note}</p>}
+        {receipt.link && (
+          <p>
+            <a href={receipt.link}>{done.own}</a>
+          </p>
+        )}
         <p className={styles.actions}>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
           <Button look="outline" onClick={onAnother}>

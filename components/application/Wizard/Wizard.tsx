@@ -105,7 +105,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
     }
     return (
       <div className={styles.wizard}>
-        <Submitted copy={copy} jobTitle={jobTitle} reference={receipt.reference} onAnother={applyForAnother} />
+        <Submitted copy={copy} jobTitle={jobTitle} receipt={receipt} onAnother={applyForAnother} />
       </div>
     )
   }

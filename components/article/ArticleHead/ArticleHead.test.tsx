@@ -4,7 +4,7 @@ import { ArticleHead } from './ArticleHead'
 const piece = {
   tags: ['Testing'],
   title: 'A restore with a stopwatch',
-  author: { name: 'Amina Sultana', role: 'Engineer' },
+  author: { name: 'Amina Sultana', role: 'Engineer', image: '/art/monogram.svg' },
   date: '2026-03-18T09:30:00.000Z',
   readTime: '4 min',
   image: '/art/cover.svg',

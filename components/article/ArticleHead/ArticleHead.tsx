@@ -3,7 +3,6 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import { toPictureUrl } from '@/lib/media'
 import styles from './ArticleHead.module.scss'
 
 export type ArticleHeadProps = {
@@ -14,12 +13,13 @@ export type ArticleHeadProps = {
   tags: string[]
   title: string
   subTitle?: string
-  /** `image` is a storage key. */
-  author: { name: string; role: string; image?: string | null }
+  /** `image` is an address. */
+  author: { name: string; role: string; image: string }
   date: string
   readTime: string
   image: string
-  alt?: string
+  /** What the picture shows; without it, it decorates. */
+  alt?: string | undefined
   /** Like, Share and so on. */
   children: ReactNode
 }
@@ -50,14 +50,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         eager
       />
       <div className={styles.by}>
-        <Picture
-          className={styles.avatar}
-          src={toPictureUrl(author.image, 'monogram', author.name)}
-          alt=""
-          size="monogram"
-          fallback="user"
-          eager
-        />
+        <Picture className={styles.avatar} src={author.image} alt="" size="monogram" fallback="user" eager />
         <p className={styles.name}>
           {author.name} <span>{author.role}</span>
         </p>

@@ -65,10 +65,11 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           tags={post.tags}
           title={post.title}
           subTitle={post.subTitle}
-          author={{ name: by.name, role: by.designation, image: profile.image }}
+          author={{ name: by.name, role: by.designation, image: toPictureUrl(profile.image, 'monogram', by.name) }}
           date={post.createdAt}
           readTime={formatReadTime(post.readTime, text.words)}
           image={image}
+          alt={post.imageAlt ?? undefined}
         >
           <ArticleActions title={post.title} href={href} list="saved-blog" />
         </ArticleHead>

@@ -31,7 +31,7 @@ export async function BlogPage({ query, part }: BlogPageProps) {
   return (
     <Page active={routes.insights} crumbs={crumbs}>
       <PageHead title={title} text={text} />
-      <Section className={styles.page}>
+      <Section stack="wide">
         {part?.introduction && <p className={styles.introduction}>{part.introduction}</p>}
         {latest ? (
           <BlogListing query={query} first={first} topics={topics}>

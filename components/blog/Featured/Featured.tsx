@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import type { PostCardData } from '@/lib/blog/listing'
 import { blog } from '@/lib/content/blog'
-import type { PostCardData } from '@/lib/listing/cards'
 import styles from './Featured.module.scss'
 
 export type FeaturedProps = { post: PostCardData }

@@ -2,8 +2,8 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import type { PostCardData } from '@/lib/blog/listing'
 import { blog } from '@/lib/content/blog'
-import type { PostCardData } from '@/lib/listing/cards'
 import styles from './PostTile.module.scss'
 
 export type PostTileProps = { post: PostCardData }

@@ -7,7 +7,6 @@ import styles from './ErrorSummary.module.scss'
 export type Fault = { href: string; message: string; name?: string; group?: string }
 export type ErrorSummaryProps = {
   faults: Fault[]
-  title?: string
   /** Called before focus moves, so that a hidden step can be opened first. */
   onFollow?: (fault: Fault) => void
   /** A new value moves focus to the summary again. */
@@ -15,7 +14,7 @@ export type ErrorSummaryProps = {
 }
 
 /** Everything that keeps a form from being sent, at its top, each fault a link to its field. Takes focus when it appears. */
-export function ErrorSummary({ faults, title = 'There is a problem', onFollow, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ faults, onFollow, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const groups = [...new Set(faults.map(({ group }) => group))]
 
@@ -37,7 +36,7 @@ export function ErrorSummary({ faults, title = 'There is a problem', onFollow, a
 
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-error-summary>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>There is a problem</h2>
       {groups.map((group) => (
         <Fragment key={group ?? ''}>
           {group && <h3 className={styles.group}>{group}</h3>}

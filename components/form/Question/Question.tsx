@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from 'react'
 import type { FormField } from '@/lib/forms/types'
 import { Checkbox, Field, Select, TextArea } from '../Field/Field'
 
@@ -7,29 +6,22 @@ export type QuestionProps = {
   error?: string | undefined
   /** Whether the fault is announced as it appears. */
   isLive?: boolean
+  /** Prefix of the element ids, where two forms on a page ask the same. */
   form?: string
-  /** What was typed before; the control keeps its own value from then on. */
+  /** What is stored already; the control keeps its own value from then on. */
   defaultValue?: string | undefined
-  onChange?: ChangeEventHandler<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>
 }
 
 const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormField['kind'], string>>
 
 /** One question of a form, from its data. Files, skills and days have components of their own. */
-export function Question({ field, error, isLive, form, defaultValue = '', onChange }: QuestionProps) {
+export function Question({ field, error, isLive, form, defaultValue = '' }: QuestionProps) {
   const { name, label, hint, kind } = field
-  const common = { name, label, hint, error, isLive, form, required: Boolean(field.required), onChange }
-  if (kind === 'checkbox')
-    return <Checkbox {...common} links={field.links} value="yes" defaultChecked={defaultValue === 'yes'} />
+  const common = { name, label, hint, error, isLive, form, required: Boolean(field.required) }
+  if (kind === 'checkbox') return <Checkbox {...common} links={field.links} value="yes" defaultChecked={false} />
   if (kind === 'select') {
-    return (
-      <Select
-        {...common}
-        options={field.options ?? []}
-        blank={field.blank ?? 'Choose one'}
-        defaultValue={defaultValue}
-      />
-    )
+    const { options = [], blank = 'Choose one' } = field
+    return <Select {...common} options={options} blank={blank} defaultValue={defaultValue} />
   }
   const typed = {
     ...common,

@@ -3,14 +3,13 @@ import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader
 import { Section } from '@/components/ui/Section/Section'
 import type { TeamMember } from '@/lib/backend/contract'
 import { home } from '@/lib/content/home'
-import styles from './Leaders.module.scss'
 
 const { title, text, all, empty } = home.leadership
 
 /** The first three of the team. */
 export function Leaders({ people }: { people: TeamMember[] }) {
   return (
-    <Section labelledBy="leaders" className={styles.section}>
+    <Section labelledBy="leaders" stack="close">
       <SectionHeader id="leaders" title={title} text={people.length > 0 ? text : empty} all={all} />
       {people.length > 0 && <People people={people} />}
     </Section>

@@ -10,7 +10,7 @@ const { title, text, all, cards } = home.expertise
 /** The six trades as a quilt: patches of words and patches of picture, sewn in turn. */
 export function Quilt() {
   return (
-    <Section labelledBy="trades" className={styles.section}>
+    <Section labelledBy="trades" stack="close">
       <SectionHeader id="trades" title={title} text={text} all={all} />
       <ul className={styles.quilt}>
         {cards.map((card) => (

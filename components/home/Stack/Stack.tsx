@@ -8,7 +8,7 @@ const { title, text, groups } = home.stack
 /** The technology stack as a table set in type: group, tools, and why these. */
 export function Stack() {
   return (
-    <Section labelledBy="stack" ground="layer" className={styles.section}>
+    <Section labelledBy="stack" ground="layer" stack="close">
       <SectionHeader id="stack" title={title} text={text} />
       <dl className={styles.table}>
         {groups.map((group) => (

@@ -1,17 +1,17 @@
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
 import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
+import { getStudies } from '@/lib/studies/studies'
 import styles from './Stories.module.scss'
 
 const { title, text, listLabel, readLabel, all, most } = home.successStories
-const stories = caseStudies.slice(0, most)
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
-export function Stories() {
+export async function Stories() {
+  const stories = (await getStudies()).slice(0, most)
   return (
     <Section labelledBy="stories" className={styles.section}>
       <SectionHeader id="stories" title={title} text={text} all={all} />

@@ -1,3 +1,4 @@
+import { TermList } from '@/components/ui/TermList/TermList'
 import type { Item } from '@/lib/content/types'
 import styles from './Benefits.module.scss'
 
@@ -5,14 +6,5 @@ export type BenefitsProps = { items: readonly Item[] }
 
 /** What the company gives, as a list of terms and their meaning. */
 export function Benefits({ items }: BenefitsProps) {
-  return (
-    <dl className={styles.benefits}>
-      {items.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <TermList className={styles.benefits} terms={items.map(({ title, text }) => [title, text])} />
 }

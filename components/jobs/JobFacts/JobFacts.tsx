@@ -1,4 +1,5 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { TermList } from '@/components/ui/TermList/TermList'
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
 import { toDay } from '@/lib/format/date'
@@ -10,7 +11,7 @@ export type JobFactsProps = { job: Job }
 export function JobFacts({ job }: JobFactsProps) {
   const { facts } = careers.positions
   const dated = (date: string | null = '') => (date && toDay(date) ? <FormattedDate date={date} /> : '')
-  const rows = [
+  const terms = [
     [facts.department, job.department],
     [facts.location, job.location],
     [facts.jobType, job.jobType],
@@ -19,17 +20,5 @@ export function JobFacts({ job }: JobFactsProps) {
     [facts.posted, dated(job.createdAt)],
     [facts.closing, dated(job.closingDate)],
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <TermList className={styles.facts} terms={terms} />
 }

@@ -7,7 +7,7 @@ import type { ListingData, ListingPlace } from '@/components/listing/use-listing
 import type { careers } from '@/lib/content/careers'
 import { jobSorts } from '@/lib/content/departments'
 import { jobRules } from '@/lib/jobs/job-rules'
-import type { JobCardData } from '@/lib/listing/cards'
+import type { JobCardData } from '@/lib/jobs/listing'
 import { routes } from '@/lib/routes'
 import { PositionCard } from '../PositionCard/PositionCard'
 import styles from './JobListing.module.scss'

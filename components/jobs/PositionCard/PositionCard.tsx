@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { TermList } from '@/components/ui/TermList/TermList'
 import type { careers } from '@/lib/content/careers'
 import { toDay } from '@/lib/format/date'
-import type { JobCardData } from '@/lib/listing/cards'
+import type { JobCardData } from '@/lib/jobs/listing'
 import styles from './PositionCard.module.scss'
 
 export type PositionCardProps = { job: JobCardData; copy: typeof careers.positions }
@@ -43,22 +44,16 @@ export function PositionCard({ job, copy }: PositionCardProps) {
             {facts.posted} {job.posted} (<FormattedDate date={job.createdAt} />)
           </p>
         )}
-        <dl className={styles.facts}>
-          {[
+        <TermList
+          className={styles.facts}
+          terms={[
             [facts.department, job.department],
             [facts.location, job.location],
             [facts.jobType, job.jobType],
             [facts.experience, job.experience],
             [facts.salary, job.salary],
-          ]
-            .filter(([, value]) => value)
-            .map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+          ]}
+        />
       </div>
       <p className={styles.preview}>{job.preview}</p>
       <ShortList title={requirements} items={job.requirements} more={moreItems} />

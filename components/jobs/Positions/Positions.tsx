@@ -4,8 +4,8 @@ import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/lib/content/careers'
 import { departments } from '@/lib/content/departments'
 import { jobRules } from '@/lib/jobs/job-rules'
+import type { JobCardData } from '@/lib/jobs/listing'
 import { getJobCounts, getJobPage } from '@/lib/jobs/listing'
-import type { JobCardData } from '@/lib/listing/cards'
 import { findItems } from '@/lib/listing/find-items'
 import { type ListingQuery, NO_QUERY } from '@/lib/listing/query'
 import { JobListing } from '../JobListing/JobListing'
@@ -28,7 +28,7 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
   const { empty } = positions
   const counted = departments.map((department) => ({ ...department, count: counts[department.value] ?? 0 }))
   return (
-    <Section id={positions.id} labelledBy="positions" className={styles.positions}>
+    <Section id={positions.id} labelledBy="positions" stack="close">
       {isPart ? (
         <h2 id="positions" className={styles.hidden}>
           {positions.title}

@@ -6,7 +6,7 @@ import styles from './SimilarPositions.module.scss'
 
 export type SimilarPositionsProps = { jobs: LinkedJob[] }
 
-/** What somebody may go on to for whom this position is not quite the one; nothing where no other is like it. */
+/** Similar positions for whom this one does not fit; nothing where there are none. */
 export function SimilarPositions({ jobs }: SimilarPositionsProps) {
   const { title, all } = application.similar
   if (jobs.length === 0) return null

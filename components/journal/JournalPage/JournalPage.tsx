@@ -18,8 +18,8 @@ export type JournalPageProps = { query: ListingQuery }
 const { hero, latest, saved } = journalListing
 
 /** The journal, all of it or what a query finds. */
-export function JournalPage({ query }: JournalPageProps) {
-  const whole = getJournalCards()
+export async function JournalPage({ query }: JournalPageProps) {
+  const whole = await getJournalCards()
   return (
     <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
       <PageHead title={hero.title} text={hero.text} />

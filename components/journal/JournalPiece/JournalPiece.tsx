@@ -32,7 +32,7 @@ export function JournalPiece({ article, profile }: JournalPieceProps) {
         tags={[...tags]}
         title={title}
         subTitle={subtitle}
-        author={{ ...author, image }}
+        author={{ ...author, image: toPictureUrl(image, 'monogram', author.name) }}
         date={publishedDate}
         readTime={getArticleReadTime(article)}
         image={toPictureUrl(article.heroImage ?? article.image, 'cover', id)}

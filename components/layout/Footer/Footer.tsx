@@ -1,4 +1,5 @@
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
+import { LinkList } from '@/components/ui/LinkList/LinkList'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { company } from '@/lib/content/company'
 import { footer } from '@/lib/content/navigation'
@@ -23,7 +24,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
             <>
               <h2 className={styles.lead}>{copy.title}</h2>
               <p>{copy.text}</p>
-              <NewsletterForm id="footer" label={copy.fieldLabel} button={copy.button} note={copy.note} />
+              <NewsletterForm id="footer" copy={copy} />
             </>
           ) : (
             <>
@@ -36,13 +37,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
           {footer.columns.map((column) => (
             <nav key={column.title} aria-label={`Footer: ${column.title}`}>
               <h2 className={styles.title}>{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={column.links} />
             </nav>
           ))}
         </div>
@@ -91,13 +86,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
             © {company.founded}–<ThisYear /> {company.legalName} {footer.rights}
           </p>
           <nav aria-label={footer.legalTitle}>
-            <ul>
-              {footer.legal.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={footer.legal} />
           </nav>
         </div>
       </div>

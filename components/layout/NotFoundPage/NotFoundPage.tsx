@@ -1,5 +1,6 @@
 import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
+import { LinkList } from '@/components/ui/LinkList/LinkList'
 import { getPostPage } from '@/lib/blog/listing'
 import { caseStudies } from '@/lib/content/case-studies'
 import { journalArticles } from '@/lib/content/journal'
@@ -37,13 +38,7 @@ export async function NotFoundPage({ kind }: NotFoundPageProps) {
         {links.length > 0 && (
           <nav aria-labelledby="near" className={styles.near}>
             <h2 id="near">{heading}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} />
           </nav>
         )}
         <p>

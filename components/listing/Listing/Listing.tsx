@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Option } from '@/lib/content/types'
-import { MOST_PAGES } from '@/lib/listing/pages'
+import { MOST_PAGES } from '@/lib/listing/find-items'
 import { type Category, type ControlsCopy, ListControls } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
 import { NoResults } from '../NoResults/NoResults'

@@ -19,7 +19,7 @@ describe('the box of a search', () => {
     expect(onText).toHaveBeenCalledWith('post')
   })
 
-  it('tells at once on Enter, and when somebody goes on', async () => {
+  it('tells at once on Enter, and when focus moves on', async () => {
     const onText = jest.fn()
     render(box('', onText))
     const user = userEvent.setup({ delay: null })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Letters of one word follow each other faster: the list changes when somebody has paused. Safari lets a page write its address a
+ * Letters of one word follow each other faster: the list changes after a pause. Safari lets a page write its address a
  * hundred times in half a minute, and throws at the next.
  */
 const PAUSE_MS = 310

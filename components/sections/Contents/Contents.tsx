@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/LinkList/LinkList'
 import type { Link } from '@/lib/content/types'
 import styles from './Contents.module.scss'
 
@@ -7,13 +8,7 @@ export type ContentsProps = { label: string; links: readonly Link[] }
 export function Contents({ label, links }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList className={styles.links} links={links} />
     </nav>
   )
 }

@@ -10,7 +10,7 @@ const { title, text, pictures } = about.gallery
 /** The gallery: pictures of two sizes in a patchwork, each with its caption. */
 export function Gallery() {
   return (
-    <Section labelledBy="gallery" className={styles.section}>
+    <Section labelledBy="gallery" stack="wide">
       <SectionHeader id="gallery" title={title} text={text} />
       <div className={styles.pictures}>
         {pictures.map((picture) => (

@@ -1,4 +1,6 @@
+import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
+import { TermList } from '@/components/ui/TermList/TermList'
 import type { LandingPage } from '@/lib/content/types'
 import { CheckList } from '../CheckList/CheckList'
 import { SectionHeader } from '../SectionHeader/SectionHeader'
@@ -23,25 +25,11 @@ export function LandingBody({ page }: LandingBodyProps) {
       </Section>
       <Section labelledBy="features" className={styles.beside}>
         <SectionHeader id="features" title={features.title} />
-        <ul className={styles.features}>
-          {features.items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <ItemList className={styles.features} items={features.items} />
       </Section>
       <Section labelledBy="steps" ground="night" className={styles.section}>
         <h2 id="steps">{howWeWork.title}</h2>
-        <ol className={styles.steps}>
-          {howWeWork.steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <ItemList as="ol" className={styles.steps} items={howWeWork.steps} />
       </Section>
       <Section labelledBy="deliverables" className={styles.what}>
         <div className={styles.words}>
@@ -67,14 +55,10 @@ export function LandingBody({ page }: LandingBodyProps) {
       </Section>
       <Section labelledBy="questions" ground="layer" className={styles.beside}>
         <h2 id="questions">{questions.title}</h2>
-        <dl className={styles.questions}>
-          {questions.items.map((item) => (
-            <div key={item.question}>
-              <dt>{item.question}</dt>
-              <dd>{item.answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList
+          className={styles.questions}
+          terms={questions.items.map(({ question, answer }) => [question, answer])}
+        />
       </Section>
     </>
   )

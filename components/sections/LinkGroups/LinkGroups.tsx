@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/LinkList/LinkList'
 import { Section } from '@/components/ui/Section/Section'
 import type { Link } from '@/lib/content/types'
 import styles from './LinkGroups.module.scss'
@@ -13,13 +14,7 @@ export function LinkGroups({ groups }: LinkGroupsProps) {
         .map((group) => (
           <section key={group.title} className={styles.group}>
             <h2 className={styles.title}>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={group.links} />
           </section>
         ))}
     </Section>

@@ -1,3 +1,4 @@
+import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
 import { about } from '@/lib/content/about'
 import styles from './MissionAndValues.module.scss'
@@ -19,14 +20,7 @@ export function MissionAndValues() {
         <p>{vision.text}</p>
       </div>
       <h2 className={styles.label}>{values.title}</h2>
-      <ul className={styles.values}>
-        {values.items.map((value) => (
-          <li key={value.title}>
-            <h3>{value.title}</h3>
-            <p>{value.text}</p>
-          </li>
-        ))}
-      </ul>
+      <ItemList className={styles.values} items={values.items} />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ export function NewsletterBox({ id, copy }: NewsletterBoxProps) {
         <h2 id={`letter-${id}`}>{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
-      <NewsletterForm id={id} label={copy.fieldLabel} button={copy.button} note={copy.note} />
+      <NewsletterForm id={id} copy={copy} />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ const { id, title, text, kinds } = about.partners
 /** Partners by kind, as a table set in type. */
 export function Partners() {
   return (
-    <Section id={id} labelledBy="partners-title" ground="layer" className={styles.section}>
+    <Section id={id} labelledBy="partners-title" ground="layer" stack="wide">
       <SectionHeader id="partners-title" title={title} text={text} />
       <dl>
         {kinds.map((kind) => (

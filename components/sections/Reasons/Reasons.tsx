@@ -8,7 +8,7 @@ export type ReasonsProps = { id: string; title: string; text?: string; items: re
 /** A ranked list: large numerals, a title, a sentence. */
 export function Reasons({ id, title, text, items }: ReasonsProps) {
   return (
-    <Section labelledBy={id} className={styles.section}>
+    <Section labelledBy={id} stack="wide">
       <SectionHeader id={id} title={title} text={text} />
       <ol className={styles.list}>
         {items.map((item) => (

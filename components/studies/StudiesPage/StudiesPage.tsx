@@ -19,8 +19,8 @@ export type StudiesPageProps = { query: ListingQuery }
 const { hero, figures, callToAction, saved } = caseStudyListing
 
 /** The case studies, all or those that a query finds. */
-export function StudiesPage({ query }: StudiesPageProps) {
-  const whole = getStudyCards()
+export async function StudiesPage({ query }: StudiesPageProps) {
+  const whole = await getStudyCards()
   const sectors = industries.sectors.filter(({ slug }) => caseStudyIndustries.some(({ value }) => value === slug))
   return (
     <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.caseStudies }]}>

@@ -2,6 +2,7 @@ import { CheckList } from '@/components/sections/CheckList/CheckList'
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
+import { TermList } from '@/components/ui/TermList/TermList'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyPage } from '@/lib/content/case-study-listing'
 import { toPictureUrl } from '@/lib/media'
@@ -42,7 +43,7 @@ export function StudyBody({ study }: StudyBodyProps) {
           <CheckList items={challenge.points} />
         </div>
       </Section>
-      <Section labelledBy="solution" className={styles.stack}>
+      <Section labelledBy="solution" stack="wide">
         <div className={styles.text}>
           <p className={styles.kicker}>{sections.solution}</p>
           <h2 id="solution">{solution.title}</h2>
@@ -58,22 +59,18 @@ export function StudyBody({ study }: StudyBodyProps) {
           ))}
         </ol>
       </Section>
-      <Section labelledBy="results" ground="layer" className={styles.stack}>
+      <Section labelledBy="results" ground="layer" stack="wide">
         <h2 id="results">{sections.results}</h2>
         <StudyResults results={study.results} />
       </Section>
-      <Section labelledBy="technologies" className={styles.stack}>
+      <Section labelledBy="technologies" stack="wide">
         <SectionHeader id="technologies" title={sections.technologies} />
-        <dl className={styles.technologies}>
-          {study.technologies.map((technology) => (
-            <div key={technology.name}>
-              <dt>{technology.name}</dt>
-              <dd>{technology.description}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList
+          className={styles.technologies}
+          terms={study.technologies.map(({ name, description }) => [name, description])}
+        />
       </Section>
-      <Section labelledBy="testimonial" ground="night" className={styles.stack}>
+      <Section labelledBy="testimonial" ground="night" stack="wide">
         <h2 id="testimonial" className={styles.kicker}>
           {sections.testimonial}
         </h2>

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import { TermList } from '@/components/ui/TermList/TermList'
 import type { caseStudyListing } from '@/lib/content/case-study-listing'
-import type { StudyCardData } from '@/lib/listing/cards'
 import { routes } from '@/lib/routes'
+import type { StudyCardData } from '@/lib/studies/listing'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyCard.module.scss'
 
@@ -34,14 +35,11 @@ export function StudyCard({ study, copy }: StudyCardProps) {
           {testimonial.author}, {testimonial.position}
         </figcaption>
       </figure>
-      <dl className={styles.results} aria-label={parts.results}>
-        {study.results.map((result) => (
-          <div key={result.metric}>
-            <dt>{result.metric}</dt>
-            <dd>{result.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList
+        className={styles.results}
+        label={parts.results}
+        terms={study.results.map(({ metric, value }) => [metric, value])}
+      />
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { TermList } from '@/components/ui/TermList/TermList'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import type { caseStudyListing } from '@/lib/content/case-study-listing'
 
@@ -11,14 +12,5 @@ export type StudyFactsProps = {
 /** What a reader weighs a study by: for whom it was (or in which industry), where, how long, with how many people. */
 export function StudyFacts({ study, labels, first, className }: StudyFactsProps) {
   const names = [first, 'location', 'duration', 'teamSize'] as const
-  return (
-    <dl className={className}>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{labels[name]}</dt>
-          <dd>{study[name]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <TermList className={className} terms={names.map((name) => [labels[name], study[name]])} />
 }

@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './Button.module.scss'
 
 type Look = { look?: 'solid' | 'outline' | 'quiet' }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look
+export type ButtonProps = ComponentPropsWithRef<'button'> & Look
 
 /** A control that acts on the page. What leads elsewhere is a ButtonLink. */
 export function Button({ look = 'solid', type = 'button', className, ...rest }: ButtonProps) {

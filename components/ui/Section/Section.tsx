@@ -8,14 +8,16 @@ export type SectionProps = {
   ground?: 'plain' | 'layer' | 'night'
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined
+  /** One below the other, with room between them. */
+  stack?: 'close' | 'wide'
   className?: string | undefined
 }
 
 /** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
-export function Section({ children, id, ground = 'plain', labelledBy, className }: SectionProps) {
+export function Section({ children, id, ground = 'plain', labelledBy, stack, className }: SectionProps) {
   // Without a heading of its own it is room, and no section of the page's outline.
   const part = labelledBy ? 'section' : 'div'
   const attributes = { id, className: styles[ground], 'aria-labelledby': labelledBy }
-  const inside = <div className={className ? `${styles.inside} ${className}` : styles.inside}>{children}</div>
-  return createElement(part, attributes, inside)
+  const inside = [styles.inside, stack && styles[stack], className].filter(Boolean).join(' ')
+  return createElement(part, attributes, <div className={inside}>{children}</div>)
 }

@@ -30,6 +30,8 @@ const clean = {
   updatedAt: '2026-06-01T00:00:00Z',
   readTime: null,
   level: null,
+  slug: null,
+  imageAlt: null,
 }
 
 it.each([

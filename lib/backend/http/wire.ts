@@ -80,6 +80,8 @@ const post = z.preprocess(
       updatedAt: dateTime.transform((value) => value || null),
       readTime: textOrNull,
       level: nameOrNull,
+      slug: textOrNull,
+      imageAlt: textOrNull,
     })
     .transform(({ user, ...rest }): Post => ({ ...rest, author: user })),
 )

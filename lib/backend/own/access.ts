@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /** The name in a Host header without its port; null where it is invalid. */
-function readName(host: string): string | null {
+export function readHostName(host: string): string | null {
   return HOST.test(host) ? (URL.parse(`http://${host}/`)?.hostname ?? null) : null
 }
 
@@ -14,13 +14,14 @@ function getArrival({ socket }: IncomingMessage): string {
   return isIPv6(address) ? `[${address}]` : address
 }
 
-const isLoopback = (name: string) =>
+/** Whether a host's name leads to this machine itself. */
+export const isLoopback = (name: string) =>
   name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'))
 
 /** 421: the request is for another host (DNS rebinding). 403: a browser sends it from another site. Else null. */
 export function checkAccess(incoming: IncomingMessage, names: readonly string[]): 403 | 421 | null {
   const { host = '', origin } = incoming.headers
-  const name = readName(host)
+  const name = readHostName(host)
   if (name === null) return 421
   const isOurs = isLoopback(name) || name === getArrival(incoming) || names.some((own) => own.toLowerCase() === name)
   if (!isOurs) return 421

@@ -4,11 +4,12 @@ import path from 'node:path'
 import { FILE_KINDS } from '../../uploads/kinds.ts'
 import { sampleCandidate, sampleMessage } from '../testing.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
-import { BackupError, createBackup, restoreBackup } from './backup.ts'
+import { createBackup, restoreBackup } from './backup.ts'
+import { BackupError } from './backup-error.ts'
 import { getPosts } from './content.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
-import { getApplications, getMessages } from './inbox.ts'
+import { getApplicationPage, getMessagePage } from './inbox.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { jobs } from './seed/jobs.ts'
 
@@ -47,9 +48,9 @@ describe.each(engines)('on %s', (engine) => {
 
   it('brings everything back, taken while the backend runs', async () => {
     const expected = { applications: 1, messages: 1, subscribers: 0, files: 2 }
-    expect(await createBackup(dataDir, target(), undefined, url)).toEqual(expected)
+    expect(await createBackup({ dataDir, url }, target())).toEqual(expected)
     await backend.subscribe('too-late@mail.example', {})
-    expect(await restoreBackup(target(), restored())).toEqual(expected)
+    expect(await restoreBackup(target(), { dataDir: restored() })).toEqual(expected)
 
     const again = createEmbeddedBackend(restored())
     expect(await again.getJobs()).toEqual(await backend.getJobs())
@@ -60,36 +61,36 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('never writes over anything', async () => {
-    await createBackup(dataDir, target(), undefined, url)
-    await expect(createBackup(dataDir, target(), undefined, url)).rejects.toThrow('not empty')
-    await expect(restoreBackup(target(), dataDir, undefined, url)).rejects.toThrow('not empty')
-    await expect(restoreBackup(folder, restored())).rejects.toThrow('no backup')
+    await createBackup({ dataDir, url }, target())
+    await expect(createBackup({ dataDir, url }, target())).rejects.toThrow('not empty')
+    await expect(restoreBackup(target(), { dataDir, url })).rejects.toThrow('not empty')
+    await expect(restoreBackup(folder, { dataDir: restored() })).rejects.toThrow('no backup')
   })
 
   it('refuses a backup with a file that was changed or lost, and leaves nothing half restored', async () => {
-    await createBackup(dataDir, target(), undefined, url)
+    await createBackup({ dataDir, url }, target())
     const [name = ''] = await readdir(path.join(target(), 'uploads'))
     const file = path.join(target(), 'uploads', name)
     await writeFile(file, '%PDF-1.7 something else')
-    await expect(restoreBackup(target(), restored())).rejects.toBeInstanceOf(BackupError)
+    await expect(restoreBackup(target(), { dataDir: restored() })).rejects.toBeInstanceOf(BackupError)
     await rm(file)
-    await expect(restoreBackup(target(), restored())).rejects.toThrow('is missing')
+    await expect(restoreBackup(target(), { dataDir: restored() })).rejects.toThrow('is missing')
     expect((await readdir(folder)).filter((entry) => entry.startsWith('restored'))).toEqual([])
   })
 
-  it('is put into no database that somebody has sent something to', async () => {
-    await createBackup(dataDir, target(), undefined, url)
-    if (url) await expect(restoreBackup(target(), restored(), undefined, url)).rejects.toThrow('in use')
+  it('is put into no database that holds submissions', async () => {
+    await createBackup({ dataDir, url }, target())
+    if (url) await expect(restoreBackup(target(), { dataDir: restored(), url })).rejects.toThrow('in use')
     expect(await readdir(folder)).not.toContain('restored')
   })
 
   it.each(engines)('can be restored to %s', async (other) => {
-    await createBackup(dataDir, target(), undefined, url)
+    await createBackup({ dataDir, url }, target())
     const otherUrl = await createDatabase(other)
-    await restoreBackup(target(), restored(), undefined, otherUrl)
+    await restoreBackup(target(), { dataDir: restored(), url: otherUrl })
     const read = async (db: Database) => ({
-      applications: await getApplications(db, createFolderStore('')),
-      messages: await getMessages(db),
+      applications: await getApplicationPage(db, createFolderStore(''), {}),
+      messages: await getMessagePage(db, {}),
       posts: await getPosts(db),
       receipts: await db.selectFrom('receipts').selectAll().orderBy('call').execute(),
     })

@@ -1,66 +1,24 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
-import { pipeline } from 'node:stream/promises'
-import { copyRows } from './copy-rows.ts'
-import { getDatabasePath } from './database.ts'
+import { openSealedSecrets, sealSecrets } from '../../security/sealed-secrets.ts'
+import { findStoredSecrets, formatSecrets } from '../../security/stored-secrets.ts'
+import { BackupError } from './backup-error.ts'
+import { copyFiles } from './copy-files.ts'
+import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
+import { type Database, getDatabasePath } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
-import { hashFile } from './uploads.ts'
+import { readShared, SECRETS as SHARED_SECRETS, writeShared } from './shared.ts'
+import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
 
 /** How much a backup or a restore copied. */
-export type Copied = { applications: number; messages: number; subscribers: number; files: number }
+export type Copied = Counts & { files: number }
 
-/** A backup cannot be made or trusted; the message is for the operator. */
-export class BackupError extends Error {
-  override name = 'BackupError'
-}
-
-type File = { stored: string; type: string; sha256: string; isClaimed: boolean }
+/** The data of a site: in DATA_DIR, and where they are given in a bucket and a PostgreSQL. */
+export type SiteData = { dataDir: string; files?: FileStore; url?: string; secretsKey?: string }
 
 const SECRETS = 'secrets.json'
-
-function inspect(dataDir: string): { counts: Omit<Copied, 'files'>; files: File[] } {
-  const db = new DatabaseSync(getDatabasePath(dataDir))
-  try {
-    const state = db.prepare('pragma integrity_check').get()?.integrity_check
-    if (state !== 'ok') throw new BackupError(`The database in ${dataDir} is damaged: ${state}`)
-    const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()?.n)
-    const rows = db.prepare('select stored, type, sha256, claimedBy from uploads').all()
-    const files = rows.map((row) => ({
-      stored: String(row.stored),
-      type: String(row.type),
-      sha256: String(row.sha256),
-      isClaimed: row.claimedBy !== null,
-    }))
-    const [applications, messages, subscribers] = [count('applications'), count('messages'), count('subscribers')]
-    return { counts: { applications, messages, subscribers }, files }
-  } finally {
-    db.close()
-  }
-}
-
-// Uploads without an application may be pruned during the copy; those of an application may not.
-async function copyUploads(from: FileStore, to: FileStore, scratch: string, files: File[]): Promise<number> {
-  let copied = 0
-  for (const { stored, type, sha256, isClaimed } of files) {
-    const content = await from.get(stored).catch((error: unknown) => {
-      if (isClaimed)
-        throw new BackupError(`The file ${from.locate(stored)} is missing or cannot be read.`, { cause: error })
-    })
-    if (!content) continue
-    const copy = path.join(scratch, stored)
-    await pipeline(content, createWriteStream(copy, { mode: 0o600 }))
-    if ((await hashFile(copy)) !== sha256) {
-      throw new BackupError(`The file ${from.locate(stored)} is not the one that was stored.`)
-    }
-    await to.put(copy, stored, { type, sha256 })
-    await rm(copy, { force: true })
-    copied += 1
-  }
-  return copied
-}
 
 async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0
@@ -88,11 +46,12 @@ async function copySecrets(from: string, to: string) {
   await chmod(path.join(to, SECRETS), 0o600)
 }
 
-async function copyDatabase(dataDir: string, draft: string) {
-  const db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
-  await backup(db, getDatabasePath(draft))
-  db.close()
-  await chmod(getDatabasePath(draft), 0o600)
+// A backup is the same folder for every site, so shared secrets are opened for it.
+async function copySharedSecrets(db: Database, draft: string, key: string | undefined) {
+  const sealed = await readShared(db, SHARED_SECRETS)
+  if (!sealed) return
+  if (!key) throw new BackupError('The database holds the secrets of the site: set SECRETS_KEY, which opens them.')
+  await writeFile(path.join(draft, SECRETS), formatSecrets(openSealedSecrets(sealed, key)), { mode: 0o600 })
 }
 
 /**
@@ -100,32 +59,43 @@ async function copyDatabase(dataDir: string, draft: string) {
  * file, so that it can be restored into either kind of database. Throws BackupError.
  */
 export async function createBackup(
-  dataDir: string,
+  { dataDir, url, secretsKey, files = createFolderStore(dataDir) }: SiteData,
   target: string,
-  files: FileStore = createFolderStore(dataDir),
-  url?: string,
 ): Promise<Copied> {
   if (!url && !existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty.`)
   return fill(target, async (draft) => {
-    // The database first: a file is stored before its row, so every row of the copy has its file.
-    if (url) await copyRows({ dataDir, url }, { dataDir: draft })
-    else await copyDatabase(dataDir, draft)
     await copySecrets(dataDir, draft)
-    const found = inspect(draft)
-    return { ...found.counts, files: await copyUploads(files, createFolderStore(draft), draft, found.files) }
+    // Before the files: a file is stored before its row, so every row of the copy has its file.
+    if (!url) await copyDatabase(dataDir, draft)
+    else
+      await copyBetween({ dataDir, url }, { dataDir: draft }, async (from, to) => {
+        await copyRows(from, to)
+        await copySharedSecrets(from, draft, secretsKey)
+      })
+    const counts = inspectDatabase(draft)
+    const to = createFolderStore(draft)
+    const { copied } = await copyFiles({ from: files, to, scratch: draft, files: listFiles(draft) })
+    return { ...counts, files: copied }
   })
 }
 
 // Runs last, after all else was checked and copied.
-async function moveRows(draft: string, url: string) {
-  if (!(await copyRows({ dataDir: draft }, { dataDir: draft, url })))
-    throw new BackupError('The database that DATABASE_URL names is in use: name an empty one, so that nothing is lost.')
+async function moveRows(draft: string, url: string, secretsKey: string | undefined) {
+  await copyBetween({ dataDir: draft }, { dataDir: draft, url }, async (from, to) => {
+    if (await isUsed(to))
+      throw new BackupError(
+        'The database that DATABASE_URL names is in use: name an empty one, so that nothing is lost.',
+      )
+    await copyRows(from, to)
+    const secrets = secretsKey && findStoredSecrets(draft)
+    if (secrets) await writeShared(to, SHARED_SECRETS, sealSecrets(secrets, secretsKey))
+  })
   await rm(getDatabasePath(draft))
 }
 
-/** Checks a backup and restores it into an empty DATA_DIR, an empty database at `url` and a bucket, where given. */
-export async function restoreBackup(source: string, dataDir: string, files?: FileStore, url?: string): Promise<Copied> {
+/** Checks a backup and restores it into an empty DATA_DIR, an empty database and a bucket, where given. */
+export async function restoreBackup(source: string, { dataDir, files, url, secretsKey }: SiteData): Promise<Copied> {
   if (!existsSync(getDatabasePath(source)))
     throw new BackupError(`There is no backup in ${source} that this user may read.`)
   if (!(await isEmpty(dataDir))) {
@@ -135,10 +105,15 @@ export async function restoreBackup(source: string, dataDir: string, files?: Fil
     await copyFile(getDatabasePath(source), getDatabasePath(draft))
     await chmod(getDatabasePath(draft), 0o600)
     await copySecrets(source, draft)
-    const found = inspect(draft)
+    const counts = inspectDatabase(draft)
     const to = files ?? createFolderStore(draft)
-    const copied = await copyUploads(createFolderStore(source), to, draft, found.files)
-    if (url) await moveRows(draft, url)
-    return { ...found.counts, files: copied }
+    const { copied } = await copyFiles({
+      from: createFolderStore(source),
+      to,
+      scratch: draft,
+      files: listFiles(draft),
+    })
+    if (url) await moveRows(draft, url, secretsKey)
+    return { ...counts, files: copied }
   })
 }

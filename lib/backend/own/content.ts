@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Job, Post, TeamMember } from '../contract.ts'
 import { countWords, type PostSummary } from '../summary.ts'
 import type { Database } from './database.ts'
+import { type Page, type PageRequest, readPage } from './paging.ts'
 import type { JobRow, PostRow } from './schema.ts'
 
-const toList = (json: string): string[] => {
+/** Reads a list that is stored as JSON. */
+export const toList = (json: string): string[] => {
   const value: unknown = JSON.parse(json)
   return Array.isArray(value) ? value.map(String) : []
 }
@@ -13,9 +15,13 @@ function toPost({ position: _, words: __, authorName, authorDesignation, tags, .
   return { ...row, tags: toList(tags), author: { name: authorName, designation: authorDesignation } }
 }
 
-function toJob({ position: _, requirements, responsibilities, ...row }: JobRow): Job {
-  return { ...row, requirements: toList(requirements), responsibilities: toList(responsibilities) }
+function toJob({ position: _, state: __, version: ___, removedAt: ____, ...row }: JobRow): Job {
+  return { ...row, requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
 }
+
+/** The positions that visitors may see; isOpen judges the closing day. */
+export const selectOpenJobs = (db: Database) =>
+  db.selectFrom('jobs').where('state', '=', 'open').where('removedAt', 'is', null)
 
 /** All posts, latest first. */
 export async function getPosts(db: Database): Promise<Post[]> {
@@ -36,6 +42,8 @@ const SUMMARY = [
   'updatedAt',
   'readTime',
   'level',
+  'slug',
+  'imageAlt',
   'words',
 ] as const
 
@@ -58,17 +66,32 @@ async function countMissingWords(db: Database) {
   }
 }
 
-/** All posts without their bodies, latest first. */
-export async function getPostSummaries(db: Database): Promise<PostSummary[]> {
-  await countMissingWords(db)
-  const rows = await db.selectFrom('posts').select(SUMMARY).orderBy('createdAt', 'desc').orderBy('position').execute()
-  return rows.map(({ authorName, authorDesignation, tags, words, ...row }) => ({
+function toSummary({ authorName, authorDesignation, tags, words, ...row }: Pick<PostRow, (typeof SUMMARY)[number]>) {
+  return {
     ...row,
     tags: toList(tags),
     author: { name: authorName, designation: authorDesignation },
     words: words ?? 0,
-  }))
+  }
 }
+
+/** All posts without their bodies, latest first. */
+export async function getPostSummaries(db: Database): Promise<PostSummary[]> {
+  await countMissingWords(db)
+  const rows = await db.selectFrom('posts').select(SUMMARY).orderBy('createdAt', 'desc').orderBy('position').execute()
+  return rows.map(toSummary)
+}
+
+/** A page of posts without their bodies, latest first. */
+export async function getPostPage(db: Database, request: PageRequest): Promise<Page<PostSummary>> {
+  await countMissingWords(db)
+  const { rows, next } = await readPage(db.selectFrom('posts').select(SUMMARY), ['createdAt', 'id'], request)
+  return { rows: rows.map(toSummary), next }
+}
+
+/** The bodies of some posts. */
+export const getPostBodies = (db: Database, ids: readonly string[]): Promise<Pick<Post, 'id' | 'description'>[]> =>
+  db.selectFrom('posts').select(['id', 'description']).where('id', 'in', ids).execute()
 
 /** One post, or null. */
 export async function getPost(db: Database, id: string): Promise<Post | null> {
@@ -78,18 +101,19 @@ export async function getPost(db: Database, id: string): Promise<Post | null> {
 
 /** The whole team in page order. */
 export async function getTeam(db: Database): Promise<TeamMember[]> {
-  const rows = await db.selectFrom('team').selectAll().orderBy('position').execute()
-  return rows.map(({ position: _, ...member }) => member)
+  const rows = await db.selectFrom('team').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
+  // A row of node:sqlite itself has no prototype, and `'use cache'` refuses it.
+  return rows.map(({ id: _, position: __, version: ___, removedAt: ____, ...member }) => member)
 }
 
 /** All open positions. */
 export async function getJobs(db: Database): Promise<Job[]> {
-  const rows = await db.selectFrom('jobs').selectAll().orderBy('position').execute()
+  const rows = await selectOpenJobs(db).selectAll().orderBy('position').execute()
   return rows.map(toJob)
 }
 
 /** One open position, or null. */
 export async function getJob(db: Database, id: string): Promise<Job | null> {
-  const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await selectOpenJobs(db).selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toJob(row) : null
 }

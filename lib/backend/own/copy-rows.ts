@@ -1,48 +1,159 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { BackupError } from './backup-error.ts'
 import { type Database, openDatabase } from './database.ts'
+import { isPostgres } from './engine.ts'
 
-/** In an order in which each row follows the rows that it refers to. */
-const TABLES = ['posts', 'team', 'jobs', 'messages', 'uploads', 'applications', 'subscribers', 'receipts'] as const
+/** The columns that identify a row, by table; in an order in which each row follows the rows that it refers to. */
+const KEYS = {
+  posts: ['id'],
+  drafts: ['id'],
+  draftVersions: ['id', 'version'],
+  team: ['position'],
+  jobs: ['id'],
+  messages: ['reference'],
+  uploads: ['stored'],
+  applications: ['reference'],
+  applicationNotes: ['id'],
+  applicationWords: ['word', 'reference'],
+  subscribers: ['email'],
+  receipts: ['call', 'key'],
+  arrangement: ['kind', 'id'],
+  pictures: ['stored'],
+  deliveries: ['id'],
+  studioInvitations: ['hash'],
+  studioSessions: ['hash'],
+  studioAudit: ['id'],
+  studioVisits: ['name'],
+} as const
 
-const SENT = ['messages', 'uploads', 'applications', 'subscribers'] as const
+type Table = keyof typeof KEYS
+type Row = Record<string, unknown>
 
-const BATCH = 200
+/** The tables that are copied. */
+export const TABLES = Object.keys(KEYS) as Table[]
 
-async function copyTable(from: Database, to: Database, table: (typeof TABLES)[number]): Promise<void> {
-  // The first two columns identify a row in each table.
-  const sorted = from.selectFrom(table).selectAll().orderBy(sql`1`).orderBy(sql`2`)
-  for (let offset = 0; ; offset += BATCH) {
-    const rows = await sorted.limit(BATCH).offset(offset).execute()
-    if (rows.length > 0) await to.insertInto(table).values(rows).execute()
-    if (rows.length < BATCH) return
+/** Few, because a post may have a megabyte. */
+const BATCH = 100
+
+/** A column or value of a key in the form that the engine has an index on. */
+const toIndexed = (db: Database, column: string, expression: RawBuilder<unknown>) =>
+  column === 'email' && isPostgres(db) ? sql`lower(${expression})` : expression
+
+const toKey = (db: Database, table: Table, row?: Row) =>
+  KEYS[table].map((column) => toIndexed(db, column, row ? sql`${row[column]}` : sql.ref(column)))
+
+// PostgreSQL cannot store U+0000, which earlier versions accepted from visitors.
+const removeNul = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    ]),
+  )
+
+/** The rows that follow one in the order of the key. By key and not by offset, so that the last rows come as fast. */
+async function getRowsAfter(db: Database, table: Table, last: Row | null): Promise<Row[]> {
+  const key = sql.join(toKey(db, table))
+  const start = last ? sql`where (${key}) > (${sql.join(toKey(db, table, last))})` : sql``
+  const rows = sql<Row>`select * from ${sql.table(table)} ${start} order by ${key} limit ${sql.lit(BATCH)}`
+  return (await rows.execute(db)).rows.map(removeNul)
+}
+
+/** The rows with the keys of these, and perhaps others. */
+async function findRows(db: Database, table: Table, rows: Row[]): Promise<Row[]> {
+  const conditions = KEYS[table].map((column) => {
+    const values = [...new Set(rows.map((row) => row[column]))]
+    const list = sql.join(values.map((value) => toIndexed(db, column, sql`${value}`)))
+    return sql`${toIndexed(db, column, sql.ref(column))} in (${list})`
+  })
+  const found = sql<Row>`select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`
+  return (await found.execute(db)).rows.map(removeNul)
+}
+
+const toText = (row: Row) =>
+  JSON.stringify(
+    Object.keys(row)
+      .sort()
+      .map((column) => [column, row[column]]),
+  )
+
+async function forEachMissing(from: Database, to: Database, table: Table, act: (rows: Row[]) => Promise<unknown>) {
+  for (let last: Row | null = null; ; ) {
+    const rows: Row[] = await getRowsAfter(from, table, last)
+    if (rows.length === 0) return
+    last = rows.at(-1) ?? null
+    const known = new Set((await findRows(to, table, rows)).map(toText))
+    const missing = rows.filter((row) => !known.has(toText(row)))
+    if (missing.length > 0) await act(missing)
   }
 }
 
-/** Whether the database holds anything that visitors sent: then no backup may replace it. */
-async function isUsed(db: Database): Promise<boolean> {
-  const found = await Promise.all(SENT.map((table) => db.selectFrom(table).selectAll().limit(1).execute()))
+async function remove(db: Database, table: Table, rows: Row[]) {
+  for (const row of rows) {
+    const values = toKey(db, table, row)
+    const conditions = toKey(db, table).map((column, at) => sql`${column} = ${values[at]}`)
+    await sql`delete from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`.execute(db)
+  }
+}
+
+async function insert(db: Database, table: Table, rows: Row[]) {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
+}
+
+async function count(db: Database, table: Table): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]?.n)
+}
+
+/**
+ * Makes the rows of `to` those of `from`. Writes only what differs: a changed row is removed and put back, because an update
+ * would start the triggers that date it. Throws BackupError.
+ */
+export async function copyRows(from: Database, to: Database): Promise<void> {
+  for (const table of TABLES.toReversed()) {
+    await forEachMissing(to, from, table, (rows) => remove(to, table, rows))
+  }
+  for (const table of TABLES) {
+    await forEachMissing(from, to, table, (rows) => insert(to, table, rows))
+    const [wanted, copied] = [await count(from, table), await count(to, table)]
+    if (wanted !== copied) throw new BackupError(`${copied} of ${wanted} rows of ${table} were copied.`)
+  }
+}
+
+/** Whether visitors sent something, or the Studio changed something, after `time`, an ISO 8601 text. */
+export async function isUsed(db: Database, time = ''): Promise<boolean> {
+  const found = await Promise.all([
+    db.selectFrom('messages').select('reference').where('receivedAt', '>', time).limit(1).execute(),
+    db.selectFrom('applications').select('reference').where('receivedAt', '>', time).limit(1).execute(),
+    db.selectFrom('uploads').select('stored').where('receivedAt', '>', time).limit(1).execute(),
+    db.selectFrom('subscribers').select('email').where('subscribedAt', '>', time).limit(1).execute(),
+    db.selectFrom('studioAudit').select('id').where('at', '>', time).limit(1).execute(),
+  ])
   return found.some((rows) => rows.length > 0)
 }
 
-type Place = { dataDir: string; url?: string }
+/** Where a database is. */
+export type Place = { dataDir: string; url?: string }
 
-/** Copies all rows as of one moment over the target's seed, or none; false where visitors have used the target. */
-export async function copyRows(source: Place, target: Place): Promise<boolean> {
-  const from = await openDatabase(source.dataDir, source.url)
-  const to = await openDatabase(target.dataDir, target.url)
+/** Runs `act` on the source as it is at one moment, in one transaction of the target. */
+export async function copyBetween(
+  source: Place,
+  target: Place,
+  act: (from: Database, to: Database) => Promise<void>,
+): Promise<void> {
+  const from = await openDatabase(source.dataDir, source.url, { isLimited: false })
   try {
-    if (await isUsed(to)) return false
-    await from
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((reading) =>
-        to.transaction().execute(async (writing) => {
-          for (const table of TABLES.toReversed()) await writing.deleteFrom(table).execute()
-          for (const table of TABLES) await copyTable(reading, writing, table)
-        }),
-      )
-    return true
+    const to = await openDatabase(target.dataDir, target.url, { isLimited: false })
+    try {
+      const reading = from.transaction().setIsolationLevel('repeatable read')
+      await reading.execute((first) => to.transaction().execute((second) => act(first, second)))
+    } finally {
+      await to.destroy()
+    }
   } finally {
-    await Promise.all([from.destroy(), to.destroy()])
+    await from.destroy()
   }
 }

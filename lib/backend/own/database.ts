@@ -65,8 +65,11 @@ async function bringUpToDate(db: Database): Promise<void> {
   }
 }
 
-/** Opens and migrates the database at `url`, or the file in `dataDir`, which is created if missing. */
-export async function openDatabase(dataDir: string, url?: string): Promise<Database> {
+/**
+ * Opens and migrates the database at `url`, or the file in `dataDir`, which is created if missing. Without limits a statement
+ * may take any time, on one connection.
+ */
+export async function openDatabase(dataDir: string, url?: string, { isLimited = true } = {}): Promise<Database> {
   if (!url) {
     const db = toDatabase(openFile(dataDir))
     await bringUpToDate(db)
@@ -77,6 +80,7 @@ export async function openDatabase(dataDir: string, url?: string): Promise<Datab
   // Without time limits, because migrations, or waiting for those of another machine, may take minutes.
   const unlimited = toDatabase(connectPostgres(url, { isLimited: false }))
   await bringUpToDate(unlimited)
+  if (!isLimited) return unlimited
   await unlimited.destroy()
   return toDatabase(connectPostgres(url))
 }

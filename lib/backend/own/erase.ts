@@ -2,45 +2,66 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
+import { ERASED, MOVED, readShared, writeShared } from './shared.ts'
 
-/** How much an erasure removes, or would. */
-export type Erasure = { applications: number; messages: number; subscribers: number; files: number }
+/** How much an erasure removes, or would; `files` and `notes` belong to the applications. */
+export type Erasure = { applications: number; messages: number; subscribers: number; files: number; notes: number }
 
-type Found = { references: string[]; emails: string[]; files: string[]; counts: Erasure }
+type Found = { references: string[]; emails: string[]; recipient: string | null; files: string[]; counts: Erasure }
+
+/** `only` spares the rest of the person. `record` runs in the same transaction. */
+export type EraseOptions = {
+  only?: 'applications' | 'subscribers'
+  record?: (transaction: Database) => Promise<void>
+}
 
 // A reference names one application or message; an email address names everything sent from it.
-async function find(db: Database, subject: string): Promise<Found> {
+async function find(db: Database, subject: string, { only }: EraseOptions): Promise<Found> {
   const [column, value] = subject.includes('@')
     ? (['email', subject.toLowerCase()] as const)
     : (['reference', subject.toUpperCase()] as const)
   const matches = column === 'email' ? sql<boolean>`lower(email) = ${value}` : sql<boolean>`reference = ${value}`
   const columns = ['reference', 'resume', 'coverLetter'] as const
-  const applications = await db.selectFrom('applications').select(columns).where(matches).execute()
-  const messages = await db.selectFrom('messages').select('reference').where(matches).execute()
+  const isFor = (kind: typeof only) => only === undefined || only === kind
+  const applications = isFor('applications')
+    ? await db.selectFrom('applications').select(columns).where(matches).execute()
+    : []
+  const messages = only ? [] : await db.selectFrom('messages').select('reference').where(matches).execute()
   const subscribers =
-    column === 'email' ? await db.selectFrom('subscribers').select('email').where(matches).execute() : []
+    column === 'email' && isFor('subscribers')
+      ? await db.selectFrom('subscribers').select('email').where(matches).execute()
+      : []
   const files = applications.flatMap(({ resume, coverLetter }) => [resume, coverLetter])
+  const ofApplications = applications.map(({ reference }) => reference)
+  const notes = await db.selectFrom('applicationNotes').select('id').where('reference', 'in', ofApplications).execute()
   return {
-    references: [...applications, ...messages].map(({ reference }) => reference),
+    references: [...ofApplications, ...messages.map(({ reference }) => reference)],
     emails: subscribers.map(({ email }) => email),
+    recipient: column === 'email' && !only ? value : null,
     files,
     counts: {
       applications: applications.length,
       messages: messages.length,
       subscribers: subscribers.length,
       files: files.length,
+      notes: notes.length,
     },
   }
 }
 
 /** What `erase` would remove for a reference or an email address. */
-export const countErasure = async (db: Database, subject: string): Promise<Erasure> => (await find(db, subject)).counts
+export const countErasure = async (db: Database, subject: string, options: EraseOptions = {}): Promise<Erasure> =>
+  (await find(db, subject, options)).counts
 
-async function removeRows(db: Database, { references, emails, files }: Found): Promise<void> {
+async function removeRows(db: Database, { references, emails, recipient, files }: Found): Promise<void> {
+  // For migrate-data, which would bring them back.
+  if (await readShared(db, MOVED)) await writeShared(db, ERASED, new Date().toISOString())
   // A receipt holds no name, but its answer leads to the reference and the file.
   for (const word of [...references, ...files]) {
     await db.deleteFrom('receipts').where('answer', 'like', `%${word}%`).execute()
   }
+  await db.deleteFrom('deliveries').where('reference', 'in', references).execute()
+  if (recipient) await db.deleteFrom('deliveries').where('recipient', '=', recipient).execute()
   await db.deleteFrom('applications').where('reference', 'in', references).execute()
   await db.deleteFrom('messages').where('reference', 'in', references).execute()
   await db.deleteFrom('uploads').where('stored', 'in', files).execute()
@@ -48,11 +69,17 @@ async function removeRows(db: Database, { references, emails, files }: Found): P
 }
 
 /** Removes all data of a reference or an email address; earlier backups still hold it (docs/operations.md). */
-export async function erase(db: Database, files: FileStore, subject: string): Promise<Erasure> {
+export async function erase(
+  db: Database,
+  files: FileStore,
+  subject: string,
+  options: EraseOptions = {},
+): Promise<Erasure> {
   if (!isPostgres(db)) await sql`pragma secure_delete = on`.execute(db)
   const found = await db.transaction().execute(async (transaction) => {
-    const inside = await find(transaction, subject)
+    const inside = await find(transaction, subject, options)
     await removeRows(transaction, inside)
+    await options.record?.(transaction)
     return inside
   })
   await files.remove(found.files)

@@ -1,5 +1,5 @@
-import type { InboxApplication, InboxFile } from './inbox.ts'
-import type { MessageRow, SubscriberRow } from './schema.ts'
+import type { InboxApplication, InboxFile, Subscriber } from './inbox.ts'
+import type { MessageRow } from './schema.ts'
 
 /** One line of the inbox. */
 export type InboxRow = Record<string, unknown>
@@ -16,12 +16,14 @@ export const toMessageLine = ({
   service,
   message,
   signals,
+  state,
 }: MessageRow) => ({
   reference,
   received: toMinute(receivedAt),
   from: `${name} ${lastName}`,
   email,
   service,
+  state,
   flags: signals,
   message,
 })
@@ -33,6 +35,7 @@ export const toApplicationLine = (row: InboxApplication) => ({
   from: `${row.name} ${row.lastName}`,
   email: row.email,
   job: row.jobTitle,
+  state: row.state,
   resume: row.resume.name,
   'cover letter': row.coverLetter.name,
   flags: row.signals,
@@ -40,7 +43,7 @@ export const toApplicationLine = (row: InboxApplication) => ({
 })
 
 /** A subscriber as a line of the inbox. */
-export const toSubscriberLine = ({ email, subscribedAt, signals }: SubscriberRow) => ({
+export const toSubscriberLine = ({ email, subscribedAt, signals }: Subscriber) => ({
   email,
   subscribed: toMinute(subscribedAt),
   flags: signals,

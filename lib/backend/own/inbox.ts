@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
 import { type FileWarning, formatFileWarnings } from '../../uploads/warnings.ts'
-import type { Candidate } from '../contract.ts'
+import type { ApplicationState, Candidate } from '../contract.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
+import { type Page, type PageRequest, readPage } from './paging.ts'
 import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
+import { findWords } from './words.ts'
 
 /** A stored file as the operator sees it, with its warnings in words. */
 export type InboxFile = Omit<UploadRow, 'claimedBy' | 'receivedAt' | 'sender'> & { path: string }
@@ -15,30 +18,65 @@ export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'cove
   coverLetter: InboxFile
 }
 
+/** A subscriber as the operator sees it. */
+export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals'>
+
+/** Which applications: all, or those in a state, for a job, and with a name or reference that `words` begin. */
+export type ApplicationFilter = { state?: ApplicationState; jobId?: string; words?: string }
+
 /** Opens the database for the operator; null where the site has not created its file yet. */
 export const openInbox = async (dataDir: string, url?: string): Promise<Database | null> =>
   url || existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir, url) : null
 
-/** All messages, latest first. */
-export const getMessages = (db: Database): Promise<MessageRow[]> =>
-  db.selectFrom('messages').selectAll().orderBy('receivedAt', 'desc').execute()
+/** How many rows a list of the inbox has. */
+export async function countRows(db: Database, table: 'messages' | 'subscribers'): Promise<number> {
+  const all = db.selectFrom(table).select(db.fn.countAll<number>().as('count'))
+  const listed = table === 'subscribers' ? all.where(sql<boolean>`"confirmedAt" is not null`) : all
+  const { count } = await listed.executeTakeFirstOrThrow()
+  return count
+}
 
-/** All subscribers, latest first. */
-export const getSubscribers = (db: Database): Promise<SubscriberRow[]> =>
-  db.selectFrom('subscribers').selectAll().orderBy('subscribedAt', 'desc').execute()
+/** The applications that a filter finds, for a query. */
+export function filterApplications(db: Database, { state, jobId, words = '' }: ApplicationFilter) {
+  const all = db.selectFrom('applications')
+  const inState = state ? all.where('state', '=', state) : all
+  const forJob = jobId ? inState.where('jobId', '=', jobId) : inState
+  return findWords(db, words).reduce((found, references) => found.where('reference', 'in', references), forJob)
+}
 
-/** All applications with their files, latest first. */
-export async function getApplications(db: Database, files: FileStore): Promise<InboxApplication[]> {
-  const uploads = await db.selectFrom('uploads').selectAll().where('claimedBy', 'is not', null).execute()
+/** How many applications a filter finds. */
+export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
+  const counted = filterApplications(db, filter).select(db.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+/** A page of messages, latest first. */
+export const getMessagePage = (db: Database, request: PageRequest): Promise<Page<MessageRow>> =>
+  readPage(db.selectFrom('messages').selectAll(), ['receivedAt', 'reference'], request)
+
+/** One message, or null. */
+export const getMessage = async (db: Database, reference: string): Promise<MessageRow | null> =>
+  (await db.selectFrom('messages').selectAll().where('reference', '=', reference).executeTakeFirst()) ?? null
+
+/** A page of subscribers, latest first. An address that is not confirmed is no subscriber yet. */
+export const getSubscriberPage = (db: Database, request: PageRequest): Promise<Page<Subscriber>> =>
+  readPage(
+    db.selectFrom('subscribers').select(['email', 'subscribedAt', 'signals']).where('confirmedAt', 'is not', null),
+    ['subscribedAt', 'email'],
+    request,
+  )
+
+async function withFiles(db: Database, store: FileStore, rows: ApplicationRow[]): Promise<InboxApplication[]> {
+  const names = rows.flatMap(({ resume, coverLetter }) => [resume, coverLetter])
+  const uploads = await db.selectFrom('uploads').selectAll().where('stored', 'in', names).execute()
   const byName = new Map(uploads.map((upload) => [upload.stored, upload]))
   const toFile = (name: string): InboxFile => {
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
     const { stored, claimedBy: _, receivedAt: __, sender: ___, ...file } = upload
     const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
-    return { ...file, warnings, stored, path: files.locate(stored) }
+    return { ...file, warnings, stored, path: store.locate(stored) }
   }
-  const rows = await db.selectFrom('applications').selectAll().orderBy('receivedAt', 'desc').execute()
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({
     ...row,
     // sendCandidate checked them. They are not checked again, because rules may have changed since.
@@ -46,4 +84,26 @@ export async function getApplications(db: Database, files: FileStore): Promise<I
     resume: toFile(resume),
     coverLetter: toFile(coverLetter),
   }))
+}
+
+/** A page of applications with their files, latest first. */
+export async function getApplicationPage(
+  db: Database,
+  store: FileStore,
+  request: PageRequest & ApplicationFilter,
+): Promise<Page<InboxApplication>> {
+  const asked = filterApplications(db, request).selectAll()
+  const { rows, next } = await readPage(asked, ['receivedAt', 'reference'], request)
+  return { rows: await withFiles(db, store, rows), next }
+}
+
+/** One application with its files, or null. */
+export async function getApplication(
+  db: Database,
+  store: FileStore,
+  reference: string,
+): Promise<InboxApplication | null> {
+  const rows = await db.selectFrom('applications').selectAll().where('reference', '=', reference).execute()
+  const [application = null] = await withFiles(db, store, rows)
+  return application
 }

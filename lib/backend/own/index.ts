@@ -2,13 +2,18 @@ import 'server-only'
 import { log } from '../../log.ts'
 import { DEFAULT_ROOM, type RoomLimits } from '../../uploads/room.ts'
 import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
+import { getArrangement } from './arrangement.ts'
 import { createConnection } from './connection.ts'
-import { getJob, getJobs, getPost, getPostSummaries, getPosts, getTeam } from './content.ts'
+import { getJob, getJobs, getPost, getPostBodies, getPostSummaries, getPosts, getTeam } from './content.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
+import { noOutbox, type Outbox } from './outbox.ts'
+import { countPost } from './post-counts.ts'
 import { startPruning } from './pruning.ts'
-import { sendCandidate, sendContact, subscribe } from './submissions.ts'
+import { checkBoth } from './ready.ts'
+import { sendCandidate, sendContact } from './submissions.ts'
+import { subscribe } from './subscriptions.ts'
 import { findTrouble } from './trouble.ts'
 import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
@@ -31,6 +36,9 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
   sendContact(message: unknown, context: SendContext): Promise<Receipt>
   sendCandidate(candidate: unknown, context: SendContext): Promise<Receipt>
   subscribe(email: unknown, context: SendContext): Promise<Receipt>
+  files: FileStore
+  /** Runs a call of the Studio, with the same errors and checks as the other calls. */
+  use<Value>(call: string, act: (db: Database, files: FileStore) => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
 
@@ -40,6 +48,7 @@ export function createEmbeddedBackend(
   limits: RoomLimits = DEFAULT_ROOM,
   files: FileStore = createFolderStore(dataDir),
   databaseUrl?: string,
+  outbox: Outbox = noOutbox,
 ): EmbeddedBackend {
   const connection = createConnection(dataDir, databaseUrl)
   let pruning: ReturnType<typeof startPruning> | undefined
@@ -62,16 +71,29 @@ export function createEmbeddedBackend(
   return {
     getPosts: () => read('getPosts', getPosts),
     getPostSummaries: () => read('getPostSummaries', getPostSummaries),
+    getPostBodies: (ids) => read('getPostBodies', (db) => getPostBodies(db, ids)),
     getPost: (id) => read('getPost', (db) => getPost(db, id)),
     getTeam: () => read('getTeam', getTeam),
     getJobs: () => read('getJobs', getJobs),
+    getArrangement: () => read('getArrangement', getArrangement),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
-    sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context)),
+    sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, outbox)),
     sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
-    sendCandidate: (candidate, context) => write('sendCandidate', (db) => sendCandidate(db, candidate, context)),
-    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context)),
+    sendCandidate: (candidate, context) =>
+      write('sendCandidate', (db) => sendCandidate(db, candidate, context, outbox)),
+    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context, outbox)),
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
-    checkReady: () => write('checkReady', async (db) => void (await Promise.all([getTeam(db), files.check()]))),
+    ...(databaseUrl && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
+    async checkReady() {
+      // Otherwise the check of the files would make a new folder.
+      await guard('checkReady', async () => connection.check())
+      await checkBoth(
+        write('checkReady', getTeam),
+        guard('checkReady', () => files.check()),
+      )
+    },
+    files,
+    use: (call, act) => write(call, (db) => act(db, files)),
     async close() {
       pruning?.stop()
       pruning = undefined

@@ -2,8 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres, lock } from './engine.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
+import { makeDeliveries } from './migrations/deliveries.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
+import { keepConfirmations } from './migrations/opt-in.ts'
+import { indexPages } from './migrations/pages.ts'
+import { keepShared } from './migrations/shared.ts'
 import { run } from './migrations/statements.ts'
+import { makeStudioAccess } from './migrations/studio.ts'
+import { keepArrangement } from './migrations/studio-arrangement.ts'
+import { keepHiring } from './migrations/studio-hiring.ts'
+import { makeStudioPosts } from './migrations/studio-posts.ts'
+import { keepTeamAndJobs } from './migrations/studio-team-and-jobs.ts'
 import { countRoom, keepClosingAndSignals, keepFileWarnings, makeSubmissions } from './migrations/submissions.ts'
 import { fillSeed } from './seed/fill.ts'
 import { NewerDatabaseError } from './trouble.ts'
@@ -22,6 +31,15 @@ const migrations: Migration[] = [
   { name: '008-updated', apply: keepUpdated },
   { name: '009-closing-and-signals', apply: keepClosingAndSignals },
   { name: '010-invalidations', apply: keepInvalidations },
+  { name: '011-pages', apply: indexPages },
+  { name: '012-studio-access', apply: makeStudioAccess },
+  { name: '013-shared', apply: keepShared },
+  { name: '014-studio-posts', apply: makeStudioPosts },
+  { name: '015-arrangement', apply: keepArrangement },
+  { name: '016-hiring', apply: keepHiring },
+  { name: '017-team-and-jobs', apply: keepTeamAndJobs },
+  { name: '018-deliveries', apply: makeDeliveries },
+  { name: '021-opt-in', apply: keepConfirmations },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

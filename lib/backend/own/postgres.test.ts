@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +6,9 @@ import { BackendError } from '../contract.ts'
 import { openLastGood } from '../last-good.ts'
 import { createReads } from '../reads.ts'
 import { sampleMessage } from '../testing.ts'
+import { type Network, startNetwork } from '../testing-network.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { listenForChanges } from './postgres.ts'
 import { findTrouble } from './trouble.ts'
@@ -16,67 +16,30 @@ import { findTrouble } from './trouble.ts'
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
-/** The network between a site and its database. */
-async function startNetwork(target: URL) {
-  const sockets = new Set<Socket>()
-  let isSilent = false
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
-    for (const [socket, other] of [[near, far] as const, [far, near] as const]) {
-      sockets.add(socket)
-      socket.on('error', () => other.destroy())
-      socket.on('close', () => other.destroy())
-      socket.on('data', (data) => isSilent || other.write(data))
-    }
-  })
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    return (server.address() as AddressInfo).port
-  }
-  const cut = () => {
-    for (const socket of sockets) socket.destroy()
-    sockets.clear()
-  }
-  const port = await listen(0)
-  const url = new URL(target)
-  url.host = `127.0.0.1:${port}`
-  url.searchParams.set('statement_timeout', '300')
-  return {
-    url: url.href,
-    // Connections stay, and nothing arrives.
-    silence: (on: boolean) => {
-      isSilent = on
-    },
-    close: async () => {
-      server.close()
-      cut()
-      await once(server, 'close')
-    },
-    open: () => listen(port),
-    cut,
-  }
-}
-
 const describeOnPostgres = engines.includes('PostgreSQL') ? describe : describe.skip
 
 describeOnPostgres('a PostgreSQL', () => {
   let dataDir: string
   let target: string
-  let network: Awaited<ReturnType<typeof startNetwork>>
+  let network: Network
+  let url: string
   let backend: EmbeddedBackend
   beforeEach(async () => {
     jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-postgres-test-'))
     target = (await createDatabase('PostgreSQL')) ?? ''
-    network = await startNetwork(new URL(target))
-    backend = createEmbeddedBackend(dataDir, undefined, undefined, network.url)
+    network = await startNetwork([Number(new URL(target).port)])
+    const through = new URL(target)
+    through.host = `127.0.0.1:${network.port}`
+    through.searchParams.set('statement_timeout', '300')
+    url = through.href
+    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
   })
   afterEach(async () => {
     jest.restoreAllMocks()
     network.silence(false)
     await backend.close()
-    await network.close().catch(() => undefined)
+    await network.close()
     await dropDatabase(target)
     await rm(dataDir, { recursive: true, force: true })
   })
@@ -105,6 +68,20 @@ describeOnPostgres('a PostgreSQL', () => {
     expect(await getFault(send())).toBeNull()
   })
 
+  it('that falls silent keeps nobody waiting who asks whether it is there, and is told from the file store', async () => {
+    await send()
+    network.silence(true)
+    expect(await backend.checkReady?.().catch((error: Error) => findTrouble(error)?.trouble)).toBe('database away')
+    const check = () => new Promise<void>(() => undefined)
+    const other = createEmbeddedBackend(dataDir, undefined, { ...createFolderStore(dataDir), check }, url)
+    const both = await other.checkReady?.().catch((error: AggregateError) => error.errors)
+    await other.close().catch(() => undefined)
+    expect((both ?? []).map((error: unknown) => findTrouble(error)?.trouble)).toEqual([
+      'database away',
+      'file store away',
+    ])
+  })
+
   it('that is away leaves its last good lists and articles in place, also after a restart of the site', async () => {
     const read = () => createReads(backend, openLastGood(dataDir), 1_000)
     const first = await read().getPosts()
@@ -119,7 +96,7 @@ describeOnPostgres('a PostgreSQL', () => {
   it('tells of changes, until its connection ends', async () => {
     await backend.getTeam()
     const notice = jest.fn()
-    const listener = await listenForChanges(network.url, notice)
+    const listener = await listenForChanges(url, notice)
     const other = await createConnectionTo(target)
     await other.query('update team set bio = bio')
     for (let tries = 0; tries < 100 && notice.mock.calls.length === 0; tries += 1) await sleep(50)

@@ -30,7 +30,8 @@ function endWhenSilent(client: PoolClient) {
 export function connectPostgres(url: string, { isLimited = true } = {}): PostgresDialect {
   const { searchParams } = new URL(url)
   const statementMs = Number(searchParams.get('statement_timeout') ?? STATEMENT_MS)
-  const limits = { statement_timeout: statementMs, query_timeout: statementMs + CONNECT_MS }
+  // 0 is for poolers, which refuse the setting: a server that falls silent must be given up all the same.
+  const limits = { statement_timeout: statementMs, query_timeout: (statementMs || STATEMENT_MS) + CONNECT_MS }
   const own = new URL(url)
   own.searchParams.delete('statement_timeout')
   own.searchParams.delete('max')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { DEFAULT_ROOM } from '../../uploads/room.ts'
 import type { Database } from './database.ts'
+import { isPostgres } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
+import { removeOldCounts } from './post-counts.ts'
 import { COUNTED_BYTES, countUnclaimed } from './unclaimed.ts'
 
 const HOUR_MS = 3_600_000
@@ -36,14 +38,24 @@ const removeReceiptsOfNothing = (db: Database) =>
     and not exists (select 1 from uploads where stored = substr(answer, 10, length(answer) - 10))
   `.execute(db)
 
+// Until then they can be put back in the Studio. Only rows that exist: a delete of none would invalidate pages on PostgreSQL.
+async function removeForGood(db: Database, before: string) {
+  for (const table of ['team', 'jobs'] as const) {
+    const removed = await db.selectFrom(table).select('id').where('removedAt', '<', before).execute()
+    for (const { id } of removed) await db.deleteFrom(table).where('id', '=', id).execute()
+  }
+}
+
 /**
  * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
- * without a row, which a crash leaves; and receipts older than 30 days.
+ * without a row, which a crash leaves; members and jobs a day after their removal; and receipts older than 30 days.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
+  const aWeekAgo = new Date(Date.now() - 7 * DAY_MS).toISOString()
   const lastMonth = new Date(Date.now() - 30 * DAY_MS).toISOString()
   const pruned = await db.transaction().execute(async (transaction) => {
+    await removeForGood(transaction, yesterday)
     const unclaimed = transaction.deleteFrom('uploads').where('claimedBy', 'is', null)
     const old = await unclaimed.where('receivedAt', '<', yesterday).returning('stored').execute()
     const uploads = [...old, ...(await removeOldest(transaction, inAll / 2))]
@@ -52,12 +64,24 @@ export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM
       .deleteFrom('receipts')
       .where((or) => or('answeredAt', '<', lastMonth).or(or('call', '=', 'file').and('answeredAt', '<', yesterday)))
       .executeTakeFirst()
+    await transaction
+      .deleteFrom('subscribers')
+      .where('confirmedAt', 'is', null)
+      .where('subscribedAt', '<', aWeekAgo)
+      .execute()
+    await transaction.deleteFrom('deliveries').where('state', '=', 'sent').where('settledAt', '<', lastMonth).execute()
     return {
       uploads: uploads.length,
       receipts: Number(receipts.numDeletedRows) + Number(ofNothing.numAffectedRows ?? 0),
     }
   })
-  const known = new Set((await db.selectFrom('uploads').select('stored').execute()).map(({ stored }) => stored))
+  if (isPostgres(db)) await removeOldCounts(db)
+  const rows = await db
+    .selectFrom('uploads')
+    .select('stored')
+    .union(db.selectFrom('pictures').select('stored'))
+    .execute()
+  const known = new Set(rows.map(({ stored }) => stored))
   const strays = (await files.listOlderThan(HOUR_MS)).filter((name) => !known.has(name))
   await files.remove(strays)
   return { ...pruned, strays: Math.max(0, strays.length - pruned.uploads) }

@@ -1,16 +1,29 @@
-import type { Job, TeamMember } from '../contract.ts'
+import type { Generated, Selectable } from 'kysely'
+import type { ApplicationState, Job, MessageState, TeamMember } from '../contract.ts'
 
 /** The tables for Kysely. Lists and objects are JSON text. */
 export type Tables = {
   posts: PostRow
-  team: MemberRow
-  jobs: JobRow
+  team: MemberTable
+  jobs: JobTable
   messages: MessageRow
   uploads: UploadRow
   applications: ApplicationRow
+  applicationNotes: NoteRow
+  applicationWords: WordRow
   subscribers: SubscriberRow
   receipts: ReceiptRow
   invalidations: InvalidationRow
+  shared: { name: string; value: string }
+  arrangement: ArrangementRow
+  pictures: PictureRow
+  deliveries: DeliveryRow
+  studioInvitations: InvitationRow
+  studioSessions: SessionRow
+  studioAudit: AuditRow
+  studioVisits: VisitRow
+  drafts: DraftRow
+  draftVersions: DraftVersionRow
   migrations: { name: string; appliedAt: string }
 }
 
@@ -30,19 +43,34 @@ export type PostRow = {
   updatedAt: string | null
   readTime: string | null
   level: string | null
+  slug: string | null
+  imageAlt: string | null
   /** Null until counted. */
   words: number | null
 }
 
-type MemberRow = TeamMember & { position: number }
+/** Both count their versions, and keep removed rows for a while, in case they are put back. */
+type Kept = { version: Generated<number>; removedAt: string | null }
+
+type MemberTable = TeamMember & Kept & { id: Generated<string>; position: number }
+
+/** A member of the team; `position` is the place on the page, from 0. */
+export type MemberRow = Selectable<MemberTable>
+
+/** Where a position is in its life. Visitors see open ones only, until the closing day. */
+export type JobState = 'draft' | 'open' | 'closed'
+
+type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate'> &
+  Kept & {
+    position: number
+    closingDate: string | null
+    requirements: string
+    responsibilities: string
+    state: Generated<JobState>
+  }
 
 /** A position; the two lists are JSON. */
-export type JobRow = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate'> & {
-  position: number
-  closingDate: string | null
-  requirements: string
-  responsibilities: string
-}
+export type JobRow = Selectable<JobTable>
 
 /** A contact message, with the reference its sender got. */
 export type MessageRow = {
@@ -57,6 +85,7 @@ export type MessageRow = {
   message: string
   /** Spam signals (lib/security/spam-signals.ts), separated by spaces. */
   signals: string
+  state: MessageState
 }
 
 /** `stored` is the name in the file store, `claimedBy` the application, `sender` a keyed hash of the uploader. */
@@ -85,13 +114,118 @@ export type ApplicationRow = {
   coverLetter: string
   answers: string
   signals: string
+  state: ApplicationState
 }
 
-/** A newsletter subscriber. */
-export type SubscriberRow = { email: string; subscribedAt: string; signals: string }
+/** What someone of the company wrote about an application. */
+export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
+
+/** A word by which an application is found: a part of its name or its reference (words.ts). */
+export type WordRow = { word: string; reference: string }
+
+/** An address for the newsletter. It gets none before `confirmedAt`. `id` is a random name for links in mail. */
+export type SubscriberRow = {
+  email: string
+  subscribedAt: string
+  signals: string
+  id: string
+  confirmedAt: string | null
+}
 
 /** The answer to an idempotency key, and the SHA-256 of the request's body. */
 type ReceiptRow = { call: string; key: string; body: string; answer: string; answeredAt: string }
 
 /** A tag of pages; `version` changes with their content. */
 type InvalidationRow = { tag: string; version: string }
+
+/** A one-time way into the Studio; `hash` is the SHA-256 of its token, which is stored nowhere. */
+export type InvitationRow = {
+  hash: string
+  name: string
+  role: string
+  createdAt: string
+  createdBy: string
+  expiresAt: string
+  usedAt: string | null
+}
+
+/** A browser that may use the Studio; `hash` is the SHA-256 of its cookie, `id` names it to people. */
+export type SessionRow = {
+  hash: string
+  id: string
+  name: string
+  role: string
+  createdAt: string
+  seenAt: string
+  expiresAt: string
+}
+
+/** One change made in the Studio; `subject` names a thing, never a candidate. */
+export type AuditRow = { id: string; at: string; name: string; role: string; action: string; subject: string }
+
+/** When a person looked at the Studio's start page, and at the end of the visit before. */
+type VisitRow = { name: string; at: string; previousAt: string | null }
+/** The columns of a post that people edit. */
+export type ContentColumns = Pick<
+  PostRow,
+  | 'title'
+  | 'subTitle'
+  | 'description'
+  | 'image'
+  | 'imageAlt'
+  | 'category'
+  | 'tags'
+  | 'authorName'
+  | 'authorDesignation'
+  | 'level'
+  | 'slug'
+>
+
+/** A post as the Studio keeps it; its row in `posts` is what visitors see. A published post may have no draft yet. */
+export type DraftRow = ContentColumns & {
+  id: string
+  /** Counts the saves, from 1. */
+  version: number
+  /** draft, scheduled or published. */
+  state: string
+  publishAt: string | null
+  /** When it was first published, also while it is not. */
+  publishedAt: string | null
+  /** The version that visitors see. */
+  publishedVersion: number | null
+  updatedAt: string
+  updatedBy: string
+  deletedAt: string | null
+  /** The row of `posts` that deleting took away, as JSON. */
+  removedPost: string | null
+}
+
+/** The content of a draft as it was; `reason` is save or publish. */
+export type DraftVersionRow = {
+  id: string
+  version: number
+  at: string
+  by: string
+  reason: string
+  content: string
+}
+
+/** See Arranged. */
+export type ArrangementRow = { kind: string; id: string; position: number; image: string | null }
+
+/** One width of a picture of the content, in the file store. */
+export type PictureRow = { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
+
+/** A mail on its way (lib/delivery). `payload` is the rendered mail, `nextAt` when it is due or its lease ends. */
+export type DeliveryRow = {
+  id: string
+  reference: string
+  recipient: string
+  payload: string
+  state: string
+  attempts: number
+  nextAt: string
+  createdAt: string
+  settledAt: string | null
+  problem: string | null
+}

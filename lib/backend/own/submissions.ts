@@ -1,33 +1,21 @@
-import type { z } from 'zod'
-import {
-  BackendError,
-  type Candidate,
-  candidateSchema,
-  contactSchema,
-  type Receipt,
-  type SendContext,
-  subscriptionSchema,
-} from '../contract.ts'
+import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
 import { isOpen } from '../is-open.ts'
+import { selectOpenJobs } from './content.ts'
 import type { Database } from './database.ts'
+import type { Outbox } from './outbox.ts'
+import { parse, refuse, toSignals } from './parse.ts'
 import { answerOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { findStoredName } from './uploads.ts'
-
-function refuse(fields: Record<string, string>, reason = 'Some answers are missing or cannot be accepted.') {
-  return new BackendError('refused', `refused: ${Object.keys(fields).join(', ')}`, { reason, fields })
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw refuse(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message])))
-}
-
-const toSignals = ({ signals = [] }: SendContext) => signals.join(' ')
+import { insertWords } from './words.ts'
 
 /** Stores a message from the contact form. */
-export async function sendContact(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
+export async function sendContact(
+  db: Database,
+  value: unknown,
+  context: SendContext,
+  outbox: Outbox,
+): Promise<Receipt> {
   const body = parse(contactSchema, value)
   return answerOnce(db, { call: 'contact', key: context.idempotencyKey, body }, async (transaction) => {
     const { agree: _, ...message } = body
@@ -35,9 +23,10 @@ export async function sendContact(db: Database, value: unknown, context: SendCon
     const receivedAt = new Date().toISOString()
     await transaction
       .insertInto('messages')
-      .values({ reference, receivedAt, ...message, signals: toSignals(context) })
+      .values({ reference, receivedAt, ...message, signals: toSignals(context), state: 'open' })
       .execute()
-    return { message: 'Your message has been sent.', reference }
+    const note = await outbox.addContact(transaction, body, reference)
+    return { message: ['Your message has been sent.', note].filter(Boolean).join(' '), reference }
   })
 }
 
@@ -60,9 +49,14 @@ async function claimUpload(db: Database, link: string, field: string, reference:
   })
 }
 
-async function insertApplication(db: Database, candidate: Candidate, signals: string): Promise<Receipt> {
+async function insertApplication(
+  db: Database,
+  candidate: Candidate,
+  signals: string,
+  outbox: Outbox,
+): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
-  const job = await db.selectFrom('jobs').select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
+  const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
   if (!job || !isOpen(job)) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
   const reference = createReference()
   await db
@@ -79,28 +73,22 @@ async function insertApplication(db: Database, candidate: Candidate, signals: st
       coverLetter: await claimUpload(db, candidate.coverLetterLink, 'coverLetterLink', reference),
       answers: JSON.stringify(candidate),
       signals,
+      state: 'new',
     })
     .execute()
-  return { message: 'Your application has been received.', reference }
+  await insertWords(db, [{ reference, name, lastName }])
+  const note = await outbox.addApplication(db, candidate, { job: job.title, reference })
+  return { message: 'Your application has been received.', reference, ...(note && { note }) }
 }
 
 /** Stores an application and claims its two files, all in one transaction. */
-export async function sendCandidate(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
+export async function sendCandidate(
+  db: Database,
+  value: unknown,
+  context: SendContext,
+  outbox: Outbox,
+): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
-  return answerOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context)))
-}
-
-/** Adds an address to the newsletter; the answer does not reveal whether it was there already. */
-export async function subscribe(db: Database, value: unknown, context: SendContext): Promise<Receipt> {
-  const body = parse(subscriptionSchema, value)
-  return answerOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {
-    const subscribedAt = new Date().toISOString()
-    await transaction
-      .insertInto('subscribers')
-      .values({ email: body.email, subscribedAt, signals: toSignals(context) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return { message: 'You are subscribed.', reference: null }
-  })
+  return answerOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context), outbox))
 }

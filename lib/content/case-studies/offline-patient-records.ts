@@ -101,7 +101,7 @@ export const offlinePatientRecords: CaseStudy = {
       metric: 'more boxes to look after',
       value: '41',
       improvement: false,
-      description: 'A cloud needs no visits. Clinic servers do: 19 in the first year, most of them for dust.',
+      description: 'A cloud needs no visits. Clinic servers do: 19 so far, most of them for dust.',
     },
   ],
   technologies: [

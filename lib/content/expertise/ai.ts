@@ -29,7 +29,7 @@ export const ai: ServiceGroup = {
       title: 'Generative AI',
       summary: 'First drafts of text, image and code, for people who will edit them.',
       description:
-        'Product descriptions in four languages, replies to tenders, variants of a pattern, test data that resembles no real customer. Teams that produce many similar things gain hours here; teams that produce one thing well mostly do not. We set up the tool inside the program your staff already use, with your vocabulary, your style rules, and a reviewer before anything leaves the house. After six weeks you see how many drafts were used, changed or thrown away.',
+        'Product descriptions in four languages, replies to tenders, variants of a pattern, test data that resembles no real customer. Teams that produce many similar things gain hours here; teams that produce one thing well mostly do not. We set up the tool inside the program your staff already use, with your vocabulary, your style rules, and a reviewer before anything is published. After six weeks you see how many drafts were used, changed or thrown away.',
       features: [
         'Draft, review and release as separate steps',
         'House style and forbidden words enforced by a check',

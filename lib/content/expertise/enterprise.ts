@@ -14,10 +14,10 @@ export const enterprise: ServiceGroup = {
       title: 'Business Automation',
       summary: 'Routine work done by software, exceptions by people.',
       description:
-        'We sit beside the people who do the work for three days and count what they do. Then we automate the parts that are always the same: reading documents, matching, posting, reminding, filing. Offices that handle more than a few hundred like cases a week gain most. The result is a running process with a queue for the doubtful ones, a log of every decision the software took, and a figure, measured before and after, for the hours it gave back.',
+        'We sit beside the people who do the work for three days and count what they do. Then we automate the parts that are always the same: reading documents, matching, posting, reminding, filing. Offices that handle more than a few hundred similar cases a week gain most. The result is a running process with a queue for the doubtful ones, a log of every decision the software took, and a figure, measured before and after, for the hours it gave back.',
       features: [
         'Process count on site before any proposal',
-        'Reading of scans, PDFs, mails and forms in Bengali and English',
+        'Reading of scans, PDFs, emails and forms in Bengali and English',
         'Work queue for everything the software is unsure about',
         'Log of each automatic decision with its reason',
         'Before-and-after measurement in hours and errors',
@@ -44,10 +44,10 @@ export const enterprise: ServiceGroup = {
       title: 'Marketing',
       summary: 'Campaign systems that can say what a sale cost.',
       description:
-        'Marketing teams bring us the plumbing, not the slogans: consent, contact lists, landing pages, mail, attribution. After six to ten weeks a team of three can plan a campaign, send it to the right people, and read on one page what it brought in. Customer data stays in your own database, with permission recorded for each address. We also fix search visibility: structure, speed, structured data and the redirects that a past relaunch forgot.',
+        'Marketing teams bring us the plumbing, not the slogans: consent, contact lists, landing pages, email, attribution. After six to ten weeks a team of three can plan a campaign, send it to the right people, and read on one page what it brought in. Customer data stays in your own database, with permission recorded for each address. We also fix search visibility: structure, speed, structured data and the redirects that a past relaunch forgot.',
       features: [
         'Customer records with consent and its date',
-        'Mail, text message and chat campaigns from one calendar',
+        'Email, text message and chat campaigns from one calendar',
         'Attribution that admits what it cannot know',
         'Technical search audit with the fixes done, not only listed',
         'Landing pages your team can copy and change',

@@ -36,7 +36,7 @@ export const infrastructure: ServiceGroup = {
         'Findings with proof, fix, owner and date',
         'Code and dependency checks in your pipeline',
         'Incident plan, rehearsed once a year',
-        'Training that shows your own phishing mails, not samples',
+        'Training that shows your own phishing emails, not samples',
       ],
       learnMore: { label: 'Learn More about cyber security', href: routes.service('cybersecurity') },
     },

@@ -34,7 +34,7 @@ export const whoLeftInMarch: JournalArticle = {
     },
     {
       type: 'paragraph',
-      text: 'Nobody in this story is wicked. The former accountant did not break in. Someone bought his old password, which he had used on a shopping site, together with four million others. He was not told, because the mail went to the mailbox that he no longer read.',
+      text: 'Nobody in this story is wicked. The former accountant did not break in. Someone bought his old password, which he had used on a shopping site, together with four million others. He was not told, because the message went to the mailbox that he no longer read.',
     },
     {
       type: 'quote',

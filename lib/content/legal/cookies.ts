@@ -4,8 +4,8 @@ import type { LegalPage } from '../types.ts'
 /** /cookies: must say what the site really stores; change it with lib/enhance and the application form. */
 export const cookies: LegalPage = {
   title: 'Cookie Policy',
-  lead: 'This site sets no cookies. That is why no banner asked you about them.',
-  updated: '2026-06-01',
+  lead: 'Visitors of this site get no cookies. That is why no banner asked you about them.',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'none',
@@ -14,6 +14,10 @@ export const cookies: LegalPage = {
         {
           kind: 'paragraph',
           text: 'Neither our server nor any script of ours sets a cookie, for statistics, advertising or anything else. No page loads scripts from other companies. Visits are not counted by a tracker.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'There is one exception, which you will not meet: our own staff are kept signed in to the Studio, the area where they edit this site and read what arrives, by a cookie that nothing else uses.',
         },
       ],
     },

@@ -14,7 +14,7 @@ const elsewhere =
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: `What ${name} learns about you through this site, what we do with it, and how to have it deleted. There is no tracking, no advertising and no profile.`,
-  updated: '2026-06-01',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'who',
@@ -60,7 +60,12 @@ export const privacy: LegalPage = {
               'Write when something fits',
               'Twelve months, or until you object',
             ],
-            ['subscribe to the newsletter', 'Your email address', 'Send you the newsletter', 'Until you unsubscribe'],
+            [
+              'subscribe to the newsletter',
+              'Your email address',
+              'Send you the newsletter',
+              'Until you unsubscribe; a week if we ask you to confirm the address and you do not',
+            ],
             [
               'open any page',
               'The page asked for, the time and a request number in our logs, without your name or network address',
@@ -71,7 +76,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The legal grounds are your consent for applications and the newsletter, steps towards a contract for messages about work, and our interest in a working site for the logs. To stop floods of automatic messages, the server counts for one minute how many forms came from one network address. That count is held in memory and never written down.',
+          text: 'The legal grounds are your consent for applications and the newsletter, steps towards a contract for messages about work, and our interest in a working site for the logs. To stop floods of automatic messages, we count for a short time how many forms and files come from one network address. The address itself is never stored; where a count has to be, a code made from it with a secret key takes its place.',
         },
       ],
     },
@@ -85,7 +90,7 @@ export const privacy: LegalPage = {
             'Messages: the colleagues who answer them.',
             'Applications: the people who hire for that position, and nobody else. Files are stored under random names and cannot be reached from the web.',
             'Newsletter addresses: the editors, and the service that delivers the mail on our behalf.',
-            'Our hosting provider, who stores all of this for us under contract and may not use it.',
+            'Our hosting and email providers, who store and deliver all of this for us under contract and may not use it.',
           ],
         },
         {
@@ -117,7 +122,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We set no cookies. Drafts of your application and of your message, and the articles you saved or liked, are kept in your own browser and not sent to us. The Cookie Policy names each item.',
+          text: 'Visitors get no cookies. Drafts of your application and of your message, and the articles you saved or liked, are kept in your own browser and not sent to us. The Cookie Policy names each item.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { getPostPage } from '@/lib/blog/listing'
 import { getJobPage } from '@/lib/jobs/listing'
-import type { ListingPage } from '@/lib/listing/pages'
+import type { ListingPage } from '@/lib/listing/find-items'
 import { type ListingQuery, readQuery } from '@/lib/listing/query'
 import { refuseMiss } from '@/lib/security/refuse-miss'
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,14 @@ import S3rver from 's3rver'
 import type { FileSettings } from './file-store.ts'
 
 /** A real S3 server on loopback with one bucket; `stop` and `start` cut it off and bring it back at the same address. */
-export type S3 = { settings: FileSettings; start(): Promise<void>; stop(): Promise<void>; remove(): Promise<void> }
+export type S3 = {
+  settings: FileSettings
+  start(): Promise<void>
+  stop(): Promise<void>
+  remove(): Promise<void>
+  /** On the disk: s3rver lists more than 1,000 only with `--openssl-legacy-provider`. */
+  countObjects(): Promise<number>
+}
 
 /** Starts an S3 server whose objects lie in a temporary folder. */
 export async function startS3(dataDir: string): Promise<S3> {
@@ -38,6 +45,10 @@ export async function startS3(dataDir: string): Promise<S3> {
     },
     start: () => listen(port).then(() => undefined),
     stop,
+    async countObjects() {
+      const names = await readdir(directory, { recursive: true })
+      return names.filter((name) => name.endsWith('_object')).length
+    },
     async remove() {
       await stop()
       await rm(directory, { recursive: true, force: true })

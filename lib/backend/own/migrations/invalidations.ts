@@ -13,17 +13,28 @@ const CONTENT = [
   { table: 'team', tag: 'team', columns: '' },
 ]
 
+type Content = (typeof CONTENT)[number]
+
+const toTriggers = ({ table, tag, columns }: Content) =>
+  ['insert', 'delete', `update ${columns}`].map(
+    (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on ${table} begin
+        update invalidations set version = lower(hex(randomblob(16))) where tag = '${tag}';
+      end`,
+  )
+
+const toTriggersOfPostgres = ({ table, tag, columns }: Content) => [
+  `create trigger "${table}Invalidated"
+      after insert or delete or truncate or update ${columns} on ${table}
+      for each statement execute function invalidate('${tag}')`,
+]
+
+const team = CONTENT.filter(({ table }) => table === 'team')
+
 // Triggers also notice changes made by hand. The version is random, because a number could repeat after a restore.
 const invalidations = [
   'create table invalidations (tag text primary key, version text not null) strict',
   ...CONTENT.map(({ tag }) => `insert into invalidations (tag, version) values ('${tag}', lower(hex(randomblob(16))))`),
-  ...CONTENT.flatMap(({ table, tag, columns }) =>
-    ['insert', 'delete', `update ${columns}`].map(
-      (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on ${table} begin
-        update invalidations set version = lower(hex(randomblob(16))) where tag = '${tag}';
-      end`,
-    ),
-  ),
+  ...CONTENT.flatMap(toTriggers),
 ]
 
 const invalidationsOfPostgres = [
@@ -34,12 +45,11 @@ const invalidationsOfPostgres = [
     perform pg_notify('invalidations', '');
     return null;
   end $$`,
-  ...CONTENT.map(
-    ({ table, tag, columns }) => `create trigger "${table}Invalidated"
-      after insert or delete or truncate or update ${columns} on ${table}
-      for each statement execute function invalidate('${tag}')`,
-  ),
+  ...CONTENT.flatMap(toTriggersOfPostgres),
 ]
 
 /** Records which pages each change of content makes outdated. */
 export const keepInvalidations = run(invalidations, invalidationsOfPostgres)
+
+/** The triggers of the team's table, for a migration that makes it anew. */
+export const teamTriggers = { sqlite: team.flatMap(toTriggers), postgres: team.flatMap(toTriggersOfPostgres) }

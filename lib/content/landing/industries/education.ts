@@ -55,12 +55,12 @@ export const education: LandingPage = {
       {
         question: 'Who can see a child’s data?',
         answer:
-          'The teachers of that child, the office, and the guardians you have registered. Every look is logged, and the log can be asked for.',
+          'The teachers of that child, the office, and the guardians you have registered. Every access is logged, and you can ask for the log.',
       },
       {
         question: 'May students use AI in it?',
         answer:
-          'Where a teacher allows it, with a tutor that asks back and does not hand out answers. The teacher reads along.',
+          'Where a teacher allows it, with a tutor that asks questions and does not hand out answers. The teacher can read every conversation.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const healthcare: LandingPage = {
       { title: 'Three shifts', text: 'We follow a nurse, a clerk and a technician through one each.' },
       { title: 'One ward', text: 'The first version runs on a single ward, with us on a chair.' },
       { title: 'Safety review', text: 'Your clinicians list what could go wrong, and we close it.' },
-      { title: 'House by house', text: 'Training at the desk in half-hours, between rounds.' },
+      { title: 'Site by site', text: 'Training at the desk in half-hours, between rounds.' },
     ],
   },
   deliverables: { title: 'Often asked for', items: sector.solutions },

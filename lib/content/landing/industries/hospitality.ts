@@ -33,7 +33,7 @@ export const hospitality: LandingPage = {
     title: 'Between two seasons',
     steps: [
       { title: 'Count the empty days', text: 'Two years of bookings, issues or instalments, day by day.' },
-      { title: 'One house', text: 'One hotel, one title or one building goes first.' },
+      { title: 'One first', text: 'One hotel, one title or one building goes first.' },
       { title: 'A quiet month', text: 'We switch over when it matters least, with the old list printed out.' },
       { title: 'The season', text: 'One of the team is on site for the first full weekend.' },
     ],

@@ -59,7 +59,7 @@ export const insurance: LandingPage = {
       {
         question: 'Who sees medical papers?',
         answer:
-          'The people who handle that claim. Files are encrypted, every look at them is logged, and they are deleted on the date your regulator sets.',
+          'The people who handle that claim. Files are encrypted, every access is logged, and they are deleted on the date your regulator sets.',
       },
     ],
   },

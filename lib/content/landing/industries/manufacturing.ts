@@ -34,7 +34,7 @@ export const manufacturing: LandingPage = {
     title: 'One line first',
     steps: [
       { title: 'Walk', text: 'Along the order, from gate to gate, with a notebook.' },
-      { title: 'Pilot, 8 weeks', text: 'One line, a few sensors, one board. Success is defined before.' },
+      { title: 'Pilot, 8 weeks', text: 'One line, a few sensors, one board. Success is defined in advance.' },
       { title: 'Prove', text: 'Your own figures, before and after, checked by your finance team.' },
       { title: 'Roll out', text: 'Line by line, with your technicians fitting the last ones.' },
     ],
@@ -59,7 +59,7 @@ export const manufacturing: LandingPage = {
       {
         question: 'Will workers be watched?',
         answer:
-          'We count machines and pieces, not people. Where a camera is used, it sees the cloth, and the contract says that it stays so.',
+          'We count machines and pieces, not people. Where a camera is used, it sees the cloth, and the contract keeps it that way.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const cybersecurity: LandingPage = {
     items: [
       { title: 'Applications', text: 'Web, mobile and APIs, with source code where you let us.' },
       { title: 'Cloud and network', text: 'Rights, exposed services, and the path from a printer to the payroll.' },
-      { title: 'People', text: 'Phishing with consent of the management and without blame for the staff.' },
+      { title: 'People', text: 'Phishing tests, with management’s consent and without blame for the staff.' },
       { title: 'The first hour', text: 'An incident plan that fits on two pages, rehearsed with those named in it.' },
     ],
   },

@@ -33,7 +33,7 @@ export const webDevelopment: LandingPage = {
         title: 'Speed with a budget',
         text: 'A weight in kilobytes is agreed at the start. A build that exceeds it fails.',
       },
-      { title: 'Access for everyone', text: 'WCAG 2.2 AA, tried with a keyboard, a screen reader and 400 % zoom.' },
+      { title: 'Access for everyone', text: 'WCAG 2.2 AA, tried with a keyboard, a screen reader and 400% zoom.' },
       { title: 'Editing without us', text: 'Your staff change texts, prices and pictures, and see a preview first.' },
       { title: 'Found by search', text: 'Structured data, clean addresses, and redirects from every old one.' },
     ],
@@ -43,7 +43,7 @@ export const webDevelopment: LandingPage = {
     steps: [
       { title: 'Week 1: look', text: 'We read logs and search terms, and watch three users.' },
       { title: 'Week 2: draft', text: 'One real page on a real address, with your content.' },
-      { title: 'Weeks 3 to 12: build', text: 'A release every fortnight. You decide what comes next.' },
+      { title: 'From week 3: build', text: 'A release every fortnight. You decide what comes next.' },
       { title: 'Last week: hand over', text: 'Your people deploy, ours keep their hands in their pockets.' },
     ],
   },

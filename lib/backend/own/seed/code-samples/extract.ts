@@ -47,7 +47,7 @@ type Names = Record<string, string>
 
 /**
  * The samples of an article by name. `names` lists every sample in order with its language: a sample that is added, removed
- * or moved fails the article's test until somebody says how the new one is run.
+ * or moved fails the article's test until it is said how the new one is run.
  */
 export function takeSamples<const N extends Names>(post: SeedPost, names: N): { [K in keyof N]: string } {
   const samples = getCodeSamples(post)

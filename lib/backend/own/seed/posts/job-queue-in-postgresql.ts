@@ -15,7 +15,7 @@ export const jobQueueInPostgresql: SeedPost = {
   level: 'Intermediate',
   description: delta(
     paragraph(
-      'Sending a mail, resizing a picture, calling a slow partner: such work should not keep a visitor waiting. The reflex is to install a message broker. If your system already has PostgreSQL and handles some hundreds of jobs a minute, a table does the same with one program less to run, and with a property that no separate broker has. The job and the data it belongs to are committed together, or not at all.',
+      'Sending an email, resizing a picture, calling a slow partner: such work should not keep a visitor waiting. The reflex is to install a message broker. If your system already has PostgreSQL and handles some hundreds of jobs a minute, a table does the same with one program less to run, and with a property that no separate broker has. The job and the data it belongs to are committed together, or not at all.',
     ),
     heading(2, 'The table'),
     code(
@@ -119,7 +119,7 @@ export async function runNext(pool: Pool, handlers: Record<string, Handler>): Pr
     item('bullet', ['Pass the job’s id, the handler’s second argument, to the partner as the idempotency key.']),
     item('bullet', ['Write results with an upsert instead of an insert.']),
     item('bullet', [
-      'Before sending a mail, note that it was sent; prefer a rare missing mail or a rare double one, and decide which.',
+      'Before sending an email, note that it was sent; prefer a rare missing email or a rare duplicate, and decide which.',
     ]),
     heading(2, 'The loop'),
     paragraph('Poll once a second when idle, and at once when there was something to do.'),

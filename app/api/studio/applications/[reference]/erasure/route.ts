@@ -1,0 +1,7 @@
+import { countErasures } from '@/lib/studio/erasure'
+import { studioRead } from '@/lib/studio/handle'
+
+/** What erasing an application, or its sender, would remove. */
+export const GET = studioRead<{ reference: string }>('applications', ({ db, params, session }) =>
+  countErasures(db, { table: 'applications', reference: params.reference, role: session.role }),
+)

@@ -1,0 +1,13 @@
+import { getApplication } from '@/lib/backend/own/inbox'
+import { StudioFailure } from '@/lib/studio/failure'
+import { studioRead } from '@/lib/studio/handle'
+import { sendFile } from '@/lib/studio/send-file'
+
+/** The résumé or the cover letter of an application. */
+export const GET = studioRead<{ reference: string; file: string }>('applications', async ({ db, files, params }) => {
+  const { reference, file } = params
+  const found = await getApplication(db, files, reference)
+  if (found && file === 'resume') return sendFile(files, found.resume, `${reference}-resume`)
+  if (found && file === 'cover-letter') return sendFile(files, found.coverLetter, `${reference}-cover-letter`)
+  throw new StudioFailure('missing')
+})

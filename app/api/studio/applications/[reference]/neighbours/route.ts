@@ -1,0 +1,17 @@
+import { getNeighbours } from '@/lib/studio/applications'
+import { StudioFailure } from '@/lib/studio/failure'
+import { filterSchema } from '@/lib/studio/filter'
+import { studioAsk } from '@/lib/studio/handle'
+
+type Reference = { reference: string }
+
+/** The applications before and after one in the list that a filter shows. */
+export const POST = studioAsk<typeof filterSchema, Reference>(
+  'applications',
+  filterSchema,
+  async ({ db, params, input }) => {
+    const found = await getNeighbours(db, params.reference, input)
+    if (!found) throw new StudioFailure('missing')
+    return found
+  },
+)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { countByJob, listApplications } from '@/lib/studio/applications'
+import { filterSchema } from '@/lib/studio/filter'
+import { studioAsk, studioRead } from '@/lib/studio/handle'
+
+const listSchema = filterSchema.extend({ after: z.string().max(2_000).optional() })
+
+/** The jobs with applications, and how many are in each state. */
+export const GET = studioRead('applications', async ({ db }) => ({ jobs: await countByJob(db) }))
+
+/** A page of the list. It is asked for with a body, because no address may hold a candidate's name. */
+export const POST = studioAsk('applications', listSchema, ({ db, input }) => listApplications(db, input))

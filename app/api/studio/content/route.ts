@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { getArrangement, setArrangement } from '@/lib/backend/own/arrangement'
+import { caseStudies } from '@/lib/content/case-studies'
+import { journalArticles } from '@/lib/content/journal'
+import { arrange } from '@/lib/listing/arrange'
+import { readPictureUrl } from '@/lib/pictures/picture-name'
+import { studioChange, studioRead } from '@/lib/studio/handle'
+
+const image = z
+  .string()
+  .nullable()
+  .refine((url) => url === null || readPictureUrl(url) !== null, 'is not a picture of the Studio')
+const schema = z.object({
+  kind: z.enum(['study', 'article']),
+  items: z.array(z.object({ id: z.string().max(200), image })).max(500),
+})
+
+const toItem = ({ id, title, image = null }: { id: string; title: string; image?: string | null }) => ({
+  id,
+  title,
+  image,
+})
+
+/** Case studies and journal articles in their order. */
+export const GET = studioRead('content', async ({ db }) => {
+  const arrangement = await getArrangement(db)
+  return {
+    study: arrange(caseStudies, arrangement, 'study').map(toItem),
+    article: arrange(journalArticles, arrangement, 'article').map(toItem),
+  }
+})
+
+/** Stores the order and pictures of one kind. */
+export const PUT = studioChange('content', schema, async ({ db, input: { kind, items }, record }) => {
+  await setArrangement(db, kind, items)
+  await record('arrange', kind === 'study' ? 'case studies' : 'journal')
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { toCookieName } from '@/lib/studio/access'
+import { record } from '@/lib/studio/audit'
+import { StudioFailure } from '@/lib/studio/failure'
+import { limitCalls, readInput, requireSameOrigin, respondJson, respondStudio } from '@/lib/studio/handle'
+import { toSessionCookie } from '@/lib/studio/session-cookie'
+import { enter } from '@/lib/studio/sessions'
+
+const schema = z.object({ invitation: z.string().min(1).max(100) })
+
+/** Uses an invitation up. Only a press of the button posts it, so programs that follow links cannot. */
+export const POST = (request: Request) =>
+  respondStudio('studio enter', async (db) => {
+    requireSameOrigin(request)
+    await limitCalls(request, 'studioEnter')
+    const { invitation } = await readInput(request, schema)
+    const entered = await db.transaction().execute(async (transaction) => {
+      const found = await enter(transaction, invitation)
+      if (found) await record(transaction, found.session, 'enter', 'the Studio')
+      return found
+    })
+    if (!entered) throw new StudioFailure('used-up')
+    const cookie = toSessionCookie(toCookieName(request.headers.get('host')), entered.token)
+    return respondJson({ name: entered.session.name }, { headers: { 'set-cookie': cookie } })
+  })

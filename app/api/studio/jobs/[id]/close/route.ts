@@ -1,0 +1,9 @@
+import { nothing, studioChange } from '@/lib/studio/handle'
+import { closeJob, toJobSubject } from '@/lib/studio/jobs'
+
+/** Closes a job now. */
+export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {
+  const job = await closeJob(db, id)
+  await record('close', toJobSubject(job.id))
+  return job
+})

@@ -1,0 +1,9 @@
+import { nothing, studioChange } from '@/lib/studio/handle'
+import { duplicateJob, toJobSubject } from '@/lib/studio/jobs'
+
+/** Makes a draft with the same text. */
+export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {
+  const job = await duplicateJob(db, id)
+  await record('add', toJobSubject(job.id))
+  return job
+})

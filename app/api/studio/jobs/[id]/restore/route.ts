@@ -1,0 +1,8 @@
+import { nothing, studioChange } from '@/lib/studio/handle'
+import { restoreJob, toJobSubject } from '@/lib/studio/jobs'
+
+/** Puts a deleted job back. */
+export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {
+  await restoreJob(db, id)
+  await record('put back', toJobSubject(id))
+})

@@ -1,0 +1,7 @@
+import { countErasures } from '@/lib/studio/erasure'
+import { studioRead } from '@/lib/studio/handle'
+
+/** What erasing a message, or its sender, would remove. */
+export const GET = studioRead<{ reference: string }>('messages', ({ db, params, session }) =>
+  countErasures(db, { table: 'messages', reference: params.reference, role: session.role }),
+)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { MESSAGE_STATES } from '@/lib/backend/contract'
+import { studioAsk } from '@/lib/studio/handle'
+import { countMessages, listMessages } from '@/lib/studio/messages'
+
+const schema = z.object({ state: z.enum(MESSAGE_STATES).optional(), after: z.string().max(2_000).optional() })
+
+/** A page of the messages, and how many are open and done. */
+export const POST = studioAsk('messages', schema, async ({ db, input }) => ({
+  ...(await listMessages(db, input)),
+  counts: await countMessages(db),
+}))

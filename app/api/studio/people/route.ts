@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { getEnv } from '@/lib/env'
+import { toStudioUrl } from '@/lib/studio/access'
+import { listAudit } from '@/lib/studio/audit'
+import { studioChange, studioRead } from '@/lib/studio/handle'
+import { toInvitationUrl } from '@/lib/studio/invitation-url'
+import { ROLES } from '@/lib/studio/roles'
+import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions'
+
+const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(ROLES) })
+const ending = z.union([z.object({ id: z.string() }), z.object({ name: z.string() })])
+
+/** Sessions, open invitations and the latest changes. */
+export const GET = studioRead('people', async ({ db }) => ({
+  ...(await listPeople(db)),
+  audit: await listAudit(db),
+}))
+
+/** Invites a person: answers with an address that works once. */
+export const POST = studioChange('people', person, async ({ db, input, session, record }) => {
+  const token = await createInvitation(db, input, session.name)
+  await record('invite', `${input.name} as ${input.role}`)
+  return { address: toInvitationUrl(toStudioUrl(getEnv()), token) }
+})
+
+/** Ends a session, or all of a person's. */
+export const DELETE = studioChange('people', ending, async ({ db, input, record }) => {
+  const ended = await endSessions(db, input)
+  await record('end', 'name' in input ? `all sessions of ${input.name}` : 'a session')
+  return { ended }
+})

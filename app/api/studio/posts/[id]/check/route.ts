@@ -1,0 +1,24 @@
+import { getEnv } from '@/lib/env'
+import { toOwnAddress } from '@/lib/http/own-address'
+import { studioRead } from '@/lib/studio/handle'
+import { checkLinks } from '@/lib/studio/posts/check-links'
+import { checkPost, findLinks } from '@/lib/studio/posts/check-post'
+import { toContent } from '@/lib/studio/posts/columns'
+import { findDraft } from '@/lib/studio/posts/drafts'
+
+async function askOwn(href: string): Promise<number | null> {
+  const { pathname, search } = new URL(href, getEnv().SITE_URL)
+  const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) } as const
+  return fetch(toOwnAddress(pathname + search), options).then(
+    ({ status }) => status,
+    () => null,
+  )
+}
+
+/** What someone should look at before the saved post is published; `?links` tries its links too. */
+export const GET = studioRead<{ id: string }>('posts', async ({ db, params, request }) => {
+  const content = toContent(await findDraft(db, params.id))
+  if (!new URL(request.url).searchParams.has('links')) return checkPost(content)
+  const faults = await checkLinks(findLinks(content.body), getEnv().SITE_URL, askOwn)
+  return faults.map(({ href, kind }) => ({ code: `link-${kind}`, subject: href }))
+})

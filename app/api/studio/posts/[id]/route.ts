@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
+import { findDraft, toDraft } from '@/lib/studio/posts/drafts'
+import { removePost } from '@/lib/studio/posts/remove'
+import { saveDraft } from '@/lib/studio/posts/save'
+import { contentSchema } from '@/lib/studio/posts/schema'
+import { readVersion } from '@/lib/studio/versions'
+
+type Params = { id: string }
+
+const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save', 'replace']) })
+
+/** A post as the Studio edits it. */
+export const GET = studioRead<Params>('posts', async ({ db, params }) => toDraft(await findDraft(db, params.id)))
+
+/** Saves a post over the version in If-Match; 409 tells what someone else saved meanwhile. */
+export const PUT = studioChange<typeof saving, Params>('posts', saving, async (change) => {
+  const { db, params, request, input, session, record } = change
+  const save = { id: params.id, base: readVersion(request), by: session.name, ...input }
+  const { draft, isNew } = await saveDraft(db, save)
+  if (isNew) await record('edit', `post ${params.id}`)
+  return toDraft(draft)
+})
+
+/** Deletes a post; it can be restored. */
+export const DELETE = studioChange<typeof nothing, Params>(
+  'posts',
+  nothing,
+  async ({ db, params, request, record }) => {
+    const draft = await removePost(db, params.id, readVersion(request))
+    await record('delete', `post ${params.id}`)
+    return toDraft(draft)
+  },
+)

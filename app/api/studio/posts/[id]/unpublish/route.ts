@@ -1,0 +1,11 @@
+import { nothing, studioChange } from '@/lib/studio/handle'
+import { toDraft } from '@/lib/studio/posts/drafts'
+import { unpublish } from '@/lib/studio/posts/publish'
+import { readVersion } from '@/lib/studio/versions'
+
+/** Takes a post away from visitors, or from the schedule. */
+export const POST = studioChange<typeof nothing, { id: string }>('posts', nothing, async (change) => {
+  const { db, params, request, record } = change
+  await record('unpublish', `post ${params.id}`)
+  return toDraft(await unpublish(db, params.id, readVersion(request)))
+})

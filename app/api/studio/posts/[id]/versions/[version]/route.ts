@@ -1,0 +1,7 @@
+import { studioRead } from '@/lib/studio/handle'
+import { readVersion } from '@/lib/studio/posts/versions'
+
+/** The content of one version. */
+export const GET = studioRead<{ id: string; version: string }>('posts', ({ db, params }) =>
+  readVersion(db, params.id, /^\d{1,9}$/.test(params.version) ? Number(params.version) : -1),
+)

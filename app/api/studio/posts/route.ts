@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { readQuery } from '@/lib/listing/query'
+import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
+import { createDraft, toDraft } from '@/lib/studio/posts/drafts'
+import { listPosts } from '@/lib/studio/posts/list'
+
+const states = z.enum(['draft', 'scheduled', 'published', 'deleted']).nullable().catch(null)
+
+/** A page of the posts: the address is asked as in the site's listings, with the state as its category. */
+export const GET = studioRead('posts', ({ db, request }) => {
+  const { search, category, page } = readQuery(new URL(request.url).search)
+  return listPosts(db, { search, state: states.parse(category), page })
+})
+
+/** Makes an empty draft. */
+export const POST = studioChange('posts', nothing, async ({ db, session, record }) => {
+  const draft = await createDraft(db, session.name)
+  await record('create', `post ${draft.id}`)
+  return toDraft(draft)
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { erase } from '@/lib/backend/own/erase'
+import { countRows, getSubscriberPage } from '@/lib/backend/own/inbox'
+import { record } from '@/lib/studio/audit'
+import { StudioFailure } from '@/lib/studio/failure'
+import { studioAsk } from '@/lib/studio/handle'
+
+const pageSchema = z.object({ after: z.string().max(2_000).optional() })
+const erasureSchema = z.object({ email: z.string().includes('@').max(300) })
+
+/** A page of the subscribers, and how many there are. The place of a page names an email address: no address may hold it. */
+export const POST = studioAsk('subscribers', pageSchema, async ({ db, input }) => ({
+  ...(await getSubscriberPage(db, input)),
+  count: Number(await countRows(db, 'subscribers')),
+}))
+
+/** Erases a subscription for good, and nothing else of the person. */
+export const DELETE = studioAsk('subscribers', erasureSchema, async ({ db, files, session, input }) => {
+  const { subscribers } = await erase(db, files, input.email, {
+    only: 'subscribers',
+    record: (transaction) => record(transaction, session, 'erase', 'a subscriber'),
+  })
+  if (subscribers === 0) throw new StudioFailure('missing')
+})

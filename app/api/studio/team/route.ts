@@ -1,0 +1,18 @@
+import { toPictureUrl } from '@/lib/media'
+import { studioChange, studioRead } from '@/lib/studio/handle'
+import { addMember, listMembers, memberSchema, toMemberSubject } from '@/lib/studio/team'
+
+/** The team in page order, with the pictures that the site shows. */
+export const GET = studioRead('team', async ({ db }) => {
+  const members = await listMembers(db)
+  return {
+    members: members.map((member) => ({ ...member, picture: toPictureUrl(member.image, 'monogram', member.name) })),
+  }
+})
+
+/** Adds a member. */
+export const POST = studioChange('team', memberSchema, async ({ db, input, record }) => {
+  const member = await addMember(db, input)
+  await record('add', toMemberSubject(member))
+  return member
+})

@@ -1,0 +1,5 @@
+import { answerOwnApplication } from '@/lib/own-application/page'
+
+type Context = { params: Promise<{ token: string }> }
+
+export const GET = async (_: Request, { params }: Context) => answerOwnApplication((await params).token)

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { OwnApplication } from '@/components/application/OwnApplication/OwnApplication'
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { ownApplication } from '@/lib/content/own-application'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = { title: ownApplication.title, robots: { index: false } }
+
+export default function OwnApplicationPage() {
+  return (
+    <DocumentPage active={routes.careers} newsletter={false}>
+      <OwnApplication copy={ownApplication} />
+    </DocumentPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { Application } from '@/components/studio/Application/Application'
+import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
+import { applications } from '@/lib/content/studio-hiring'
+
+export const metadata: Metadata = { title: applications.title, robots: { index: false } }
+
+// The page is the same for all applications: the browser reads the reference from its address.
+export const generateStaticParams = () => [{ reference: 'none' }]
+
+export default function ApplicationPage() {
+  return (
+    <StudioPage area="applications">
+      <Application />
+    </StudioPage>
+  )
+}

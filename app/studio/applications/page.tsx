@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { Applications } from '@/components/studio/Applications/Applications'
+import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
+import { applications } from '@/lib/content/studio-hiring'
+
+export const metadata: Metadata = { title: applications.title, robots: { index: false } }
+
+export default function ApplicationsPage() {
+  return (
+    <StudioPage area="applications">
+      <Applications />
+    </StudioPage>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
+import { Team } from '@/components/studio/Team/Team'
+import { teamCopy } from '@/lib/content/studio-team'
+
+export const metadata: Metadata = { title: teamCopy.title, robots: { index: false } }
+
+export default function TeamPage() {
+  return (
+    <StudioPage area="team">
+      <Team />
+    </StudioPage>
+  )
+}

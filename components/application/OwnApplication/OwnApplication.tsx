@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { Section } from '@/components/ui/Section/Section'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import type { ownApplication } from '@/lib/content/own-application'
+import styles from './OwnApplication.module.scss'
+
+type ActProps = { name: 'withdraw' | 'erase'; copy: { open: string; text: string; button: string } }
+
+/** Two presses: one opens the question, the other one sends. */
+function Act({ name, copy: { open, text, button } }: ActProps) {
+  return (
+    <details className={styles.act} data-slot={name}>
+      <summary>{open}</summary>
+      <form method="post" data-form={name}>
+        <p>{text}</p>
+        <Button type="submit">{button}</Button>
+      </form>
+    </details>
+  )
+}
+
+export type OwnApplicationProps = { copy: typeof ownApplication }
+
+/** A candidate's own page without the candidate: its handler fills in the rest (lib/own-application/page.ts). */
+export function OwnApplication({ copy }: OwnApplicationProps) {
+  return (
+    <Section>
+      <SectionHeading title={copy.title} level={1} />
+      <div className={styles.own} hidden data-personal>
+        <p className={styles.state} data-slot="state" />
+        <dl className={styles.facts} data-slot="facts">
+          <div>
+            <dt>{copy.facts.job}</dt>
+            <dd />
+          </div>
+        </dl>
+        <Act name="withdraw" copy={copy.withdraw} />
+        <Act name="erase" copy={copy.erase} />
+        <h2>{copy.answersTitle}</h2>
+        <div data-slot="answers">
+          <h3>{copy.answersTitle}</h3>
+        </div>
+      </div>
+      <div data-no-link>
+        <p>{copy.missing}</p>
+        <p>
+          <ButtonLink href={copy.back.href}>{copy.back.label}</ButtonLink>
+        </p>
+      </div>
+    </Section>
+  )
+}

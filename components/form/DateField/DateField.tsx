@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { Field } from '@/components/form/Field/Field'
+import { Button } from '@/components/ui/Button/Button'
+import { cleanAnswer } from '@/lib/forms/clean-answer'
+import { formatDay, toIsoDate } from '@/lib/forms/date-text'
+import { toFieldIds } from '@/lib/forms/field-ids'
+import type { FormField } from '@/lib/forms/types'
+import styles from './DateField.module.scss'
+
+export type DateFieldProps = {
+  field: FormField
+  error?: string | undefined
+  isLive: boolean
+  /** Not before scripts run; the box stays the same one, with what was typed or put back into it. */
+  hasPicker: boolean
+  /** What the box starts with; it keeps its own text from then on. */
+  start?: string
+}
+
+/**
+ * A day, typed in any of the ways people write one or taken from the browser's picker. The browser's own date control would
+ * say nothing about a day that was typed halfway, and lose it.
+ */
+export function DateField({ field, error, isLive, hasPicker, start }: DateFieldProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const { name, label, hint } = field
+
+  const getInput = () => box.current?.querySelector<HTMLInputElement>(`#${toFieldIds(name).control}`)
+
+  function open() {
+    if (!picker.current) return
+    picker.current.value = toIsoDate(cleanAnswer('date', getInput()?.value ?? '')) ?? ''
+    picker.current.showPicker()
+  }
+
+  function take(day: string) {
+    const input = getInput()
+    if (!input || !day) return
+    // Past React's own setter, which would take the change for one that it made itself and tell nobody.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, formatDay(day))
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.focus()
+  }
+
+  return (
+    <div ref={box} className={styles.date}>
+      <Field
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        isLive={isLive}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={start}
+      />
+      {hasPicker && (
+        <div className={styles.picker}>
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={(event) => {
+              event.stopPropagation()
+              take(event.target.value)
+            }}
+          />
+          <Button look="outline" onClick={open}>
+            Choose a day
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useParams } from 'next/navigation'
+import { notify } from '@/components/form/Toasts/Toasts'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { studio } from '@/lib/content/studio'
+import { applications as copy, erasure } from '@/lib/content/studio-hiring'
+import { routes } from '@/lib/routes'
+import type { ApplicationDetail } from '@/lib/studio/applications'
+import { toFilterQuery } from '@/lib/studio/filter-query'
+import { toMailLink } from '@/lib/studio/mail-link'
+import { ErasePerson } from '../EraseDialog/ErasePerson'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { Signals } from '../Signals/Signals'
+import { useFilter } from '../use-filter'
+import { useStudio } from '../use-studio'
+import styles from './Application.module.scss'
+import { ApplicationFiles } from './ApplicationFiles'
+import { ApplicationNav } from './ApplicationNav'
+import { ApplicationNotes } from './ApplicationNotes'
+import { ApplicationState } from './ApplicationState'
+import { CandidateAnswers } from './CandidateAnswers'
+
+/** One application: what the candidate sent, what the company thinks of it, and what to do next. */
+export function Application() {
+  const { reference } = useParams<{ reference: string }>()
+  const { filter } = useFilter()
+  const { data, error, mutate } = useStudio<ApplicationDetail>(`applications/${encodeURIComponent(reference)}`)
+  const list = routes.studio.applicationList(filter ? toFilterQuery(filter) : '')
+  const leave = async () => {
+    await notify('success', erasure.done)
+    location.assign(list)
+  }
+  return (
+    <div className={styles.application}>
+      <ApplicationNav reference={reference} filter={filter} list={list} />
+      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
+      {!data && !error && <p role="status">{studio.loading}</p>}
+      {data && (
+        <>
+          <header className={styles.head}>
+            <h1>
+              {data.name} {data.lastName}
+            </h1>
+            <p className={styles.facts}>
+              <span>{data.jobTitle}</span> <span>{reference}</span>{' '}
+              <span>
+                {copy.received} <FormattedDate date={data.receivedAt} />
+              </span>
+              <a href={toMailLink(data.email, copy.subject(data.jobTitle, reference))}>{copy.write}</a>
+            </p>
+            <Signals signals={data.signals} />
+          </header>
+          <ApplicationState application={data} onMoved={(state) => void mutate({ ...data, state })} />
+          <div className={styles.columns}>
+            <CandidateAnswers answers={data} />
+            <div className={styles.aside}>
+              <ApplicationFiles application={data} />
+              <ApplicationNotes reference={reference} notes={data.notes} onChanged={() => void mutate()} />
+              <ErasePerson list="applications" reference={reference} onErased={() => void leave()} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

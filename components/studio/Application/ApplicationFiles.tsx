@@ -1,0 +1,47 @@
+import { formatBytes } from '@/lib/application/check-file'
+import { applications as copy } from '@/lib/content/studio-hiring'
+import { routes } from '@/lib/routes'
+import type { ApplicationDetail } from '@/lib/studio/applications'
+import { FILE_KINDS } from '@/lib/uploads/kinds'
+import styles from './Application.module.scss'
+
+export type ApplicationFilesProps = { application: ApplicationDetail }
+
+/** The two files. A browser opens only a PDF; documents of other kinds are saved. */
+export function ApplicationFiles({ application: { reference, resume, coverLetter } }: ApplicationFilesProps) {
+  const files = [
+    { label: copy.resume, address: routes.studio.file(reference, 'resume'), file: resume },
+    { label: copy.coverLetter, address: routes.studio.file(reference, 'cover-letter'), file: coverLetter },
+  ]
+  return (
+    <section aria-labelledby="files" className={styles.files}>
+      <h2 id="files">{copy.files}</h2>
+      <ul>
+        {files.map(({ label, address, file }) => (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p className={styles.fileName}>
+              {file.name} <span>{formatBytes(file.bytes)}</span>
+            </p>
+            {file.warnings && <p className={styles.warning}>{file.warnings}</p>}
+            <p className={styles.fileLinks}>
+              {file.type === FILE_KINDS.pdf && (
+                <a
+                  href={address}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${copy.openFile} ${label} (${copy.newTab})`}
+                >
+                  {copy.openFile}
+                </a>
+              )}
+              <a href={address} download aria-label={`${copy.download} ${label}`}>
+                {copy.download}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

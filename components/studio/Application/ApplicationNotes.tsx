@@ -1,0 +1,83 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { TextArea } from '@/components/form/Field/Field'
+import { notify } from '@/components/form/Toasts/Toasts'
+import { Button } from '@/components/ui/Button/Button'
+import { applications as copy } from '@/lib/content/studio-hiring'
+import { keep, readKept } from '@/lib/forms/tab-storage'
+import type { ApplicationDetail } from '@/lib/studio/applications'
+import { callStudio } from '@/lib/studio/call.client'
+import type { Problem } from '@/lib/studio/problem'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { Moment } from '../Moment/Moment'
+import styles from './ApplicationNotes.module.scss'
+
+export type ApplicationNotesProps = { reference: string; notes: ApplicationDetail['notes']; onChanged: () => void }
+
+function readDraft(name: string): string {
+  const kept = readKept(name)
+  return typeof kept === 'object' && kept !== null && 'body' in kept ? String(kept.body) : ''
+}
+
+/** What people of the company wrote about an application. An unfinished note waits in this tab. */
+export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNotesProps) {
+  const draft = `studio.note.${reference}`
+  const path = `applications/${encodeURIComponent(reference)}/notes`
+  const [body, setBody] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  useEffect(() => setBody(readDraft(draft)), [draft])
+
+  const write = (text: string) => {
+    setBody(text)
+    keep(draft, text ? { body: text } : null)
+  }
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const called = await callStudio(path, { method: 'POST', body: { body } })
+    setProblem(called.ok ? null : called.problem)
+    if (!called.ok) return
+    write('')
+    onChanged()
+    await notify('success', copy.noted)
+  }
+  const remove = async (id: string) => {
+    const called = await callStudio(path, { method: 'DELETE', body: { id } })
+    setProblem(called.ok ? null : called.problem)
+    onChanged()
+  }
+  return (
+    <section aria-labelledby="notes" className={styles.notes}>
+      <h2 id="notes">{copy.notes}</h2>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className={styles.body}>{note.body}</p>
+            <p className={styles.facts}>
+              {note.name} <Moment at={note.at} />
+              <Button look="quiet" aria-label={copy.removeNoteOf(note.name)} onClick={() => void remove(note.id)}>
+                {copy.removeNote}
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={(event) => void add(event)}>
+        <LoadProblem problem={problem?.errors ? null : problem} />
+        <TextArea
+          name="body"
+          label={copy.note}
+          hint={copy.noteHint}
+          required
+          rows={3}
+          maxLength={4_000}
+          value={body}
+          error={problem?.errors?.body}
+          isLive
+          onChange={(event) => write(event.target.value)}
+        />
+        <Button type="submit">{copy.addNote}</Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { notify } from '@/components/form/Toasts/Toasts'
+import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
+import { APPLICATION_STATES, type ApplicationState as State } from '@/lib/limits'
+import type { ApplicationDetail } from '@/lib/studio/applications'
+import { callStudio } from '@/lib/studio/call.client'
+import type { Problem } from '@/lib/studio/problem'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useKeys } from '../use-keys'
+import styles from './ApplicationState.module.scss'
+
+export type ApplicationStateProps = { application: ApplicationDetail; onMoved: (state: State) => void }
+
+/** Where the application stands, and the states to move it to: by press or by number. */
+export function ApplicationState({ application, onMoved }: ApplicationStateProps) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const move = async (state: State) => {
+    if (state === application.state) return
+    const path = `applications/${encodeURIComponent(application.reference)}`
+    const called = await callStudio(path, { method: 'PUT', body: { state } })
+    setProblem(called.ok ? null : called.problem)
+    if (!called.ok) return
+    onMoved(state)
+    await notify('success', copy.moved(state))
+  }
+  useKeys(Object.fromEntries(APPLICATION_STATES.map((state, at) => [String(at + 1), () => void move(state)])))
+  return (
+    <div className={styles.state}>
+      <fieldset className={styles.choices}>
+        <legend>{copy.state}</legend>
+        {APPLICATION_STATES.map((state, at) => (
+          <button
+            key={state}
+            type="button"
+            className={styles.choice}
+            data-state={state}
+            aria-pressed={state === application.state}
+            aria-keyshortcuts={String(at + 1)}
+            onClick={() => void move(state)}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+            </span>{' '}
+            {stateNames[state]}
+          </button>
+        ))}
+      </fieldset>
+      <LoadProblem problem={problem} />
+    </div>
+  )
+}

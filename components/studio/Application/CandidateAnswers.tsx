@@ -1,0 +1,42 @@
+import { applications as copy } from '@/lib/content/studio-hiring'
+import type { Answer, Answers } from '@/lib/studio/answers'
+import styles from './Application.module.scss'
+
+function AnswerText({ text, href }: Answer) {
+  if (!href) return text
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${text} (${copy.newTab})`}>
+      {text}
+    </a>
+  )
+}
+
+export type CandidateAnswersProps = { answers: Answers }
+
+/** All that the candidate answered, in the words of the form. */
+export function CandidateAnswers({ answers: { groups, unanswered } }: CandidateAnswersProps) {
+  return (
+    <div className={styles.answers}>
+      {groups.map(({ title, answers }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <dl>
+            {answers.map((answer) => (
+              <div key={answer.name}>
+                <dt>{answer.label}</dt>
+                <dd>
+                  <AnswerText {...answer} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {unanswered.length > 0 && (
+        <p className={styles.unanswered}>
+          {copy.unanswered} {unanswered.join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Button } from '@/components/ui/Button/Button'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { studio } from '@/lib/content/studio'
+import { applications as copy, inbox } from '@/lib/content/studio-hiring'
+import { routes } from '@/lib/routes'
+import type { ApplicationLine } from '@/lib/studio/applications'
+import type { Filter } from '@/lib/studio/filter'
+import { toFilterQuery } from '@/lib/studio/filter-query'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { Signals } from '../Signals/Signals'
+import { StateTag } from '../StateTag/StateTag'
+import { usePages } from '../use-studio'
+import styles from './Applications.module.scss'
+
+export type ApplicationListProps = { filter: Filter }
+
+/** The applications of a filter, latest first, page by page. */
+export function ApplicationList({ filter }: ApplicationListProps) {
+  const { rows, error, showMore, isReading, mutate } = usePages<ApplicationLine>('applications', filter)
+  const query = toFilterQuery(filter)
+  return (
+    <>
+      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
+      {!rows && !error && <p role="status">{studio.loading}</p>}
+      {rows?.length === 0 && <p role="status">{filter.words ? copy.noneFound : copy.none}</p>}
+      <ol className={styles.list}>
+        {rows?.map((row) => (
+          <li key={row.reference}>
+            <a href={routes.studio.application(row.reference, query)} className={styles.name}>
+              {row.name} {row.lastName}
+            </a>
+            <StateTag state={row.state} />
+            <span className={styles.job}>{row.jobTitle}</span>
+            <span className={styles.facts}>
+              <FormattedDate date={row.receivedAt} short /> <span>{row.reference}</span>
+            </span>
+            <Signals signals={row.signals} />
+          </li>
+        ))}
+      </ol>
+      {showMore && (
+        <Button look="outline" onClick={showMore} disabled={isReading}>
+          {inbox.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { Select } from '@/components/form/Field/Field'
+import { SearchBox } from '@/components/listing/SearchBox/SearchBox'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { applications as copy, inbox, stateNames } from '@/lib/content/studio-hiring'
+import { APPLICATION_STATES } from '@/lib/limits'
+import { routes } from '@/lib/routes'
+import type { JobCounts } from '@/lib/studio/applications'
+import type { Filter } from '@/lib/studio/filter'
+import { toFilterQuery } from '@/lib/studio/filter-query'
+import { StateTabs } from '../StateTabs/StateTabs'
+import { useFilter } from '../use-filter'
+import { useStudio } from '../use-studio'
+import { ApplicationList } from './ApplicationList'
+import styles from './Applications.module.scss'
+
+const STATES = ['all', ...APPLICATION_STATES] as const
+
+function countState(jobs: JobCounts[], jobId: string | undefined, state: (typeof STATES)[number]): number {
+  const shown = jobs.filter(({ id }) => jobId === undefined || id === jobId)
+  const states = state === 'all' ? APPLICATION_STATES : [state]
+  return shown.flatMap(({ counts }) => states.map((each) => counts[each] ?? 0)).reduce((sum, count) => sum + count, 0)
+}
+
+/** All applications: by job, by state, and by name or reference. */
+export function Applications() {
+  const { filter, setFilter } = useFilter()
+  const { data } = useStudio<{ jobs: JobCounts[] }>('applications')
+  if (!filter) return <h1>{copy.title}</h1>
+  const { state = 'all', jobId, words = '' } = filter
+  const change = (part: Partial<Record<keyof Filter, string | undefined>>) => {
+    const next = { ...filter, ...part }
+    const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value))
+    setFilter(kept)
+  }
+  const tabs = STATES.map((value) => ({
+    value,
+    label: value === 'all' ? inbox.all : stateNames[value],
+    count: data ? countState(data.jobs, jobId, value) : null,
+  }))
+  const jobs = (data?.jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  return (
+    <div className={styles.applications}>
+      <div className={styles.head}>
+        <h1>{copy.title}</h1>
+        <ButtonLink look="quiet" href={routes.studio.export('applications', toFilterQuery(filter))} download>
+          {inbox.export}
+        </ButtonLink>
+      </div>
+      <div className={styles.controls}>
+        <SearchBox
+          className={styles.search}
+          label={copy.search}
+          placeholder={copy.searchExample}
+          text={words}
+          onText={(text) => change({ words: text.trim() })}
+        />
+        <Select
+          name="jobId"
+          label={copy.job}
+          required
+          blank={copy.allJobs}
+          options={jobs}
+          value={jobId ?? ''}
+          onChange={(event) => change({ jobId: event.target.value })}
+        />
+      </div>
+      <StateTabs
+        label={inbox.state}
+        tabs={tabs}
+        value={state}
+        onChange={(value) => change({ state: value === 'all' ? undefined : value })}
+      />
+      <ApplicationList filter={filter} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { FormattedTime } from '@/components/studio/FormattedTime/FormattedTime'
+import { Button } from '@/components/ui/Button/Button'
+import { studio } from '@/lib/content/studio'
+import type { FormField, FormValues } from '@/lib/forms/types'
+import styles from './Conflict.module.scss'
+
+export type ConflictProps = {
+  savedBy: string | null
+  savedAt: string | null
+  fields: readonly FormField[]
+  mine: FormValues
+  theirs: FormValues
+  onTakeOver: () => void
+  onDiscard: () => void
+}
+
+const copy = studio.conflict
+
+/** Somebody saved first: who, what they wrote instead, and the choice between the two texts. Nothing is overwritten before. */
+export function Conflict({ savedBy, savedAt, fields, mine, theirs, onTakeOver, onDiscard }: ConflictProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const differing = fields.filter(({ name }) => (mine[name] ?? '').trim() !== (theirs[name] ?? '').trim())
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.conflict}>
+      <h2>{copy.title(savedBy)}</h2>
+      {savedAt && <FormattedTime time={savedAt} />}
+      <p>{differing.length > 0 ? copy.text : copy.same}</p>
+      <dl className={styles.differences}>
+        {differing.map(({ name, label }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{theirs[name] || copy.nothing}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.choice}>
+        <Button onClick={onTakeOver}>{copy.takeOver}</Button>
+        <Button look="outline" onClick={onDiscard}>
+          {copy.discard}
+        </Button>
+      </p>
+    </div>
+  )
+}

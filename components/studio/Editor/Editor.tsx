@@ -1,0 +1,132 @@
+'use client'
+
+import type Quill from 'quill/core.js'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { ImageSources } from '@/lib/image-sources'
+import { toImageSrc } from '@/lib/rich-text/address'
+import type { Delta } from '@/lib/rich-text/delta-ops'
+import type { StoredPicture } from '@/lib/studio/upload-picture.client'
+import styles from './Editor.module.scss'
+import { PictureDialog } from './PictureDialog'
+import type { Theme } from './quill/fit-delta'
+import { TextSurface } from './TextSurface'
+import { Toolbar } from './Toolbar'
+import { usePictures } from './use-pictures'
+import { useQuill } from './use-quill'
+import { useSelection } from './use-selection'
+import { useTip } from './use-tip'
+import { useTools } from './use-tools'
+
+export type EditorProps = {
+  label: string
+  theme?: Theme
+  hint?: ReactNode
+  placeholder?: string
+  /** The text. One that did not come from `onChange` replaces what is there. */
+  value: Delta
+  onChange(value: Delta): void
+  /** Where the site's pictures lie. */
+  sources: ImageSources
+  /** Stores a picture. May refuse with a PictureRefused, whose message is shown. */
+  uploadPicture?(file: Blob): Promise<StoredPicture>
+  /** Takes a picture over from another site. */
+  takePicture?(address: string): Promise<StoredPicture>
+}
+
+const FAILED = 'The editor could not be loaded. Check the connection, then load the page again.'
+const KEYS = 'Alt+F10 leads to the tools. Control+K makes a link. Tab leaves the editor.'
+
+/** Formatted text: *snow* with a toolbar for long texts, *bubble* for short ones, whose tools appear beside what is selected. */
+export function Editor(props: EditorProps) {
+  const { label, theme = 'snow', hint, placeholder = '', value, onChange, sources, uploadPicture, takePicture } = props
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const [isActive, setIsActive] = useState(false)
+  const show = (src: string) => toImageSrc(src, sources)
+  const pictures = usePictures(uploadPicture ? { upload: uploadPicture, take: takePicture } : null)
+  const loaded: { quill: Quill | null; hasFailed: boolean } = useQuill(place, {
+    ...{ theme, placeholder, value, onChange, show },
+    labelledBy: `${id}-label`,
+    describedBy: `${id}-keys`,
+    take: (wanted) => loaded.quill && pictures.take(loaded.quill, wanted),
+    onLink: () => tips.open('link', loaded.quill?.getSelection() ?? selected.range),
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+  })
+  const { quill, hasFailed } = loaded
+  const selected = useSelection(quill)
+  const tips = useTip(quill)
+  const onPicture = (index: number) => quill && void pictures.change(quill, index)
+  const { use, setLine } = useTools(quill, { selected, tips, onPicture, onNewPicture: () => files.current?.click() })
+
+  const takeFiles = (chosen: File[]) => {
+    const index = selected.range.index + selected.range.length
+    if (quill)
+      pictures.take(
+        quill,
+        chosen.map((source) => ({ source, alt: '', index })),
+      )
+  }
+  const tools = (
+    <Toolbar
+      {...{ theme, toolbarRef: toolbar }}
+      label={`Tools for ${label}`}
+      format={selected.format}
+      isReady={quill !== null}
+      open={tips.tip?.mode ?? null}
+      onUse={use}
+      onLine={setLine}
+      onEscape={() => quill?.focus({ preventScroll: true })}
+    />
+  )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the focus is within.
+    <div
+      className={`${styles.editor} ${styles[theme]}`}
+      onFocus={() => setIsActive(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsActive(currentTarget.contains(relatedTarget))}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a label leads to its field. */}
+      <span id={`${id}-label`} className={styles.label} onClick={() => quill?.focus()}>
+        {label}
+      </span>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.frame}>
+        {theme === 'snow' && tools}
+        <TextSurface
+          {...{ place, quill, isActive, selected, tips, onPicture }}
+          isBusy={quill === null && !hasFailed}
+          tools={theme === 'bubble' && tools}
+        />
+      </div>
+      <p id={`${id}-keys`} className={styles.keys}>
+        {KEYS}
+      </p>
+      <p role="status" className={styles.status}>
+        {hasFailed ? FAILED : pictures.message}
+      </p>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept="image/*"
+        multiple
+        aria-label="Picture files"
+        onChange={({ target }) => {
+          takeFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      {pictures.question && (
+        <PictureDialog
+          {...pictures.question}
+          src={show(pictures.question.src)}
+          onSave={pictures.question.answer}
+          onCancel={() => pictures.question?.answer(null)}
+        />
+      )}
+    </div>
+  )
+}

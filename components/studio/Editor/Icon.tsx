@@ -1,0 +1,35 @@
+/** Each is drawn in a square of 24; letters are letters. */
+const PATHS = {
+  link: 'M10 13.5a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10.5a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3',
+  numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v4.5M3.8 14.6c.3-1 2.7-1.2 2.7.2 0 1-2.7 1.8-2.7 3.2h2.9',
+  bullets: 'M10 6h10M10 12h10M10 18h10M5 6h.01M5 12h.01M5 18h.01',
+  quote: 'M10 7c-3 .8-4.5 2.8-4.5 5.5V17H10v-4.5H7.6M19 7c-3 .8-4.5 2.8-4.5 5.5V17H19v-4.5h-2.4',
+  code: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
+  picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9h.01',
+  video: 'M4 5h16v14H4zM10 9.2v5.6l4.8-2.8z',
+  formula: 'M18 7V5H6.5l6.5 7-6.5 7H18v-2',
+  heading1: 'M4 6v12M12 6v12M4 12h8M16 11l3-2v9',
+  heading2: 'M4 6v12M12 6v12M4 12h8M16 11.5c.3-3.2 4.8-3.2 4.8-.3 0 2.3-4.8 4-4.8 6.8h5',
+  clean: 'M5 5h12M11 5l-2 12M6 17h5M14.5 14.5l5 5M19.5 14.5l-5 5',
+} as const
+const LETTERS = { bold: 'B', italic: 'I', underline: 'U' } as const
+
+export type IconName = keyof typeof PATHS | keyof typeof LETTERS
+
+const isDrawn = (name: IconName): name is keyof typeof PATHS => name in PATHS
+
+/** The sign of a tool; its words are the button's name. */
+export function Icon({ name }: { name: IconName }) {
+  if (!isDrawn(name)) {
+    return (
+      <span aria-hidden="true" data-letter={name}>
+        {LETTERS[name]}
+      </span>
+    )
+  }
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor">
+      <path d={PATHS[name]} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Checkbox, TextArea } from '@/components/form/Field/Field'
+import { Button } from '@/components/ui/Button/Button'
+import { findAltFault } from '@/lib/pictures/alt-text'
+import styles from './PictureDialog.module.scss'
+
+export type PictureDialogProps = {
+  /** Where the picture is shown from. */
+  src: string | null
+  fileName: string
+  alt: string
+  isDecorative: boolean
+  /** The words of the picture; an empty text is decoration. */
+  onSave(alt: string): void
+  onCancel(): void
+}
+
+/** Asks what a picture shows. It stands outside of the page's form, whose fields these are not. */
+export function PictureDialog({ src, fileName, alt, isDecorative, onSave, onCancel }: PictureDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [words, setWords] = useState(alt)
+  const [decorative, setDecorative] = useState(isDecorative)
+  const [fault, setFault] = useState<string | null>(null)
+  useEffect(() => {
+    const node = dialog.current
+    if (node && !node.open) node.showModal()
+    return () => node?.close()
+  }, [])
+  const save = () => {
+    const found = findAltFault(words, decorative, fileName)
+    setFault(found)
+    if (found === null) onSave(decorative ? '' : words.trim())
+  }
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="picture-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <h2 id="picture-title" className={styles.title}>
+        Describe the picture
+      </h2>
+      {/* biome-ignore lint/performance/noImgElement: the site serves pictures as they are. */}
+      {src && <img className={styles.picture} src={src} alt="" />}
+      <TextArea
+        form="picture"
+        name="alt"
+        label="What the picture shows"
+        hint="Read to people who cannot see it, in one sentence."
+        required={!decorative}
+        error={fault ?? undefined}
+        isLive
+        rows={3}
+        disabled={decorative}
+        value={decorative ? '' : words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Checkbox
+        form="picture"
+        name="decorative"
+        label="Decorative: it adds nothing to the text"
+        required
+        checked={decorative}
+        onChange={(event) => {
+          setDecorative(event.target.checked)
+          setFault(null)
+        }}
+      />
+      <div className={styles.actions}>
+        <Button onClick={save}>Save the picture</Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

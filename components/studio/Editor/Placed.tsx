@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Edges, placePanel } from '@/lib/studio/place-panel'
+import styles from './TextTip.module.scss'
+
+/** Room to the editor's sides, in pixels. */
+const INSET = 8
+
+export type PlacedProps = {
+  /** What the panel belongs to, in the coordinates of `within`. */
+  anchor: Edges
+  within: RefObject<HTMLElement | null>
+  side?: 'below' | 'above'
+  children: ReactNode
+}
+
+/** A panel beside a piece of the text, never beyond the sides of the editor or of the window. */
+export function Placed({ anchor, within, side, children }: PlacedProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { left, top, right, bottom } = anchor
+  useLayoutEffect(() => {
+    const [node, frame] = [panel.current, within.current]
+    if (!node || !frame) return
+    const place = () => {
+      const box = frame.getBoundingClientRect()
+      const { documentElement: page } = document
+      const seen = { left: -box.left, top: -box.top, right: page.clientWidth - box.left, bottom: innerHeight - box.top }
+      const size = { width: node.offsetWidth, height: node.offsetHeight }
+      const bounds = { left: INSET, top: 0, right: box.width - INSET, bottom: box.height }
+      const at = placePanel({ left, top, right, bottom }, size, bounds, seen, side)
+      node.style.left = `${at.left}px`
+      node.style.top = `${at.top}px`
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    observer.observe(node)
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [left, top, right, bottom, side, within])
+  return (
+    <div ref={panel} className={styles.placed}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type Quill from 'quill/core.js'
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
+import styles from './Editor.module.scss'
+import { Placed } from './Placed'
+import { getEmbed, setLink } from './quill/format-text'
+import { LinkPreview, TextTip } from './TextTip'
+import type { useSelection } from './use-selection'
+import type { useTip } from './use-tip'
+
+export type TextSurfaceProps = {
+  /** Where the editor puts its text. */
+  place: RefObject<HTMLDivElement | null>
+  quill: Quill | null
+  isBusy: boolean
+  /** Whether the focus is in the editor or its tools. */
+  isActive: boolean
+  selected: ReturnType<typeof useSelection>
+  tips: ReturnType<typeof useTip>
+  /** The tools that appear beside what is selected. */
+  tools: ReactNode
+  onPicture(index: number): void
+}
+
+/** The text, with what opens beside it: the tools of a short text, the field for an address or a formula, where a link leads. */
+export function TextSurface({ place, quill, isBusy, isActive, selected, tips, tools, onPicture }: TextSurfaceProps) {
+  const surface = useRef<HTMLDivElement>(null)
+  const { range, format, edges } = selected
+  const { tip } = tips
+  const isFree = quill !== null && isActive && tip === null
+
+  const onClick = ({ target }: MouseEvent) => {
+    const isEmbed = target instanceof Element && target.matches('img, .ql-formula *')
+    const blot = isEmbed ? quill?.scroll.find(target, true) : null
+    if (!quill || !blot) return
+    const chosen = { index: quill.getIndex(blot), length: 1 }
+    quill.setSelection(chosen.index, 1, 'silent')
+    if (getEmbed(quill, chosen, 'formula') === null) onPicture(chosen.index)
+    else tips.open('formula', chosen)
+  }
+
+  return (
+    <div ref={surface} className={styles.surface}>
+      {tools && isFree && range.length > 0 && (
+        <Placed anchor={edges} within={surface} side="above">
+          {tools}
+        </Placed>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the tools do the same for the keyboard. */}
+      <div ref={place} className={styles.text} aria-busy={isBusy} onClick={onClick} />
+      {tip && (
+        <Placed anchor={tip.edges} within={surface}>
+          <TextTip {...tip} onSave={tips.save} onCancel={tips.cancel} onRemove={tips.remove} />
+        </Placed>
+      )}
+      {isFree && range.length === 0 && typeof format.link === 'string' && (
+        <Placed anchor={edges} within={surface}>
+          <LinkPreview
+            address={format.link}
+            onEdit={() => tips.open('link', range)}
+            onRemove={() => setLink(quill, range, '')}
+          />
+        </Placed>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useRef } from 'react'
+import { Icon } from './Icon'
+import type { Theme } from './quill/fit-delta'
+import styles from './Toolbar.module.scss'
+import { TOOLS, type Tool, toHeadings, toLanguages } from './tools'
+import { useRovingFocus } from './use-roving-focus'
+import { isChosen } from './use-tools'
+
+export type ToolbarProps = {
+  theme: Theme
+  label: string
+  /** The formats of what is selected. */
+  format: Record<string, unknown>
+  isReady: boolean
+  /** What is open just now. */
+  open: string | null
+  onUse(tool: Tool): void
+  /** `isByHand`: a pointer chose, so typing goes on in the text. */
+  onLine(name: 'header' | 'code-block', value: string, isByHand: boolean): void
+  onEscape(): void
+  toolbarRef: RefObject<HTMLDivElement | null>
+}
+
+/** The tools of an editor: a toolbar with one tab stop. */
+export function Toolbar({ theme, label, format, isReady, open, onUse, onLine, onEscape, toolbarRef }: ToolbarProps) {
+  const { bar, onFocus, onKeyDown } = useRovingFocus()
+  const setBar = (node: HTMLDivElement | null) => {
+    bar.current = node
+    toolbarRef.current = node
+  }
+  return (
+    <div
+      ref={setBar}
+      className={`${styles.toolbar} ${styles[theme]}`}
+      role="toolbar"
+      aria-label={label}
+      onFocus={onFocus}
+      onKeyDown={(event) => (event.key === 'Escape' ? onEscape() : onKeyDown(event))}
+    >
+      {theme === 'snow' && (
+        <Choices
+          label="Style of the line"
+          value={format.header ? String(format.header) : ''}
+          choices={toHeadings(format.header)}
+          isReady={isReady}
+          onChoose={(value, isByHand) => onLine('header', value, isByHand)}
+        />
+      )}
+      {TOOLS[theme].map((tools) => (
+        <div key={tools[0]?.label} className={styles.group}>
+          {tools.map((tool) => (
+            <ToolButton key={tool.label} tool={tool} format={format} open={open} isReady={isReady} onUse={onUse} />
+          ))}
+        </div>
+      ))}
+      {theme === 'snow' && Boolean(format['code-block']) && (
+        <Choices
+          label="Language of the code"
+          value={typeof format['code-block'] === 'string' ? format['code-block'] : 'plain'}
+          choices={toLanguages(format['code-block'])}
+          isReady={isReady}
+          onChoose={(value, isByHand) => onLine('code-block', value, isByHand)}
+        />
+      )}
+    </div>
+  )
+}
+
+type ToolButtonProps = Pick<ToolbarProps, 'format' | 'open' | 'isReady' | 'onUse'> & { tool: Tool }
+
+function ToolButton({ tool, format, open, isReady, onUse }: ToolButtonProps) {
+  const isOn = isChosen(tool, format)
+  const isLinked = 'opens' in tool && tool.opens === 'link' && Boolean(format.link)
+  const opens = 'opens' in tool ? { 'aria-haspopup': 'dialog' as const, 'aria-expanded': open === tool.opens } : {}
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      title={tool.label}
+      aria-label={tool.label}
+      aria-keyshortcuts={tool.keys}
+      aria-pressed={'format' in tool ? isOn : undefined}
+      data-on={isOn || isLinked || undefined}
+      aria-disabled={isReady ? undefined : true}
+      {...opens}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => isReady && onUse(tool)}
+    >
+      <Icon name={tool.icon} />
+    </button>
+  )
+}
+
+type ChoicesProps = {
+  label: string
+  value: string
+  choices: { value: string; label: string }[]
+  isReady: boolean
+  onChoose(value: string, isByHand: boolean): void
+}
+
+function Choices({ label, value, choices, isReady, onChoose }: ChoicesProps) {
+  const isByHand = useRef(false)
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      title={label}
+      value={value}
+      disabled={!isReady}
+      onPointerDown={() => {
+        isByHand.current = true
+      }}
+      onKeyDown={() => {
+        isByHand.current = false
+      }}
+      onChange={(event) => onChoose(event.target.value, isByHand.current)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}

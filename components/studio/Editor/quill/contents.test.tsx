@@ -1,0 +1,80 @@
+import { posts } from '@/lib/backend/own/seed/posts'
+import { readDelta } from '@/lib/rich-text/delta'
+import { renderRichText } from '@/lib/rich-text/rich-text'
+import { HOSTILE_DELTAS } from '@/lib/rich-text/testing/hostile-corpus'
+import { convertHtml } from '@/lib/rich-text/to-delta/convert-html'
+import { getStored } from './contents'
+import { createQuill } from './create-quill'
+import { fitDelta } from './fit-delta'
+
+const sources = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example' }
+
+/** What the editor makes of a Delta that is opened and changed nowhere. */
+function open(ops: readonly unknown[], theme: 'snow' | 'bubble' = 'snow') {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const quill = createQuill(host, {
+    ...{ theme, labelledBy: 'a', describedBy: 'b', placeholder: '' },
+    show: (src) => (src.startsWith('/') ? src : null),
+    take: () => undefined,
+    onLink: () => undefined,
+    onToolbar: () => undefined,
+  })
+  quill.setContents(fitDelta(ops, theme).ops as Parameters<typeof quill.setContents>[0], 'silent')
+  return { quill, host }
+}
+
+const toOps = (description: string | object) =>
+  (typeof description === 'string' && readDelta(description) === null
+    ? convertHtml(description, sources).delta.ops
+    : readDelta(description)) ?? []
+
+it.each(posts.map(({ title, description }) => [title, toOps(description)] as const))(
+  'keeps every byte that visitors get of "%s"',
+  (_title, ops) => {
+    const { quill } = open(ops)
+    expect(renderRichText(getStored(quill), sources).html).toBe(renderRichText({ ops }, sources).html)
+  },
+)
+
+const KEPT = [
+  ...[{ insert: 'a', attributes: { strike: true, script: 'sub', size: 'large' } }, { insert: 'b' }],
+  ...[{ insert: '\n', attributes: { header: 4, align: 'center' } }, { insert: 'c' }],
+  ...[{ insert: '\n', attributes: { indent: 2 } }, { insert: 'd' }],
+  ...[{ insert: '\n', attributes: { list: 'checked', indent: 1 } }, { insert: 'e' }],
+  ...[{ insert: '\n', attributes: { 'code-block': 'hcl' } }, { insert: 'f' }],
+  ...[{ insert: '\n', attributes: { 'code-block': true } }, { insert: 'g' }],
+  ...[{ insert: '\n', attributes: { table: 'r1', 'table-head': 'col' } }, { insert: 'h' }],
+  ...[{ insert: '\n', attributes: { table: 'r2' } }, { insert: { divider: true } }],
+  ...[{ insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } }, { insert: { mention: { value: 'Anika' } } }],
+  ...[{ insert: { formula: 'x^2' } }, { insert: { image: '/a.png' }, attributes: { alt: '', width: '3' } }],
+  { insert: '\n' },
+]
+
+it('gives back what it got, also the formats that have no button', () => {
+  expect(getStored(open(KEPT).quill).ops).toEqual(KEPT)
+})
+
+it('opens hostile Deltas, and shows nothing of them that runs or loads', () => {
+  for (const delta of HOSTILE_DELTAS) {
+    const { host } = open(readDelta(delta) ?? [])
+    for (const node of host.querySelectorAll('*')) {
+      for (const { name, value } of node.attributes) {
+        expect(name).not.toMatch(/^on/)
+        if (/^(?:href|src|action)$/.test(name)) expect(value).not.toMatch(/^\s*(?:javascript|vbscript|data):/i)
+      }
+    }
+    expect(host.querySelector('iframe, script, style, object, embed, svg')).toBeNull()
+    host.remove()
+  }
+})
+
+it('lets a short text have only its own formats', () => {
+  expect(getStored(open(KEPT, 'bubble').quill).ops.filter(({ insert }) => typeof insert === 'object')).toEqual([])
+})
+
+it('begins without anything to undo', () => {
+  const { quill } = open(KEPT)
+  quill.history.undo()
+  expect(getStored(quill).ops).toEqual(KEPT)
+})

@@ -1,0 +1,51 @@
+import Quill from 'quill/core.js'
+import Table from 'quill/modules/table.js'
+import { listenToClipboard } from './clipboard'
+import type { Theme } from './fit-delta'
+import { addKeys, KEYBOARD } from './keys'
+import { isPictureFile, type Wanted } from './pictures'
+import { toRegistry } from './registry'
+
+export type QuillOptions = {
+  theme: Theme
+  labelledBy: string
+  describedBy: string
+  placeholder: string
+  /** The address that a picture is shown from, or null where the page may not load it. */
+  show(src: string): string | null
+  take(wanted: (Wanted & { index: number })[]): void
+  onLink(): void
+  onToolbar(): void
+}
+
+Quill.register('modules/table', Table, true)
+
+/** An editor in `host`. It ends with its node: Quill keeps nothing outside, and has no way to say good-bye. */
+export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
+  const { theme, show, take } = options
+  const hasPictures = theme === 'snow'
+  const quill = new Quill(host, {
+    registry: toRegistry(theme, show),
+    placeholder: options.placeholder,
+    modules: {
+      keyboard: KEYBOARD,
+      history: { userOnly: true },
+      uploader: {
+        mimetypes: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
+        handler: ({ index }: { index: number }, files: File[]) => {
+          if (hasPictures) take(files.filter(isPictureFile).map((source) => ({ source, alt: '', index })))
+        },
+      },
+      table: theme === 'snow',
+    },
+  })
+  const { root } = quill
+  root.setAttribute('role', 'textbox')
+  root.setAttribute('aria-multiline', 'true')
+  root.setAttribute('aria-labelledby', options.labelledBy)
+  root.setAttribute('aria-describedby', options.describedBy)
+  addKeys(quill, { link: options.onLink, toolbar: options.onToolbar })
+  const isOwn = (src: string) => !/^data:/i.test(src) && show(src) !== null
+  listenToClipboard(quill, { theme, isOwn, take: hasPictures ? take : () => undefined })
+  return quill
+}

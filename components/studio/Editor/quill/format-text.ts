@@ -1,0 +1,65 @@
+import type Quill from 'quill/core.js'
+import { KNOWN } from './fit-delta'
+
+type Value = string | number | boolean
+type Place = { index: number; length: number }
+const BLOCK: readonly string[] = KNOWN.snow.block
+const CLEANED = ['bold', 'italic', 'underline', 'strike', 'code', 'script', 'size', 'link']
+
+/** Formats the lines or the words of a range. False: no words are selected, so the format waits for those that are typed. */
+export function formatText(quill: Quill, range: Place, name: string, value: Value): boolean {
+  if (BLOCK.includes(name)) quill.formatLine(range.index, range.length, name, value, 'user')
+  else if (range.length > 0) quill.formatText(range.index, range.length, name, value, 'user')
+  else {
+    quill.setSelection(range.index, 0, 'silent')
+    quill.format(name, value, 'user')
+    return false
+  }
+  return true
+}
+
+/** Takes all formats away; pictures, videos and formulas stay, which Quill's own way would delete. */
+export function cleanFormat(quill: Quill, range: Place): void {
+  const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]))
+  if (range.length > 0) quill.formatText(range.index, range.length, none(CLEANED), 'user')
+  else for (const name of CLEANED) if (quill.getFormat(range)[name]) quill.format(name, false, 'user')
+  quill.formatLine(range.index, range.length, none(BLOCK.filter((name) => !name.startsWith('table'))), 'user')
+}
+
+/** The link that a place lies in, and where that begins and ends; null outside of links. */
+export function findLink(quill: Quill, index: number): { address: string; range: Place } | null {
+  let blot: ReturnType<Quill['getLeaf']>[0] | ReturnType<Quill['getLine']>[0] = quill.getLeaf(index)[0]
+  while (blot && blot.statics.blotName !== 'link' && blot.parent && blot.parent !== quill.scroll)
+    blot = blot.parent as never
+  if (blot?.statics.blotName !== 'link' || !(blot.domNode instanceof Element)) return null
+  const range = { index: quill.getIndex(blot), length: blot.length() }
+  return { address: blot.domNode.getAttribute('href') ?? '', range }
+}
+
+/** Links a range, or where nothing is selected the address itself as text; an empty address takes the link away. */
+export function setLink(quill: Quill, range: Place, address: string): void {
+  const link = range.length === 0 ? findLink(quill, range.index) : null
+  const { index, length } = link?.range ?? range
+  if (length > 0) quill.formatText(index, length, 'link', address || false, 'user')
+  else if (address) quill.insertText(index, address.replace(/^mailto:/, ''), 'link', address, 'user')
+  quill.setSelection(length > 0 ? index + length : index + address.replace(/^mailto:/, '').length, 0, 'user')
+}
+
+/** Puts a video or a formula behind a range, or in place of the one that the range is. */
+export function insertEmbed(quill: Quill, range: Place, name: 'video' | 'formula', value: string): void {
+  const isSame = range.length === 1 && hasEmbed(quill, range, name)
+  const index = isSame ? range.index : range.index + range.length
+  if (isSame) quill.deleteText(index, 1, 'user')
+  quill.insertEmbed(index, name, value, 'user')
+  if (name === 'formula' && !isSame) quill.insertText(index + 1, ' ', 'user')
+  quill.setSelection(index + (isSame ? 1 : 2), 0, 'user')
+}
+
+/** The value of the embed that a range of one place is; null where it is none of this name. */
+export function getEmbed(quill: Quill, range: Place, name: string): string | null {
+  const insert = range.length === 1 ? quill.getContents(range.index, 1).ops[0]?.insert : undefined
+  const value = typeof insert === 'object' ? insert[name] : undefined
+  return typeof value === 'string' ? value : null
+}
+
+const hasEmbed = (quill: Quill, range: Place, name: string) => getEmbed(quill, range, name) !== null

@@ -1,0 +1,40 @@
+import type Quill from 'quill/core.js'
+import type { Range } from 'quill/core.js'
+
+/** Tab leads out of the editor. Quill would keep it, and with it everybody without a mouse. */
+const NO_TAB = ['indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab', 'tab', 'table tab']
+
+/** The keyboard's settings: Quill's own without Tab. */
+export const KEYBOARD = { bindings: Object.fromEntries(NO_TAB.map((name) => [name, null])) }
+
+const CODE_INDENT = '  '
+
+type Actions = { link(): void; toolbar(): void }
+type State = { format: Record<string, unknown> }
+
+/** Adds the keys of this editor: Ctrl/Cmd+K for a link, Ctrl/Cmd+] and [ for the level, Alt+F10 for the toolbar. */
+export function addKeys(quill: Quill, { link, toolbar }: Actions): void {
+  const { keyboard } = quill
+  keyboard.addBinding({ key: 'k', shortKey: true }, link)
+  keyboard.addBinding({ key: 'F10', altKey: true }, toolbar)
+  keyboard.addBinding({ key: ']', shortKey: true }, (range: Range, { format }: State) =>
+    indent(quill, range, format, 1),
+  )
+  keyboard.addBinding({ key: '[', shortKey: true }, (range: Range, { format }: State) =>
+    indent(quill, range, format, -1),
+  )
+}
+
+function indent(quill: Quill, range: Range, format: Record<string, unknown>, step: 1 | -1): void {
+  if (format.list) quill.format('indent', step > 0 ? '+1' : '-1', 'user')
+  else if (format['code-block']) indentCode(quill, range, step)
+}
+
+function indentCode(quill: Quill, range: Range, step: 1 | -1): void {
+  for (const line of quill.getLines(range.index, Math.max(range.length, 1)).toReversed()) {
+    const index = quill.getIndex(line)
+    if (step > 0) quill.insertText(index, CODE_INDENT, 'user')
+    else if (quill.getText(index, CODE_INDENT.length) === CODE_INDENT)
+      quill.deleteText(index, CODE_INDENT.length, 'user')
+  }
+}

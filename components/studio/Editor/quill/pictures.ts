@@ -1,0 +1,84 @@
+import type Quill from 'quill/core.js'
+import { findAltFault } from '@/lib/pictures/alt-text'
+import { PictureRefused, type StoredPicture } from '@/lib/studio/upload-picture.client'
+
+/** A picture to be taken over: a file, or an address as it was pasted. */
+export type Wanted = { source: Blob | string; alt: string }
+
+/** How pictures come to the site; all but `upload` may be missing. */
+export type PicturePorts = {
+  upload(file: Blob): Promise<StoredPicture>
+  /** Takes a picture over from another site. */
+  take?: ((address: string) => Promise<StoredPicture>) | undefined
+  /** Asks for the words of a picture; an empty text is decoration, null means that the picture is not wanted after all. */
+  ask(picture: StoredPicture, fileName: string): Promise<string | null>
+  say(message: string): void
+}
+
+const ACCEPTED = /^image\/(?:png|jpeg|gif|webp|avif|heic|heif)$/
+const DATA = /^data:(image\/[a-z+]+);base64,([a-z0-9+/=\s]+)$/i
+
+/** Whether a file is of a kind that can be taken over. */
+export const isPictureFile = ({ type }: Blob): boolean => ACCEPTED.test(type)
+
+let count = 0
+
+/** Takes pictures over, one after the other, each at its place. What is typed in the meantime moves the places along. */
+export async function takePictures(
+  quill: Quill,
+  wanted: (Wanted & { index: number })[],
+  ports: PicturePorts,
+): Promise<void> {
+  const placed = wanted.map((one) => {
+    count += 1
+    const id = `picture-${count}`
+    quill.updateContents([...(one.index > 0 ? [{ retain: one.index }] : []), { insert: { placeholder: id } }], 'api')
+    return { ...one, id }
+  })
+  for (const { id, ...one } of placed) {
+    const made = await takeOne(one, ports).catch((error: unknown) => {
+      ports.say(
+        error instanceof PictureRefused
+          ? error.message
+          : 'A picture could not be taken over. Try again, or choose it as a file.',
+      )
+      return null
+    })
+    replace(quill, id, made)
+  }
+}
+
+async function takeOne({ source, alt }: Wanted, ports: PicturePorts) {
+  const name = source instanceof File ? source.name : ''
+  const picture = await receive(source, ports)
+  const words = alt && findAltFault(alt, false, name) === null ? alt : await ports.ask(picture, name)
+  return words === null ? null : { ...picture, alt: words }
+}
+
+function receive(source: Blob | string, { upload, take }: PicturePorts): Promise<StoredPicture> {
+  if (typeof source !== 'string') return upload(source)
+  const data = DATA.exec(source)
+  if (data) return upload(toBlob(data[2] ?? '', data[1] ?? ''))
+  if (!/^(?:https?:)?\/\//i.test(source))
+    throw new PictureRefused('A pasted picture lies in a file of your device. Choose it as a file.')
+  if (!take) throw new PictureRefused('A pasted picture lies on another site. Save it, and choose it as a file.')
+  return take(source.startsWith('//') ? `https:${source}` : source)
+}
+
+function toBlob(base64: string, type: string): Blob {
+  const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type })
+}
+
+/** Puts the picture at its place, or takes the place away. A place that the author has deleted is left alone. */
+function replace(quill: Quill, id: string, made: (StoredPicture & { alt: string }) | null): void {
+  const node = quill.root.querySelector(`[data-id="${id}"]`)
+  const blot = node && quill.scroll.find(node)
+  if (!blot) return
+  const index = quill.getIndex(blot)
+  quill.deleteText(index, 1, 'api')
+  if (!made) return
+  const attributes = { alt: made.alt, width: String(made.width), height: String(made.height) }
+  quill.updateContents([...(index > 0 ? [{ retain: index }] : []), { insert: { image: made.src }, attributes }], 'user')
+  quill.setSelection(index + 1, 0, 'silent')
+}

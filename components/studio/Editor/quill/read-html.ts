@@ -1,0 +1,23 @@
+import type { Markup } from '@/lib/rich-text/to-delta/markup'
+
+/** No document that somebody copies has more pieces or lies deeper; of such a one only the text is taken. */
+const MOST_PIECES = 30_000
+const DEEPEST = 100
+
+/** HTML from the clipboard as markup. It is parsed in a document of its own, which runs and loads nothing. */
+export function readHtml(html: string): Markup[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  let room = MOST_PIECES
+  const read = (nodes: NodeListOf<ChildNode>, depth: number): Markup[] =>
+    [...nodes].flatMap((node): Markup[] => {
+      room -= 1
+      if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? '']
+      if (!(node instanceof Element)) return []
+      if (depth > DEEPEST) room = -1
+      if (room < 0) return []
+      const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
+      return [{ tag: node.localName, attributes, children: read(node.childNodes, depth + 1) }]
+    })
+  const markup = read(body.childNodes, 0)
+  return room < 0 ? [body.textContent ?? ''] : markup
+}

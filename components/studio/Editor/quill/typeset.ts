@@ -1,0 +1,24 @@
+import { LONGEST_FORMULA, MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS } from '@/lib/rich-text/math-markup'
+
+const ATTRIBUTES = [...MATH_ATTRIBUTES, 'class']
+
+/** Replaces what an element holds with the formula as the site shows it; one that cannot be read stays as its source. */
+export async function typeset(source: string, place: HTMLElement): Promise<void> {
+  const { default: temml } = await import('temml')
+  if (source.length > LONGEST_FORMULA) return
+  const made = document.createElement('span')
+  try {
+    temml.render(source, made, { ...MATH_OPTIONS, annotate: false, maxSize: [20, 20] })
+  } catch {
+    return
+  }
+  for (const node of made.querySelectorAll('*')) clean(node)
+  place.replaceChildren(...made.childNodes)
+}
+
+/** Takes away what the site takes away too: other elements, links, styles. */
+function clean(node: Element): void {
+  if (!MATH_TAGS.includes(node.localName)) node.replaceWith(...node.childNodes)
+  for (const { name } of [...node.attributes]) if (!ATTRIBUTES.includes(name)) node.removeAttribute(name)
+  for (const name of [...node.classList]) if (!MATH_CLASSES.includes(name)) node.classList.remove(name)
+}

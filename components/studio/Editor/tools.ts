@@ -1,0 +1,73 @@
+import { CODE_LANGUAGES } from '@/lib/rich-text/code-languages'
+import type { IconName } from './Icon'
+import type { Theme } from './quill/fit-delta'
+
+/** A button that formats, or one that opens something. */
+export type Tool = {
+  label: string
+  icon: IconName
+  keys?: string
+} & (
+  | { format: string; value: string | number | boolean }
+  | { opens: 'link' | 'video' | 'formula' | 'picture' }
+  | { cleans: true }
+)
+
+const BOLD: Tool = { label: 'Bold', icon: 'bold', format: 'bold', value: true, keys: 'Control+B Meta+B' }
+const ITALIC: Tool = { label: 'Italic', icon: 'italic', format: 'italic', value: true, keys: 'Control+I Meta+I' }
+const LINK: Tool = { label: 'Link', icon: 'link', opens: 'link', keys: 'Control+K Meta+K' }
+const QUOTE: Tool = { label: 'Quote', icon: 'quote', format: 'blockquote', value: true }
+
+/** The tools of each theme in groups, in their order. */
+export const TOOLS: Record<Theme, Tool[][]> = {
+  snow: [
+    [
+      BOLD,
+      ITALIC,
+      { label: 'Underline', icon: 'underline', format: 'underline', value: true, keys: 'Control+U Meta+U' },
+      LINK,
+    ],
+    [
+      { label: 'Numbered list', icon: 'numbers', format: 'list', value: 'ordered' },
+      { label: 'Bulleted list', icon: 'bullets', format: 'list', value: 'bullet' },
+      QUOTE,
+      { label: 'Code block', icon: 'code', format: 'code-block', value: 'plain' },
+    ],
+    [
+      { label: 'Picture', icon: 'picture', opens: 'picture' },
+      { label: 'Video', icon: 'video', opens: 'video' },
+      { label: 'Formula', icon: 'formula', opens: 'formula' },
+    ],
+    [{ label: 'Clear formatting', icon: 'clean', cleans: true }],
+  ],
+  bubble: [
+    [BOLD, ITALIC, LINK],
+    [
+      { label: 'Heading 1', icon: 'heading1', format: 'header', value: 1 },
+      { label: 'Heading 2', icon: 'heading2', format: 'header', value: 2 },
+      QUOTE,
+    ],
+  ],
+}
+
+const HEADINGS = { '': 'Paragraph', 1: 'Heading 1', 2: 'Heading 2', 3: 'Heading 3' }
+
+type Choice = { value: string; label: string }
+
+/** The styles of a line; one that the text has from elsewhere is among them while it is chosen. */
+export function toHeadings(chosen: unknown): Choice[] {
+  return toChoices({ ...HEADINGS, ...(Number(chosen) > 3 ? { [String(chosen)]: `Heading ${chosen}` } : {}) })
+}
+
+/** The languages of code; one that the site does not colour is among them while it is chosen. */
+export function toLanguages(chosen: unknown): Choice[] {
+  const other =
+    typeof chosen === 'string' && chosen !== 'plain' && !(chosen in CODE_LANGUAGES) ? { [chosen]: chosen } : {}
+  return toChoices({ plain: 'Plain text', ...CODE_LANGUAGES, ...other })
+}
+
+function toChoices(named: Record<string, string>): Choice[] {
+  return Object.entries(named)
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => Number(one.value !== '') - Number(other.value !== ''))
+}

@@ -1,0 +1,69 @@
+import type Quill from 'quill/core.js'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Delta } from '@/lib/rich-text/delta-ops'
+import { getStored } from './quill/contents'
+import type { QuillOptions } from './quill/create-quill'
+import { fitDelta } from './quill/fit-delta'
+
+type Options = QuillOptions & { value: Delta; onChange(value: Delta): void }
+
+/** Loads the editor into an element, and takes it away with the component. `hasFailed`: its script did not arrive. */
+export function useQuill(place: RefObject<HTMLElement | null>, options: Options) {
+  const [quill, setQuill] = useState<Quill | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const emitted = useRef(new WeakSet<Delta>())
+  const { theme, value } = options
+
+  const create = useEffectEvent(async (node: HTMLElement) => {
+    const { createQuill } = await import('./quill/create-quill')
+    if (!node.isConnected) return null
+    return createQuill(node, {
+      ...options,
+      take: (wanted) => take(wanted),
+      onLink: () => onLink(),
+      onToolbar: () => onToolbar(),
+    })
+  })
+  const take = useEffectEvent(options.take)
+  const onLink = useEffectEvent(options.onLink)
+  const onToolbar = useEffectEvent(options.onToolbar)
+  const emit = useEffectEvent((made: Quill) => {
+    const stored = getStored(made)
+    emitted.current.add(stored)
+    options.onChange(stored)
+  })
+  const fill = useEffectEvent((made: Quill, isFirst: boolean) => {
+    const { ops } = fitDelta(value.ops, theme)
+    if (!isFirst && (emitted.current.has(value) || JSON.stringify(ops) === JSON.stringify(getStored(made).ops))) return
+    made.setContents(ops as Parameters<Quill['setContents']>[0], 'silent')
+    made.history.clear()
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other formats, so it is another editor.
+  useEffect(() => {
+    const node = document.createElement('div')
+    place.current?.append(node)
+    create(node).then(
+      (made) => {
+        if (!made) return
+        fill(made, true)
+        made.on('text-change', (_change, _before, source) => {
+          if (source === 'user') emit(made)
+        })
+        setQuill(made)
+      },
+      () => setHasFailed(true),
+    )
+    return () => {
+      node.remove()
+      setQuill(null)
+    }
+  }, [place, theme])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a value from outside replaces the text; our own does not.
+  useEffect(() => {
+    if (quill) fill(quill, false)
+  }, [quill, value])
+
+  return { quill, hasFailed }
+}

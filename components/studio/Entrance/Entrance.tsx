@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { studio } from '@/lib/content/studio'
+import { routes } from '@/lib/routes'
+import { callStudio } from '@/lib/studio/call.client'
+import type { Problem } from '@/lib/studio/problem'
+import styles from './Entrance.module.scss'
+
+/** The way in: one button, which uses up the invitation in the address. Nothing happens before it is pressed. */
+export function Entrance() {
+  const [invitation, setInvitation] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    const read = () => setInvitation(location.hash.slice(1))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  const enter = async () => {
+    setBusy(true)
+    const called = await callStudio('enter', { method: 'POST', body: { invitation } })
+    if (called.ok) return location.replace(routes.studio.start)
+    setBusy(false)
+    setProblem(called.problem)
+  }
+
+  return (
+    <div className={styles.entrance}>
+      <h1>{studio.enter.title}</h1>
+      <p>{studio.enter.text}</p>
+      {problem && (
+        <div role="alert" className={styles.problem}>
+          <p>
+            <strong>{problem.title}</strong> {problem.detail}
+          </p>
+        </div>
+      )}
+      <p>{invitation ? studio.enter.ready : studio.enter.missing}</p>
+      {invitation && (
+        <Button onClick={() => void enter()} disabled={isBusy}>
+          {studio.enter.button}
+        </Button>
+      )}
+      <p>
+        <a href={routes.home}>{studio.site}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useParams } from 'next/navigation'
+import { studio } from '@/lib/content/studio'
+import { jobsCopy } from '@/lib/content/studio-jobs'
+import { routes } from '@/lib/routes'
+import type { JobForm as Answers } from '@/lib/studio/job-input'
+import type { StudioJob } from '@/lib/studio/jobs'
+import { FormProblem } from '../FormProblem/FormProblem'
+import { useStudio } from '../use-studio'
+import styles from './JobEditor.module.scss'
+import { JobForm } from './JobForm'
+
+/** Next gives the id as it is written in the address. */
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** One job, or a new one, to be written, published and closed. */
+export function JobEditor() {
+  const id = decode(String(useParams().id))
+  const isNew = routes.studio.job(id) === routes.studio.newJob
+  const stored = useStudio<StudioJob>(isNew ? null : `jobs/${encodeURIComponent(id)}`)
+  const list = useStudio<{ empty: Answers }>(isNew ? 'jobs' : null)
+  const problem = (stored.error ?? list.error)?.problem
+  const answers = isNew ? list.data?.empty : stored.data?.form
+  return (
+    <div className={styles.editor}>
+      <p className={styles.back}>
+        <a href={routes.studio.jobs}>{jobsCopy.back}</a>
+      </p>
+      {!answers && (problem ? <FormProblem problem={problem} errors={{}} attempt={0} /> : <p>{studio.loading}</p>)}
+      {answers && <JobForm opened={stored.data ?? null} empty={answers} />}
+    </div>
+  )
+}

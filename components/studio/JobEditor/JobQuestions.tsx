@@ -1,0 +1,73 @@
+import { DateField } from '@/components/form/DateField/DateField'
+import { Question } from '@/components/form/Question/Question'
+import { jobFields, jobsCopy } from '@/lib/content/studio-jobs'
+import { formatDay } from '@/lib/forms/date-text'
+import type { FormErrors, FormField } from '@/lib/forms/types'
+import type { JobForm as Answers } from '@/lib/studio/job-input'
+import styles from './JobEditor.module.scss'
+import { SalaryPreview } from './SalaryPreview'
+
+export type JobQuestionsProps = {
+  /** What the fields start with; each keeps its own text from then on. */
+  start: Answers
+  /** What they hold now. */
+  answers: Answers
+  errors: FormErrors
+}
+
+/** A stored answer that is none of the choices becomes one of them, so that saving keeps it. */
+function withAnswer(field: FormField, answer: string): FormField {
+  if (!field.options || !answer || field.options.some(({ value }) => value === answer)) return field
+  return { ...field, options: [...field.options, { value: answer, label: answer }] }
+}
+
+/** The questions about a job in the order in which candidates read the answers. */
+export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
+  const ask = (name: Exclude<keyof typeof jobFields, 'closingDate'>) => (
+    <Question
+      key={name}
+      field={withAnswer(jobFields[name], start[name])}
+      defaultValue={start[name]}
+      error={errors[name]}
+    />
+  )
+  return (
+    <>
+      {ask('title')}
+      <fieldset className={styles.group}>
+        <legend>{jobsCopy.facts}</legend>
+        {ask('department')}
+        {ask('location')}
+        {ask('jobType')}
+        {ask('experience')}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{jobsCopy.salary}</legend>
+        <div className={styles.figures}>
+          {ask('salaryMin')}
+          {ask('salaryMax')}
+          {ask('salaryCurrency')}
+          {ask('salaryUnit')}
+        </div>
+        {ask('salaryWords')}
+        <SalaryPreview answers={answers} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{jobsCopy.text}</legend>
+        {ask('description')}
+        {ask('responsibilities')}
+        {ask('requirements')}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{jobsCopy.closing}</legend>
+        <DateField
+          field={jobFields.closingDate}
+          start={start.closingDate && formatDay(start.closingDate)}
+          error={errors.closingDate}
+          isLive={false}
+          hasPicker
+        />
+      </fieldset>
+    </>
+  )
+}

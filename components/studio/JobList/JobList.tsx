@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import { SearchBox } from '@/components/listing/SearchBox/SearchBox'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { jobsCopy } from '@/lib/content/studio-jobs'
+import { routes } from '@/lib/routes'
+import { callStudio } from '@/lib/studio/call.client'
+import { JOB_STATUSES } from '@/lib/studio/job-status'
+import type { ListedJob, StudioJob } from '@/lib/studio/jobs'
+import type { Problem } from '@/lib/studio/problem'
+import { FormProblem } from '../FormProblem/FormProblem'
+import { Undo } from '../Undo/Undo'
+import { useStudio } from '../use-studio'
+import styles from './JobList.module.scss'
+import { JobRow } from './JobRow'
+
+const toText = ({ title, department, location }: ListedJob) => `${title}\n${department}\n${location}`.toLowerCase()
+
+function findJobs(jobs: readonly ListedJob[], search: string): ListedJob[] {
+  const words = search.toLowerCase().split(/\s+/)
+  return jobs.filter((job) => words.every((word) => toText(job).includes(word)))
+}
+
+/** All jobs by their state: find, open, close, copy and delete them. */
+export function JobList() {
+  const { data, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs')
+  const [search, setSearch] = useState('')
+  const [said, say] = useState('')
+  const [removed, setRemoved] = useState<ListedJob | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const found = findJobs(data?.jobs ?? [], search)
+
+  async function change(path: string, method: 'POST' | 'DELETE' = 'POST') {
+    const called = await callStudio<StudioJob>(`jobs/${path}`, { method, body: {} })
+    setProblem(called.ok ? null : called.problem)
+    setRemoved(null)
+    if (called.ok) await mutate()
+    return called.ok ? called.value : null
+  }
+  const act = {
+    close: async ({ id, title }: ListedJob) => {
+      if (await change(`${encodeURIComponent(id)}/close`)) say(jobsCopy.closed(title))
+    },
+    duplicate: async ({ id }: ListedJob) => {
+      const copy = await change(`${encodeURIComponent(id)}/duplicate`)
+      if (copy) location.assign(routes.studio.job(copy.id))
+    },
+    remove: async (job: ListedJob) => {
+      if (await change(encodeURIComponent(job.id), 'DELETE')) setRemoved(job)
+    },
+    restore: async ({ id, title }: ListedJob) => {
+      if (!(await change(`${encodeURIComponent(id)}/restore`))) return
+      say(jobsCopy.restored(title))
+      document.getElementById(`job-${id}`)?.focus()
+    },
+  }
+  const words = search ? (found.length > 0 ? jobsCopy.found(found.length) : jobsCopy.none) : said
+
+  return (
+    <div className={styles.jobs}>
+      <header className={styles.head}>
+        <h1>{jobsCopy.title}</h1>
+        <ButtonLink href={routes.studio.newJob}>{jobsCopy.create}</ButtonLink>
+      </header>
+      <SearchBox {...jobsCopy.search} text={search} onText={setSearch} className={styles.search} />
+      {problem && <FormProblem problem={problem} errors={{}} attempt={0} />}
+      <div role="status" className={removed ? undefined : styles.said}>
+        {removed ? <Undo text={jobsCopy.removed(removed.title)} onUndo={() => void act.restore(removed)} /> : words}
+      </div>
+      {data?.jobs.length === 0 && <p>{jobsCopy.empty}</p>}
+      {JOB_STATUSES.map((status) => {
+        const jobs = found.filter((job) => job.status === status)
+        if (jobs.length === 0) return null
+        return (
+          <section key={status} aria-labelledby={status} className={styles.group}>
+            <h2 id={status}>
+              {jobsCopy.groups[status]} <span className={styles.count}>{jobs.length}</span>
+            </h2>
+            <ul className={styles.list}>
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} {...act} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

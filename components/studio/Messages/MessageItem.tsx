@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { notify } from '@/components/form/Toasts/Toasts'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { serviceLabels } from '@/lib/content/service-labels'
+import { messages as copy, erasure } from '@/lib/content/studio-hiring'
+import { callStudio } from '@/lib/studio/call.client'
+import { toMailLink } from '@/lib/studio/mail-link'
+import type { StudioMessage } from '@/lib/studio/messages'
+import type { Problem } from '@/lib/studio/problem'
+import { ErasePerson } from '../EraseDialog/ErasePerson'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { Moment } from '../Moment/Moment'
+import { Signals } from '../Signals/Signals'
+import styles from './Messages.module.scss'
+
+// An earlier version of the form may have had other services.
+const SERVICES: Record<string, string> = serviceLabels
+
+export type MessageItemProps = { message: StudioMessage; onChanged: () => void }
+
+/** One message, to answer by email and to mark as done. */
+export function MessageItem({ message, onChanged }: MessageItemProps) {
+  const { reference, state, email } = message
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const next = state === 'open' ? 'done' : 'open'
+  const mark = async () => {
+    const called = await callStudio(`messages/${encodeURIComponent(reference)}`, {
+      method: 'PUT',
+      body: { state: next },
+    })
+    setProblem(called.ok ? null : called.problem)
+    if (!called.ok) return
+    onChanged()
+    await notify('success', copy.marked[next])
+  }
+  const leave = async () => {
+    onChanged()
+    await notify('success', erasure.done)
+  }
+  const facts = [
+    { label: copy.service, text: SERVICES[message.service] ?? '' },
+    { label: copy.company, text: message.company },
+    { label: copy.phone, text: message.phone },
+  ].filter(({ text }) => text !== '')
+  const heading = `message-${reference}`
+  return (
+    <li className={styles.item} aria-labelledby={heading}>
+      <h2 id={heading}>
+        {message.name} {message.lastName}
+      </h2>
+      <p className={styles.facts}>
+        <span>{email}</span> <span>{reference}</span> <Moment at={message.receivedAt} />
+        {facts.map(({ label, text }) => (
+          <span key={label}>
+            {label}: {text}
+          </span>
+        ))}
+      </p>
+      <Signals signals={message.signals} />
+      <p className={styles.text}>{message.message}</p>
+      <LoadProblem problem={problem} />
+      <div className={styles.acts}>
+        <ButtonLink
+          look="outline"
+          href={toMailLink(email, copy.subject(reference))}
+          label={`${copy.answer}: ${reference}`}
+        >
+          {copy.answer}
+        </ButtonLink>
+        <Button
+          look="quiet"
+          aria-label={`${state === 'open' ? copy.done : copy.reopen}: ${reference}`}
+          onClick={() => void mark()}
+        >
+          {state === 'open' ? copy.done : copy.reopen}
+        </Button>
+        <ErasePerson list="messages" reference={reference} onErased={() => void leave()} />
+      </div>
+    </li>
+  )
+}

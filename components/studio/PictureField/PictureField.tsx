@@ -1,0 +1,118 @@
+'use client'
+
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { Checkbox, Field } from '@/components/form/Field/Field'
+import { Button } from '@/components/ui/Button/Button'
+import { findAltFault } from '@/lib/pictures/alt-text'
+import { toSrcSet } from '@/lib/pictures/picture-name'
+import { PictureRefused, uploadPicture } from '@/lib/studio/upload-picture.client'
+import styles from './PictureField.module.scss'
+
+/** A picture and what it shows; an empty `alt` says that it is decorative. */
+export type PictureValue = { src: string; alt: string }
+
+export type PictureFieldProps = {
+  name: string
+  label: string
+  hint?: string
+  value: PictureValue | null
+  onChange: (value: PictureValue | null) => void
+  /** Whether the person says what the picture shows. Portraits have the name beside them. */
+  hasAlt?: boolean
+}
+
+/** Takes a picture by choosing, dropping or pasting it, and stores it at once. */
+export function PictureField({ name, label, hint, value, onChange, hasAlt = true }: PictureFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'busy' | { fault: string }>('idle')
+  const [isDecorative, setDecorative] = useState(false)
+  const [isAltLeft, setAltLeft] = useState(false)
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setState('busy')
+    try {
+      const { src } = await uploadPicture(file)
+      onChange({ src, alt: value?.alt ?? '' })
+      setState('idle')
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error
+      setState({ fault: error.message })
+    }
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void take(event.dataTransfer.files[0])
+  }
+  const paste = (event: ClipboardEvent) => void take(event.clipboardData.files[0])
+  const altFault = value && hasAlt && isAltLeft ? findAltFault(value.alt, isDecorative) : null
+
+  return (
+    <fieldset
+      className={styles.field}
+      onDrop={drop}
+      onDragOver={(event) => event.preventDefault()}
+      onPaste={paste}
+      aria-describedby={hint && `${id}-hint`}
+    >
+      <legend>{label}</legend>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {value && (
+        // biome-ignore lint/performance/noImgElement: a stored picture has its own widths.
+        <img className={styles.preview} src={value.src} srcSet={toSrcSet(value.src)} sizes="20rem" alt={value.alt} />
+      )}
+      <input
+        ref={input}
+        className={styles.input}
+        type="file"
+        accept="image/*"
+        aria-label={`${label}: choose a file`}
+        tabIndex={-1}
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <div className={styles.actions}>
+        <Button look="outline" disabled={state === 'busy'} onClick={() => input.current?.click()}>
+          {value ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        {value && (
+          <Button look="quiet" onClick={() => onChange(null)}>
+            Remove the picture
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.state}>
+        {state === 'busy' && 'Storing the picture …'}
+        {typeof state === 'object' && state.fault}
+        {state === 'idle' && !value && 'You can also drop or paste one here.'}
+      </p>
+      {value && hasAlt && (
+        <>
+          <Field
+            name={`${name}Alt`}
+            label="What the picture shows"
+            hint="Read to people who cannot see it, in one sentence."
+            required={!isDecorative}
+            value={value.alt}
+            disabled={isDecorative}
+            error={altFault ?? undefined}
+            onBlur={() => setAltLeft(true)}
+            onChange={(event) => onChange({ ...value, alt: event.target.value })}
+          />
+          <Checkbox
+            name={`${name}Decorative`}
+            label="Decorative: it adds nothing to the text"
+            checked={isDecorative}
+            onChange={(event) => {
+              setDecorative(event.target.checked)
+              if (event.target.checked) onChange({ ...value, alt: '' })
+            }}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { studio } from '@/lib/content/studio'
+import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
+import type { Delta } from '@/lib/rich-text/delta-ops'
+import { toPostCall } from '@/lib/studio/posts/engine.client'
+import { readBody } from '@/lib/studio/posts/read-body'
+import { useStudio } from '../use-studio'
+import { DeltaField } from './DeltaField'
+import styles from './PostEditor.module.scss'
+
+const copy = studioPosts.edit.conversion
+
+export type BodyFieldProps = {
+  id: string
+  /** The version that the server has. */
+  version: number
+  body: string
+  error: string | undefined
+  onChange: (body: string) => void
+}
+
+/** The text of a post. One that was written as HTML stays as it is, byte for byte, until someone changes it here. */
+export function BodyField({ id, version, body, error, onChange }: BodyFieldProps) {
+  const own = readBody(body)
+  const [isAccepted, setAccepted] = useState(false)
+  const { data } = useStudio<{ delta: Delta; losses: string[] }>(
+    own ? null : toPostCall(id, `conversion?version=${version}`),
+  )
+  if (!own && !data) return <p role="status">{studio.loading}</p>
+  if (!own && data && data.losses.length > 0 && !isAccepted)
+    return (
+      <section className={styles.problem} aria-label={words.body}>
+        <p>
+          {copy.text} {data.losses.join(', ')}. {copy.kept}
+        </p>
+        <Button look="outline" onClick={() => setAccepted(true)}>
+          {copy.edit}
+        </Button>
+      </section>
+    )
+  return (
+    <div className={styles.body} data-field data-invalid={error ? true : undefined}>
+      {error && <p role="alert">{`${words.body} ${error}.`}</p>}
+      <DeltaField body={body} delta={own ?? data?.delta ?? { ops: [] }} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/Button/Button'
+import { studioPosts } from '@/lib/content/studio-posts'
+import { formatMoment } from '@/lib/format/moment'
+import { isSameContent, type PostContent } from '@/lib/studio/posts/content'
+import type { PostEngine } from '@/lib/studio/posts/engine.client'
+import type { FoundCopy } from '@/lib/studio/saving/local-copies'
+import { Difference } from '../Difference/Difference'
+import styles from './PostEditor.module.scss'
+import { useCopies } from './use-copies'
+
+const copy = studioPosts.copies
+
+export type LostTextProps = { id: string; ownKey: string; engine: PostEngine }
+
+/** Offers text that a crash kept from being saved. Nothing is put back by itself. */
+export function LostText({ id, ownKey, engine }: LostTextProps) {
+  const { copies, drop } = useCopies(id, ownKey)
+  const { base, content } = engine.getSnapshot()
+  const restore = (found: FoundCopy<PostContent>) => {
+    if (found.base === base.version) engine.change(found.content)
+    else void engine.settle(found.content, base)
+    engine.keepCopy()
+    drop(found.key)
+  }
+  const [found] = copies.filter((each) => !isSameContent(each.content, base.content))
+  if (!found) return null
+  return (
+    <section aria-labelledby="copies" className={styles.problem}>
+      <div role="alert">
+        <h2 id="copies">{copy.title}</h2>
+      </div>
+      <p>
+        {copy.text} {copy.from} {formatMoment(new Date(found.at).toISOString())}.{' '}
+        {found.base !== base.version && `${copy.outdated} ${base.updatedBy}, ${formatMoment(base.updatedAt)}.`}
+      </p>
+      <Difference before={content} after={found.content} same={copy.same} />
+      <div className={styles.actions}>
+        <Button onClick={() => restore(found)}>{copy.restore}</Button>
+        <Button look="outline" onClick={() => drop(found.key)}>
+          {copy.discard}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useState } from 'react'
+import { studioPosts } from '@/lib/content/studio-posts'
+import { routes } from '@/lib/routes'
+import type { PostContent } from '@/lib/studio/posts/content'
+import type { PostDraft } from '@/lib/studio/posts/types'
+import type { Problem } from '@/lib/studio/problem'
+import { CheckCount, Checks } from './Checks'
+import { Conflict } from './Conflict'
+import { LostText } from './LostText'
+import { PostActions } from './PostActions'
+import { PostDetails } from './PostDetails'
+import styles from './PostEditor.module.scss'
+import { PostPreview } from './PostPreview'
+import { PostText } from './PostText'
+import { SaveStatus } from './SaveStatus'
+import { useSaving } from './use-saving'
+import { Versions } from './Versions'
+import { type View, Views } from './Views'
+
+const { edit, list, states } = studioPosts
+
+export type PostDeskProps = { draft: PostDraft; onDraft: (draft: PostDraft) => void }
+
+/** Where a post is written: its fields, what became of them, and what can be done with it. */
+export function PostDesk({ draft, onDraft }: PostDeskProps) {
+  const { engine, saving, key } = useSaving(draft, onDraft)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [view, setView] = useState<View>('write')
+  const { content, state, theirs, base } = saving
+  const { id } = draft
+  const change = (part: Partial<PostContent>) => {
+    setProblem(null)
+    engine.change({ ...engine.getSnapshot().content, ...part })
+  }
+  const open = (wanted: View) => {
+    setView(wanted)
+    // The other views show what is saved.
+    if (wanted !== 'write') void engine.flush()
+  }
+  const errors = { ...saving.why?.errors, ...problem?.errors }
+  return (
+    <div className={styles.desk}>
+      <header className={styles.head}>
+        <p>
+          <a href={routes.studio.posts}>{edit.back}</a>
+        </p>
+        <h1>
+          {edit.title}: {content.title || list.untitled}
+        </h1>
+        <p className={styles.state}>
+          <strong>{draft.isDeleted ? states.deleted : states[draft.state]}</strong>{' '}
+          {draft.hasChanges && <span>{edit.changes}</span>}
+        </p>
+        <SaveStatus saving={saving} />
+        <CheckCount id={id} version={base.version} />
+        <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
+      </header>
+      {problem && (
+        <div role="alert" className={styles.problem}>
+          <p>
+            <strong>{problem.title}</strong> {problem.detail} {problem.errors?.publishAt}
+          </p>
+        </div>
+      )}
+      {state === 'conflict' && theirs ? (
+        <Conflict engine={engine} theirs={theirs} />
+      ) : (
+        <LostText id={id} ownKey={key} engine={engine} />
+      )}
+      <Views view={view} onView={open} />
+      <div className={styles.columns} hidden={view !== 'write'}>
+        <PostText id={id} version={base.version} content={content} errors={errors} onChange={change} />
+        <div className={styles.details}>
+          <Checks id={id} version={base.version} />
+          <PostDetails content={content} draft={draft} errors={errors} onChange={change} />
+        </div>
+      </div>
+      {view === 'preview' && <PostPreview id={id} version={base.version} />}
+      {view === 'versions' && <Versions id={id} engine={engine} version={base.version} />}
+    </div>
+  )
+}

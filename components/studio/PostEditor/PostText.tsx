@@ -1,0 +1,51 @@
+import { Field, TextArea } from '@/components/form/Field/Field'
+import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
+import type { PostContent } from '@/lib/studio/posts/content'
+import { BodyField } from './BodyField'
+import styles from './PostEditor.module.scss'
+
+const { hints } = studioPosts.edit
+
+export type PostTextProps = {
+  id: string
+  /** The version that the server has. */
+  version: number
+  content: PostContent
+  errors: Record<string, string>
+  onChange: (part: Partial<PostContent>) => void
+}
+
+/** What readers read of a post: its title, summary and text. */
+export function PostText({ id, version, content, errors, onChange }: PostTextProps) {
+  return (
+    <div className={styles.text}>
+      <Field
+        name="title"
+        label={words.title}
+        required
+        maxLength={300}
+        value={content.title}
+        error={errors.title}
+        isLive
+        autoComplete="off"
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextArea
+        name="subTitle"
+        label={words.subTitle}
+        hint={hints.subTitle}
+        rows={2}
+        maxLength={2_000}
+        value={content.subTitle}
+        onChange={({ target }) => onChange({ subTitle: target.value })}
+      />
+      <BodyField
+        id={id}
+        version={version}
+        body={content.body}
+        error={errors.body}
+        onChange={(body) => onChange({ body })}
+      />
+    </div>
+  )
+}

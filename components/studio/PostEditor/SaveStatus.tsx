@@ -1,0 +1,25 @@
+import { studioPosts } from '@/lib/content/studio-posts'
+import type { PostContent } from '@/lib/studio/posts/content'
+import type { Problem } from '@/lib/studio/problem'
+import type { Saving } from '@/lib/studio/saving/ports'
+import styles from './PostEditor.module.scss'
+
+const copy = studioPosts.saving
+
+export type SaveStatusProps = { saving: Saving<PostContent, Problem> }
+
+/** Whether the server has what is on the screen, and why not. */
+export function SaveStatus({ saving: { state, why, isCopied } }: SaveStatusProps) {
+  const hasFailed = state === 'failed' || state === 'refused'
+  return (
+    <p role="status" className={styles.status} data-save={state}>
+      <strong>{copy[state]}</strong>{' '}
+      {hasFailed && why && (
+        <span>
+          {why.title} {why.detail}
+        </span>
+      )}{' '}
+      {hasFailed && <span>{isCopied ? copy.copied : copy.uncopied}</span>}
+    </p>
+  )
+}

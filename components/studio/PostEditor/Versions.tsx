@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { notify } from '@/components/form/Toasts/Toasts'
+import { Button } from '@/components/ui/Button/Button'
+import { studioPosts } from '@/lib/content/studio-posts'
+import { formatMoment } from '@/lib/format/moment'
+import type { PostContent } from '@/lib/studio/posts/content'
+import { type PostEngine, toPostCall } from '@/lib/studio/posts/engine.client'
+import type { PostVersion } from '@/lib/studio/posts/types'
+import { Difference } from '../Difference/Difference'
+import { useStudio } from '../use-studio'
+import styles from './PostEditor.module.scss'
+
+const copy = studioPosts.versions
+
+export type VersionsProps = { id: string; engine: PostEngine; version: number }
+
+/** What was kept of a post, each version beside the present text. */
+export function Versions({ id, engine, version }: VersionsProps) {
+  const { content, state } = engine.getSnapshot()
+  // A save under way is about to be a version.
+  const { data } = useStudio<PostVersion[]>(state === 'saved' ? toPostCall(id, `versions?version=${version}`) : null)
+  const [shown, setShown] = useState<number | null>(null)
+  const chosen = useStudio<PostContent>(shown === null ? null : toPostCall(id, `versions/${shown}`))
+  const restore = async (former: PostContent) => {
+    // What is replaced becomes a version first.
+    if (!(await engine.save())) return
+    engine.change(former)
+    if (await engine.save()) await notify('success', copy.restored)
+  }
+  return (
+    <section className={styles.side}>
+      <p className={styles.note}>{copy.none}</p>
+      <ol className={styles.versions}>
+        {data?.map(({ version: number, at, by, reason }) => (
+          <li key={number}>
+            <p>
+              <time dateTime={at}>{formatMoment(at)}</time>, {copy[reason]} {by && `${studioPosts.list.by} ${by}`}
+            </p>
+            <Button look="quiet" aria-expanded={shown === number} onClick={() => setShown(number)}>
+              {copy.show}
+            </Button>
+            {shown === number && chosen.data && (
+              <>
+                <Difference before={content} after={chosen.data} same={copy.same} />
+                <Button look="outline" onClick={() => chosen.data && void restore(chosen.data)}>
+                  {copy.restore}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/Button/Button'
+import { studioPosts } from '@/lib/content/studio-posts'
+import styles from './PostEditor.module.scss'
+
+const { edit } = studioPosts
+const views = ['write', 'preview', 'versions'] as const
+
+/** What the page of a post shows. */
+export type View = (typeof views)[number]
+
+export type ViewsProps = { view: View; onView: (view: View) => void }
+
+/** The views of a post. */
+export function Views({ view, onView }: ViewsProps) {
+  return (
+    <fieldset className={styles.views}>
+      <legend>{edit.views}</legend>
+      {views.map((each) => (
+        <Button
+          key={each}
+          look={each === view ? 'outline' : 'quiet'}
+          aria-pressed={each === view}
+          onClick={() => onView(each)}
+        >
+          {edit[each]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPostEngine, toPostCopyKey } from '@/lib/studio/posts/engine.client'
+import type { PostDraft } from '@/lib/studio/posts/types'
+
+/** Held while this page is open, so that another one does not take its copy for a lost one. */
+function holdLock(key: string): () => void {
+  let release = () => {}
+  const end = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks?.request(key, () => end)
+  return release
+}
+
+/** Saves a post while it is written. `onStored` hears what the server has since. */
+export function useSaving(draft: PostDraft, onStored: (draft: PostDraft) => void) {
+  const [key] = useState(() => toPostCopyKey(draft.id))
+  const [engine] = useState(() => createPostEngine(draft, key, onStored))
+  const saving = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
+
+  useEffect(() => {
+    const keep = () => engine.keepCopy()
+    const retry = () => engine.retry()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (engine.getSnapshot().state !== 'saved') event.preventDefault()
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void engine.save()
+    }
+    const release = holdLock(key)
+    addEventListener('keydown', press)
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    addEventListener('online', retry)
+    addEventListener('beforeunload', warn)
+    return () => {
+      release()
+      engine.stop()
+      removeEventListener('keydown', press)
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+      removeEventListener('online', retry)
+      removeEventListener('beforeunload', warn)
+    }
+  }, [engine, key])
+
+  return { engine, saving, key }
+}

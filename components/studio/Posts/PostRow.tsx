@@ -1,0 +1,37 @@
+import { studioPosts } from '@/lib/content/studio-posts'
+import { formatMoment } from '@/lib/format/moment'
+import { routes } from '@/lib/routes'
+import type { ListedPost } from '@/lib/studio/posts/types'
+import styles from './Posts.module.scss'
+
+const { list, states } = studioPosts
+
+export type PostRowProps = { post: ListedPost }
+
+/** A post in the list: its title leads to the editor. */
+export function PostRow({ post }: PostRowProps) {
+  const { id, title, author, category, state, publishAt, updatedAt, updatedBy, hasChanges, isDeleted } = post
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.title}>
+        <a href={routes.studio.post(id)}>{title || list.untitled}</a>
+      </h2>
+      <p className={styles.meta}>
+        <strong data-state={isDeleted ? 'deleted' : state}>{isDeleted ? states.deleted : states[state]}</strong>
+        {hasChanges && <span>{list.changes}</span>}
+        {state === 'scheduled' && publishAt && (
+          <span>
+            {list.publishes} <time dateTime={publishAt}>{formatMoment(publishAt)}</time>
+          </span>
+        )}
+        {[category, author].filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <span>
+          {list.edited} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+          {updatedBy && ` ${list.by} ${updatedBy}`}
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { SearchBox } from '@/components/listing/SearchBox/SearchBox'
+import { setAddress, useAddress } from '@/components/listing/use-address'
+import { Button } from '@/components/ui/Button/Button'
+import { studioPosts } from '@/lib/content/studio-posts'
+import { readQuery, toSearch } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { callStudio } from '@/lib/studio/call.client'
+import type { PostDraft, PostList } from '@/lib/studio/posts/types'
+import type { Problem } from '@/lib/studio/problem'
+import { useStudio } from '../use-studio'
+import { PostFilter } from './PostFilter'
+import { PostPages } from './PostPages'
+import { PostRow } from './PostRow'
+import styles from './Posts.module.scss'
+
+const { title, create, list } = studioPosts
+
+/** All posts, found by words and by state. */
+export function Posts() {
+  const address = useAddress('')
+  const asked = readQuery(address)
+  const { data, error } = useStudio<PostList>(`posts${address}`)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const add = async () => {
+    const called = await callStudio<PostDraft>('posts', { method: 'POST', body: {} })
+    if (called.ok) location.assign(routes.studio.post(called.value.id))
+    else setProblem(called.problem)
+  }
+  const refused = problem ?? error?.problem
+  return (
+    <div className={styles.posts}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <Button onClick={() => void add()}>{create}</Button>
+      </header>
+      {refused && <p role="alert">{`${refused.title} ${refused.detail}`}</p>}
+      <div className={styles.tools}>
+        <SearchBox
+          className={styles.search}
+          label={list.search}
+          placeholder={list.placeholder}
+          text={asked.search}
+          onText={(search) => setAddress(toSearch({ ...asked, search, page: 1 }), { typed: true })}
+        />
+        <PostFilter asked={asked} counts={data?.counts} />
+      </div>
+      {data?.posts.length === 0 && <p role="status">{list.none}</p>}
+      <ul className={styles.list}>
+        {data?.posts.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </ul>
+      {data && <PostPages asked={asked} pages={Math.ceil(data.total / data.pageSize)} />}
+    </div>
+  )
+}

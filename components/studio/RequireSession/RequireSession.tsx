@@ -1,0 +1,34 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { studio } from '@/lib/content/studio'
+import { routes } from '@/lib/routes'
+import { toProblem } from '@/lib/studio/problem'
+import { type Area, mayUse } from '@/lib/studio/roles'
+import { useSession } from '../use-studio'
+import styles from './RequireSession.module.scss'
+
+export type RequireSessionProps = { area: Area; children: ReactNode }
+
+/** Shows a part of the Studio to people whose role includes it, and says why to all others. */
+export function RequireSession({ area, children }: RequireSessionProps) {
+  const { data, error, mutate } = useSession()
+  // What is open stays open when the session ends: unsaved text must not vanish.
+  if (data && mayUse(data.role, area)) return children
+  if (!data && !error) return <p role="status">{studio.loading}</p>
+  const problem = data ? toProblem('wrong-role') : (error?.problem ?? toProblem('unavailable'))
+  return (
+    <div role="alert" className={styles.problem}>
+      <h1>{problem.title}</h1>
+      <p>{problem.detail}</p>
+      {problem.code === 'signed-out' ? (
+        <p>
+          <a href={routes.studio.enter}>{studio.enter.title}</a>
+        </p>
+      ) : (
+        <Button onClick={() => void mutate()}>{studio.again}</Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { studio } from '@/lib/content/studio'
+import { start as copy } from '@/lib/content/studio-hiring'
+import { routes } from '@/lib/routes'
+import { toFilterQuery } from '@/lib/studio/filter-query'
+import type { News } from '@/lib/studio/news'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { Moment } from '../Moment/Moment'
+import { useStudio } from '../use-studio'
+import styles from './Start.module.scss'
+
+type NewsPartProps = { id: string; title: string; children: ReactNode }
+
+function NewsPart({ id, title, children }: NewsPartProps) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What is new since a person's last visit, in the areas of their role. */
+export function Start() {
+  const { data, error, mutate } = useStudio<News>('news')
+  return (
+    <div className={styles.start}>
+      <div>
+        <h1>{copy.title}</h1>
+        {data && (
+          <p className={styles.since}>
+            {data.since ? copy.since : copy.first} {data.since && <FormattedDate date={data.since} />}
+          </p>
+        )}
+      </div>
+      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
+      {!data && !error && <p role="status">{studio.loading}</p>}
+      {data && <StartNews news={data} />}
+    </div>
+  )
+}
+
+function StartNews({ news: { since, jobs, messages, subscribers, changes } }: { news: News }) {
+  const arrived = (number: number) =>
+    since && number > 0 && <span className={styles.arrived}>{copy.arrived(number)}</span>
+  return (
+    <>
+      {jobs && (
+        <NewsPart id="applications" title={copy.applications}>
+          {jobs.length === 0 && <p>{copy.noApplications}</p>}
+          <ul className={styles.list}>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <a href={routes.studio.applicationList(toFilterQuery({ state: 'new', jobId: job.id }))}>
+                  <span className={styles.number}>{job.waiting}</span> {job.title}
+                </a>
+                {arrived(job.arrived)}
+              </li>
+            ))}
+          </ul>
+        </NewsPart>
+      )}
+      {messages && (
+        <NewsPart id="messages" title={copy.messages}>
+          <p className={styles.line}>
+            <a href={routes.studio.messages}>
+              <span className={styles.number}>{messages.waiting}</span> {copy.openMessages(messages.waiting)}
+            </a>
+            {arrived(messages.arrived)}
+          </p>
+        </NewsPart>
+      )}
+      {subscribers && (
+        <NewsPart id="subscribers" title={copy.subscribers}>
+          <p className={styles.line}>
+            <a href={routes.studio.subscribers}>
+              <span className={styles.number}>{subscribers.all}</span> {copy.allSubscribers(subscribers.all)}
+            </a>
+            {arrived(subscribers.arrived)}
+          </p>
+        </NewsPart>
+      )}
+      <NewsPart id="changes" title={copy.changes}>
+        {changes.length === 0 && <p>{copy.noChanges}</p>}
+        <ol className={styles.list}>
+          {changes.map((change) => (
+            <li key={change.id}>
+              <span>
+                {change.name}: {change.action} {change.subject}
+              </span>
+              <span className={styles.when}>
+                <Moment at={change.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </NewsPart>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { stateNames } from '@/lib/content/studio-hiring'
+import type { ApplicationState } from '@/lib/limits'
+import styles from './StateTag.module.scss'
+
+export type StateTagProps = { state: ApplicationState }
+
+/** Where an application stands, as a sewn label. */
+export function StateTag({ state }: StateTagProps) {
+  return (
+    <span className={styles.tag} data-state={state}>
+      {stateNames[state]}
+    </span>
+  )
+}

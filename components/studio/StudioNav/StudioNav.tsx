@@ -1,0 +1,55 @@
+'use client'
+
+import { Button } from '@/components/ui/Button/Button'
+import { Logo } from '@/components/ui/Logo/Logo'
+import { studio, studioLinks } from '@/lib/content/studio'
+import { routes } from '@/lib/routes'
+import { callStudio } from '@/lib/studio/call.client'
+import { type Area, mayUse } from '@/lib/studio/roles'
+import { useSession } from '../use-studio'
+import styles from './StudioNav.module.scss'
+
+export type StudioNavProps = { area: Area }
+
+async function leave() {
+  const called = await callStudio('session', { method: 'DELETE', body: {} })
+  if (called.ok || called.problem.code === 'signed-out') location.assign(routes.studio.enter)
+}
+
+/** The Studio's frame: its parts that the person may use, who is signed in, and the way out. */
+export function StudioNav({ area }: StudioNavProps) {
+  const { data } = useSession()
+  return (
+    <header className={styles.header}>
+      <a className={styles.home} href={routes.studio.start}>
+        <Logo /> <span className={styles.name}>{studio.name}</span>
+      </a>
+      <nav aria-label={studio.nav}>
+        <ul className={styles.links}>
+          {studioLinks
+            .filter((link) => data && mayUse(data.role, link.area))
+            .map((link) => (
+              <li key={link.href}>
+                <a href={link.href} aria-current={link.area === area ? 'page' : undefined}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className={styles.person}>
+        {data && (
+          <>
+            <p>
+              {data.name} <span className={styles.role}>{data.role}</span>
+            </p>
+            <Button look="quiet" onClick={() => void leave()}>
+              {studio.leave}
+            </Button>
+          </>
+        )}
+        <a href={routes.home}>{studio.site}</a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { notify } from '@/components/form/Toasts/Toasts'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { studio } from '@/lib/content/studio'
+import { subscribers as copy, erasure, inbox } from '@/lib/content/studio-hiring'
+import { routes } from '@/lib/routes'
+import { callStudio } from '@/lib/studio/call.client'
+import { EraseDialog } from '../EraseDialog/EraseDialog'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { Signals } from '../Signals/Signals'
+import { usePages } from '../use-studio'
+import styles from './Subscribers.module.scss'
+
+type Subscriber = { email: string; subscribedAt: string; signals: string }
+
+const NOTHING = {}
+
+/** Who gets the newsletter. */
+export function Subscribers() {
+  const pages = usePages<Subscriber, { count: number }>('subscribers', NOTHING)
+  const { rows, first, error, showMore, isReading, mutate } = pages
+  const leave = async () => {
+    await mutate()
+    await notify('success', erasure.done)
+  }
+  return (
+    <div className={styles.subscribers}>
+      <div className={styles.head}>
+        <h1>{copy.title}</h1>
+        <ButtonLink look="quiet" href={routes.studio.export('subscribers')} download>
+          {inbox.export}
+        </ButtonLink>
+      </div>
+      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
+      {!rows && !error && <p role="status">{studio.loading}</p>}
+      {first && <p role="status">{first.count === 0 ? copy.none : copy.count(first.count)}</p>}
+      <ol className={styles.list}>
+        {rows?.map(({ email, subscribedAt, signals }) => (
+          <li key={email}>
+            <div>
+              <p className={styles.email}>{email}</p>
+              <p className={styles.facts}>
+                <FormattedDate date={subscribedAt} />
+              </p>
+              <Signals signals={signals} />
+            </div>
+            <EraseDialog
+              title={erasure.title(email)}
+              label={copy.erase(email)}
+              onErase={() => callStudio('subscribers', { method: 'DELETE', body: { email } })}
+              onErased={() => void leave()}
+            >
+              <p>{copy.question}</p>
+              <p>{erasure.backups}</p>
+            </EraseDialog>
+          </li>
+        ))}
+      </ol>
+      {showMore && (
+        <Button look="outline" onClick={showMore} disabled={isReading}>
+          {inbox.more}
+        </Button>
+      )}
+    </div>
+  )
+}

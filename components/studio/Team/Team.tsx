@@ -1,0 +1,94 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { teamCopy } from '@/lib/content/studio-team'
+import { callStudio } from '@/lib/studio/call.client'
+import { FormProblem } from '../FormProblem/FormProblem'
+import { Undo } from '../Undo/Undo'
+import { useReturnFocus } from '../use-return-focus'
+import { useStudio } from '../use-studio'
+import { MemberForm } from './MemberForm'
+import { MemberRow } from './MemberRow'
+import type { ShownMember } from './member'
+import styles from './Team.module.scss'
+import { useDrag } from './use-drag'
+import { useOrder } from './use-order'
+
+const NOBODY: ShownMember[] = []
+
+/** The team in page order: add, edit, move and remove people. */
+export function Team() {
+  const { data, mutate } = useStudio<{ members: ShownMember[] }>('team')
+  const members = data?.members ?? NOBODY
+  const list = useRef<HTMLOListElement>(null)
+  const { move, said, say, problem, setProblem } = useOrder(members, mutate)
+  const { drag, start } = useDrag(list, move)
+  const [isAdding, setAdding] = useState(false)
+  const addButton = useReturnFocus(isAdding)
+  const [removed, setRemoved] = useState<ShownMember | null>(null)
+
+  async function change(path: string, method: 'POST' | 'DELETE') {
+    const called = await callStudio(path, { method, body: {} })
+    setProblem(called.ok ? null : called.problem)
+    if (called.ok) await mutate()
+    return called.ok
+  }
+  async function remove(member: ShownMember) {
+    if (await change(`team/${member.id}`, 'DELETE')) setRemoved(member)
+  }
+  async function putBack(member: ShownMember) {
+    if (!(await change(`team/${member.id}/restore`, 'POST'))) return
+    setRemoved(null)
+    say(teamCopy.restored(member.name))
+    document.getElementById(`edit-${member.id}`)?.focus()
+  }
+  async function finish(name: string | null) {
+    setAdding(false)
+    if (name === null) return
+    say(teamCopy.saved(name))
+    await mutate()
+  }
+
+  return (
+    <div className={styles.team}>
+      <header className={styles.head}>
+        <h1>{teamCopy.title}</h1>
+        {!isAdding && (
+          <Button ref={addButton} onClick={() => setAdding(true)}>
+            {teamCopy.add}
+          </Button>
+        )}
+        <p>{members.length > 0 || !data ? teamCopy.lead : teamCopy.empty}</p>
+      </header>
+      {isAdding && (
+        <section aria-labelledby="add" className={styles.open}>
+          <h2 id="add">{teamCopy.addTitle}</h2>
+          <MemberForm onDone={(name) => void finish(name)} />
+        </section>
+      )}
+      {problem && <FormProblem problem={problem} errors={{}} attempt={0} />}
+      <div role="status" className={removed ? undefined : styles.said}>
+        {removed ? <Undo text={teamCopy.removed(removed.name)} onUndo={() => void putBack(removed)} /> : said}
+      </div>
+      <ol ref={list} className={styles.list} aria-label={teamCopy.list}>
+        {members.map((member, place) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            place={place}
+            last={members.length - 1}
+            drag={drag}
+            onDrag={(event) => start(event, place)}
+            onMove={(to, pressed) => {
+              setRemoved(null)
+              move(place, to, pressed)
+            }}
+            onSaved={(name) => void finish(name)}
+            onRemove={() => void remove(member)}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { teamCopy } from '@/lib/content/studio-team'
+import { callStudio } from '@/lib/studio/call.client'
+import type { Problem } from '@/lib/studio/problem'
+import type { ShownMember } from './member'
+
+type Mutate = (data?: { members: ShownMember[] }, options?: { revalidate: boolean }) => Promise<unknown>
+
+/** Moves members: at once on the page, then on the server, one after the other. */
+export function useOrder(members: ShownMember[], mutate: Mutate) {
+  const queue = useRef(Promise.resolve())
+  const waiting = useRef(0)
+  const focusId = useRef('')
+  const [said, say] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  // A row that the page moved has lost the focus of the button that moved it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is what moves rows.
+  useEffect(() => {
+    if (focusId.current) document.getElementById(focusId.current)?.focus()
+    focusId.current = ''
+  }, [members])
+
+  async function send(id: string, before: string | null) {
+    const called = await callStudio(`team/${id}/place`, { method: 'PUT', body: { before } })
+    setProblem(called.ok ? null : called.problem)
+    waiting.current -= 1
+    if (waiting.current === 0) await mutate()
+  }
+
+  function move(from: number, to: number, pressed = '') {
+    const member = members[from]
+    if (!member) return
+    if (to < 0) return say(teamCopy.first(member.name))
+    if (to >= members.length) return say(teamCopy.last(member.name))
+    const others = members.toSpliced(from, 1)
+    focusId.current = pressed
+    say(teamCopy.moved(member.name, to + 1, members.length))
+    void mutate({ members: others.toSpliced(to, 0, member) }, { revalidate: false })
+    waiting.current += 1
+    queue.current = queue.current.then(() => send(member.id, others[to]?.id ?? null))
+  }
+
+  return { move, said, say, problem, setProblem }
+}

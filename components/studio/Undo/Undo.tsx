@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { studio } from '@/lib/content/studio'
+import styles from './Undo.module.scss'
+
+export type UndoProps = { text: string; onUndo: () => void }
+
+/** What was just removed, with the way back. It takes focus, because the button that was pressed is gone. */
+export function Undo({ text, onUndo }: UndoProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is news.
+  useEffect(() => box.current?.querySelector('button')?.focus(), [text])
+  return (
+    <div ref={box} className={styles.undo}>
+      <p>{text}</p>
+      <Button look="outline" onClick={onUndo}>
+        {studio.undo}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import useSWR from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import { askStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'
+import type { Person } from '@/lib/studio/sessions'
+
+/** What a handler of the Studio answers to GET, kept fresh by SWR; `path` null waits. */
+export const useStudio = <Value>(path: string | null) => useSWR<Value, StudioProblem>(path, readStudio)
+
+/** Who is signed in. */
+export const useSession = () => useStudio<Person>('session')
+
+/** What a handler answers to a question in a body, which no address may hold; `question` null waits. */
+export const useAsked = <Value>(path: string, question: object | null) =>
+  useSWR<Value, StudioProblem>(question && [path, question], askStudio)
+
+type Page<Row> = { rows: Row[]; next: string | null }
+
+/** A list that is read page by page: `rows` of all pages so far, and the first page with what else it holds. */
+export function usePages<Row, More = unknown>(path: string, question: object) {
+  const toKey = (_: number, last: Page<Row> | null) =>
+    last && !last.next ? null : [path, { ...question, ...(last?.next && { after: last.next }) }]
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+    Page<Row> & More,
+    StudioProblem
+  >(toKey, askStudio, { keepPreviousData: true })
+  return {
+    rows: data?.flatMap((page) => page.rows) ?? null,
+    first: data?.[0],
+    error,
+    isLoading,
+    /** Reads another page; undefined on the last one. */
+    showMore: data?.at(-1)?.next ? () => void setSize(size + 1) : undefined,
+    isReading: isValidating,
+    mutate,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Link } from '@/lib/content/types'
+
+export type LinkListProps = { links: readonly Link[]; className?: string | undefined }
+
+/** Links, each on a line of its own. */
+export function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={label + href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export type TermListProps = {
+  /** Each term and what is said of it; those of which nothing is said are left out. */
+  terms: readonly (readonly [name: string, text: ReactNode])[]
+  label?: string
+  className?: string | undefined
+}
+
+/** Terms and what they mean, or names and their values. */
+export function TermList({ terms, label, className }: TermListProps) {
+  return (
+    <dl className={className} aria-label={label}>
+      {terms.map(
+        ([name, text]) =>
+          text && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

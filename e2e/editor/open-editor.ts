@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Delta } from '../../lib/rich-text/delta-ops.ts'
+import { toPageCsp } from '../../lib/security/page-policy.ts'
+import { buildPage } from './build-page.ts'
+
+const ORIGIN = 'https://studio.example'
+const HTML =
+  '<!doctype html><html lang="en"><head><title>A post</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/page.css"></head><body><div id="root"></div><script type="module" src="/page.js"></script></body></html>'
+const PICTURE = readFileSync(path.join(import.meta.dirname, '../../public/images/default-banner.svg'), 'utf8')
+
+const TYPES: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.woff2': 'font/woff2' }
+
+/** The policy of the Studio's editor page: that of every page, with styles that a paste brings allowed as attributes. */
+const policy = toPageCsp(
+  { scripts: [], styles: [], styleAttributes: [] },
+  { siteUrl: ORIGIN },
+  { isFraming: false, isEditing: true },
+)
+
+let built: ReturnType<typeof buildPage> | undefined
+
+/** What a page is opened with; without a policy, whatever can run, runs. */
+export type Given = { theme?: 'snow' | 'bubble'; value?: Delta; hasPolicy?: boolean }
+
+/** Opens the editor in a page of its own. Collects what the policy refused, what failed, and what went elsewhere. */
+export async function openEditor(page: Page, given: Given = {}): Promise<string[]> {
+  built ??= buildPage()
+  const { files } = await built
+  const faults: string[] = []
+  await page.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    const type = TYPES[path.extname(pathname)] ?? 'text/plain'
+    const file = files.get(pathname)
+    if (origin === ORIGIN && pathname === '/')
+      return route.fulfill({
+        contentType: 'text/html',
+        headers: given.hasPolicy === false ? {} : { 'content-security-policy': policy },
+        body: HTML,
+      })
+    if (origin === ORIGIN && file !== undefined) return route.fulfill({ contentType: type, body: file })
+    if (origin === ORIGIN && /\.(?:svg|png)$/.test(pathname))
+      return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+    faults.push(`requested ${route.request().url()}`)
+    return route.abort()
+  })
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type()) && !message.text().includes('ERR_FAILED')) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.addInitScript((value) => {
+    window.given = value
+  }, given)
+  await page.goto(`${ORIGIN}/`)
+  await page.locator('.ql-editor').waitFor()
+  return faults
+}
+
+/** The text in the editor. */
+export const getText = (page: Page) => page.getByRole('textbox', { name: 'Body', exact: true })
+
+/** What the editor last said that its text is. */
+export const getValue = (page: Page) => page.evaluate(() => window.emitted.at(-1)?.ops ?? null)
+
+/** Pastes HTML, and what a program puts beside it as plain text, as a person would. */
+export async function paste(page: Page, html: string, text = ''): Promise<void> {
+  await getText(page).focus()
+  await page.evaluate(
+    ([html, text]) => {
+      const data = new DataTransfer()
+      data.setData('text/html', html ?? '')
+      data.setData('text/plain', text ?? '')
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    [html, text],
+  )
+}

@@ -1,0 +1,68 @@
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Editor } from '@/components/studio/Editor/Editor'
+import type { Delta } from '@/lib/rich-text/delta-ops'
+import { PictureRefused } from '@/lib/studio/upload-picture.client'
+import '@/styles/globals.scss'
+import './page.scss'
+
+/** What the tests give to the page and read from it. */
+declare global {
+  interface Window {
+    given?: { theme?: 'snow' | 'bubble'; value?: Delta }
+    emitted: Delta[]
+    taken: string[]
+    replace(value: Delta): void
+    leave(): void
+  }
+}
+
+const EMPTY: Delta = { ops: [{ insert: '\n' }] }
+const SOURCES = { siteUrl: location.origin }
+const PICTURE = { src: '/images/stored.svg', width: 320, height: 180 }
+
+window.emitted = []
+window.taken = []
+
+async function take(name: string) {
+  window.taken.push(name)
+  if (name.includes('refused')) throw new PictureRefused('This picture is too large.')
+  return PICTURE
+}
+
+function Page() {
+  const [value, setValue] = useState(window.given?.value ?? EMPTY)
+  const [isOpen, setIsOpen] = useState(true)
+  window.replace = setValue
+  window.leave = () => setIsOpen(false)
+  return (
+    <main>
+      <h1>A post</h1>
+      <button type="button">Before</button>
+      {isOpen && (
+        <Editor
+          label="Body"
+          theme={window.given?.theme ?? 'snow'}
+          placeholder="Write here"
+          value={value}
+          onChange={(next) => {
+            window.emitted.push(next)
+            setValue(next)
+          }}
+          sources={SOURCES}
+          uploadPicture={(file) => take(file instanceof File ? file.name : `${file.type} ${file.size}`)}
+          takePicture={take}
+        />
+      )}
+      <button type="button">After</button>
+    </main>
+  )
+}
+
+const place = document.querySelector('#root')
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  )

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '@playwright/test'
+import { getDatabasePath } from '../lib/backend/own/database'
+import { routes } from '../lib/routes'
+import type { Site } from '../tools/bench/site.ts'
+import { startOwnSite } from './site'
+
+const POSTS = 10_000
+const POSTS_PAGE_SIZE = 9
+const JOBS = 500
+
+let folder: string
+let site: Site
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'growth-'))
+  site = await startOwnSite(12, folder)
+})
+test.afterAll(async () => {
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const read = async (address: string) => (await fetch(site.url + address)).text()
+
+/** Adds copies of what is there, each older than all that is there. */
+function grow() {
+  const database = new DatabaseSync(getDatabasePath(folder), { timeout: 5000 })
+  const add = (table: string, columns: string, most: number) =>
+    database.exec(`
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${most})
+      insert into ${table} (id, position, title, "createdAt", ${columns})
+      select 'grown-' || n, 1000 + n, title || ' ' || n, '2020-01-01T00:00:00.000Z', ${columns}
+      from numbers join (select * from ${table} limit 1)
+      where n <= ${most} - (select count(*) from ${table})`)
+  add('posts', '"subTitle", description, category, tags, "authorName", "authorDesignation", words', POSTS)
+  add('jobs', 'department, location, "jobType", experience, salary, description, requirements, responsibilities', JOBS)
+  database.close()
+}
+
+test('ten thousand posts and five hundred positions make no page larger, and each is found', {
+  tag: '@full',
+}, async () => {
+  test.setTimeout(180_000)
+  const before = await read(routes.blog)
+  grow()
+  await expect.poll(() => read(routes.blog), { timeout: 60_000 }).toContain('10,000')
+  expect(Math.abs((await read(routes.blog)).length - before.length)).toBeLessThan(1_000)
+
+  await expect.poll(() => read(routes.careers), { timeout: 60_000 }).toContain('500')
+  const careers = await fetch(site.url + routes.careers, { headers: { 'accept-encoding': 'br' } })
+  expect(Number(careers.headers.get('content-length'))).toBeLessThan(60_000)
+
+  const last = routes.blogPage(Math.ceil((POSTS - 1) / POSTS_PAGE_SIZE))
+  for (const address of [routes.post('grown-9000'), last]) expect((await fetch(site.url + address)).status).toBe(200)
+})

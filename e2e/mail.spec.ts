@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import { getDatabasePath } from '../lib/backend/own/database'
+import { sampleMessage } from '../lib/backend/testing'
+import { confirmations } from '../lib/content/confirmations'
+import { ownApplication, ownStates } from '../lib/content/own-application'
+import { subscription } from '../lib/content/subscription'
+import type { Site } from '../tools/bench/site.ts'
+import { findFaults } from './axe'
+import { fillAll, submit } from './fill'
+import { startOwnSite } from './site'
+import { readRows } from './store'
+
+const OFFSET = 21
+const PORT = Number(process.env.PORT || 3117) + OFFSET + 1
+
+const arrived = new Map<string, string[]>()
+/** The latest mail's source, without the line breaks and signs of its encoding. */
+let latest = ''
+const subjects: string[] = []
+let isTaking = true
+
+/** A mail server that takes mail, or is busy. */
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      if (!isTaking) return done(Object.assign(new Error('busy'), { responseCode: 451 }))
+      const source = Buffer.concat(chunks).toString()
+      latest = source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      subjects.push(/^Subject: (.*)/m.exec(source)?.[1] ?? '')
+      const id = /^Message-ID: (\S+)/m.exec(source)?.[1] ?? ''
+      arrived.set(id, [...(arrived.get(id) ?? []), session.envelope.rcptTo.map(({ address }) => address).join()])
+      done()
+    })
+  },
+})
+
+let site: Site
+let folder: string
+const start = () =>
+  startOwnSite(OFFSET, folder, {
+    SMTP_URL: `smtp://127.0.0.1:${PORT}`,
+    MAIL_FROM: 'Site <site@site.example>',
+    MAIL_TO_HIRING: 'hiring@site.example',
+    MAIL_TO_SALES: 'sales@site.example',
+  })
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
+  await new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve))
+  site = await start()
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await new Promise<void>((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const write = async (message: string) => {
+  const answer = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...sampleMessage, agree: 'on', message }),
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as { message: string }
+}
+
+/** The addresses that get the newsletter. */
+const readSubscribers = () => {
+  const rows = readRows('select email from subscribers where "confirmedAt" is not null', [], getDatabasePath(folder))
+  return rows.map(({ email }) => email)
+}
+
+test('a message is confirmed to its sender, and told to sales', async () => {
+  const { message } = await write('First')
+  expect(message).toContain('A copy is on its way')
+  await expect
+    .poll(() => [...arrived.values()].flat().sort(), { timeout: 10_000 })
+    .toEqual(['sales@site.example', sampleMessage.email].sort())
+})
+
+test('the newsletter comes after a confirmation, and ends with one press', async ({ page }) => {
+  arrived.clear()
+  await page.goto(site.url)
+  const box = page.locator('newsletter-form')
+  await box.getByRole('textbox').fill('reader@mail.example')
+  await box.getByRole('button').click()
+  await expect(box.getByRole('status')).toHaveText(subscription.asked.message)
+  await expect.poll(() => [...arrived.values()], { timeout: 10_000 }).toEqual([['reader@mail.example']])
+  expect(latest).not.toMatch(/https?:\S*(@|%40)/)
+
+  const link = /\S+\/newsletter\/confirm\/[\w.-]+/.exec(latest)?.[0] ?? ''
+  const opened = await page.goto(link)
+  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+  expect(readSubscribers()).toEqual([])
+  await page.getByRole('button', { name: subscription.confirm.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmations.subscribed.title)
+  expect(readSubscribers()).toEqual(['reader@mail.example'])
+
+  const endNow = /^List-Unsubscribe:\s*<(\S+)>/m.exec(latest)?.[1] ?? ''
+  expect(endNow).toContain('/api/newsletter/end?token=')
+  await page.goto(endNow)
+  await expect(page.getByRole('button', { name: subscription.end.button })).toBeVisible()
+  expect(readSubscribers()).toEqual(['reader@mail.example'])
+  const ended = await fetch(endNow, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+  expect([ended.status, readSubscribers()]).toEqual([200, []])
+
+  await page.getByRole('button', { name: subscription.end.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subscription.ended.title)
+  await page.goto(`${link}x`)
+  await expect(page.getByText(subscription.confirm.missing)).toBeVisible()
+  await expect(page.getByRole('button', { name: subscription.confirm.button })).toBeHidden()
+})
+
+test('a candidate sees, withdraws and erases the application from the receipt, without scripts too', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const jobPath = /href="(\/job-apply\/[\w-]+)"/.exec(await (await fetch(`${site.url}/job-apply/none`)).text())?.[1]
+  await page.goto(`${site.url}${jobPath}`)
+  await fillAll(page, 'candidate@mail.example')
+  await submit(page)
+  const link = page.getByRole('link', { name: ownApplication.open })
+  const address = `${site.url}${await link.getAttribute('href')}`
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const own = await context.newPage()
+  const opened = await own.goto(address)
+  const kept = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+  expect(opened?.headers()).toMatchObject(kept)
+  expect(opened?.headers()['cache-control']).toContain('no-store')
+  await expect(own.getByText(ownStates.new.text)).toBeVisible()
+  await expect(own.getByText('candidate@mail.example')).toBeVisible()
+  await page.goto(address)
+  expect(await findFaults(page, 'own page')).toEqual([])
+
+  const press = async ({ open, button }: { open: string; button: string }) => {
+    await own.getByText(open).click()
+    await own.getByRole('button', { name: button }).click()
+  }
+  await press(ownApplication.withdraw)
+  await expect(own.getByText(ownStates.withdrawn.text)).toBeVisible()
+  await expect(own.getByText(ownApplication.withdraw.open)).toBeHidden()
+  await press(ownApplication.erase)
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(ownApplication.erased.title)
+  expect((await own.goto(address))?.status()).toBe(404)
+  await expect(own.getByText(ownApplication.missing)).toBeVisible()
+  expect(readRows('select reference from applications', [], getDatabasePath(folder))).toEqual([])
+  await expect.poll(() => subjects.some((subject) => subject.startsWith('Erased:')), { timeout: 10_000 }).toBe(true)
+  await context.close()
+})
+
+test('mail arrives once, also when the server is killed again and again', { tag: '@full' }, async () => {
+  test.setTimeout(180_000)
+  arrived.clear()
+  for (let time = 0; time < 5; time += 1) {
+    await write(`Message ${time}`)
+    await site.stop('SIGKILL')
+    site = await start()
+  }
+  // A delivery whose worker died is taken again when its lease of two minutes ends.
+  await expect.poll(() => arrived.size, { timeout: 150_000 }).toBe(10)
+})
+
+test('mail waits for a mail server that is busy', { tag: '@full' }, async () => {
+  test.setTimeout(150_000)
+  arrived.clear()
+  isTaking = false
+  await write('While the mail server is busy')
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  expect(arrived.size).toBe(0)
+  isTaking = true
+  await expect.poll(() => arrived.size, { timeout: 120_000 }).toBe(2)
+})

@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { studioContent as copy } from '../lib/content/studio-content'
+import { toSizes } from '../lib/pictures/picture-name'
+import { routes } from '../lib/routes'
+import { findFaults, openView, views } from './axe'
+import { write } from './store'
+import { enterStudio } from './studio'
+
+// Both lists are shared with other specs, which read them in their own order.
+test.describe.configure({ mode: 'serial' })
+test.afterAll(() => void write('delete from arrangement'))
+
+/** A photograph as a phone makes it: a JPEG of 2400 × 1600 pixels. */
+async function takePhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 })
+    const context = canvas.getContext('2d')
+    for (let row = 0; row < 16; row += 1) {
+      if (context) context.fillStyle = `hsl(${row * 22} 60% 50%)`
+      context?.fillRect(0, row * 100, 2400, 100)
+    }
+    return canvas.toDataURL('image/jpeg')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+const send = (request: APIRequestContext, origin: string, variants: Buffer[]) =>
+  request.post('/api/studio/pictures', {
+    headers: { origin },
+    data: { variants: variants.map((bytes) => bytes.toString('base64')) },
+  })
+
+test('a picture of a case study is made smaller, stored and shown', async ({ page }) => {
+  await enterStudio(page, 'editor')
+  await page.goto(routes.studio.content)
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  await first.getByText(copy.edit, { exact: true }).click()
+  const file = { name: 'IMG_2031.JPG', mimeType: 'image/jpeg', buffer: await takePhoto(page) }
+  await first.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText(copy.saved)).toBeVisible()
+  const preview = first.getByRole('presentation').or(first.locator('img'))
+  await expect(preview).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}-1600x1067\.webp$/)
+  const src = (await preview.getAttribute('src')) ?? ''
+
+  await expect.poll(async () => (await page.request.get(routes.caseStudies)).text(), { timeout: 5_000 }).toContain(src)
+  for (const { width, height } of toSizes({ width: 1600, height: 1067 })) {
+    const answer = await page.request.get(src.replace('1600x1067', `${width}x${height}`))
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': /immutable/ })
+  }
+  await page.goto(routes.caseStudies)
+  await expect
+    .poll(() =>
+      page
+        .locator(`img[src="${src}"]`)
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  expect(title).not.toBe('')
+})
+
+test('case studies move by buttons, and say where they are', async ({ page }) => {
+  await enterStudio(page, 'editor')
+  await page.goto(routes.studio.content)
+  const titles = page.getByRole('region', { name: copy.studies }).getByRole('heading', { level: 3 })
+  await expect(titles.nth(1)).toBeVisible()
+  const [first = '', second = ''] = await titles.allTextContents()
+  await page.getByRole('button', { name: copy.down(first) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(copy.moved(first, 2, await titles.count()))).toBeVisible()
+  await expect(titles.first()).toHaveText(second)
+  await expect(async () => {
+    const html = await (await page.request.get(routes.caseStudies)).text()
+    expect(html.indexOf(second)).toBeLessThan(html.indexOf(first))
+  }).toPass({ timeout: 5_000 })
+})
+
+test('only pictures that the Studio made are stored', async ({ page }) => {
+  await enterStudio(page, 'editor')
+  const { origin } = new URL(page.url())
+  const hostile = [
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    '<html><script>alert(1)</script>',
+    'GIF89a',
+  ]
+  for (const text of hostile) {
+    const answer = await send(page.request, origin, [Buffer.from(text.padEnd(64))])
+    expect(answer.status()).toBe(422)
+  }
+  // A photograph as it came, too wide and in one size.
+  expect((await send(page.request, origin, [await takePhoto(page)])).status()).toBe(422)
+  for (const image of ['/pictures/../../etc/passwd', 'https://evil.example/x.webp', 'javascript:alert(1)']) {
+    const data = { kind: 'study', items: [{ id: 'ai-fraud-detection', image }] }
+    expect((await page.request.put('/api/studio/content', { headers: { origin }, data })).status()).toBe(422)
+  }
+  for (const address of [
+    'https://127.0.0.1/x.png',
+    'https://localhost/x.png',
+    'http://example.org/x.png',
+    'file:///etc/passwd',
+  ])
+    expect(
+      (await page.request.post('/api/studio/pictures/take', { headers: { origin }, data: { address } })).status(),
+    ).toBe(422)
+})
+
+test('a picture that does not exist is a 404', async ({ request }) => {
+  for (const name of [`${'0'.repeat(32)}-480x270.webp`, 'x.webp', '..%2fsecrets.json'])
+    expect((await request.get(`/pictures/${name}`)).status()).toBe(404)
+})
+
+for (const view of views)
+  test(`the page has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+    const page = await openView(browser, view)
+    await enterStudio(page, 'editor')
+    await page.goto(routes.studio.content)
+    await page.getByText(copy.edit, { exact: true }).first().click()
+    expect(await findFaults(page, 'studies and journal')).toEqual([])
+  })

@@ -1,0 +1,288 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { application } from '../lib/content/careers'
+import { studio } from '../lib/content/studio'
+import { jobFields, jobsCopy } from '../lib/content/studio-jobs'
+import { teamCopy } from '../lib/content/studio-team'
+import { routes } from '../lib/routes'
+import type { Site } from '../tools/bench/site'
+import { findFaults, openView, views } from './axe'
+import { startOwnSite } from './site'
+import { enterStudio } from './studio'
+import { watchTrouble } from './trouble'
+
+// A site of its own: the other specs read the team and the jobs as they were built.
+test.describe.configure({ mode: 'default' })
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'team-and-jobs-'))
+let site: Site
+
+test.beforeAll(async () => {
+  site = await startOwnSite(6, dataDir)
+})
+test.afterAll(async () => {
+  await site.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function open(page: Page, address: string, role = 'owner', name = 'Rafi') {
+  await enterStudio(page, role, name, { url: site.url, dataDir })
+  await page.goto(site.url + address)
+}
+const read = async (page: Page, address: string) => (await page.request.get(site.url + address)).text()
+const shows = async (page: Page, address: string, words: string) => (await read(page, address)).includes(words)
+const namesOn = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name)
+
+// Next has an alert of its own, outside.
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** Reaches a control by Tab alone. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach it')
+}
+async function press(page: Page, name: string) {
+  await tabTo(page, page.getByRole('button', { name, exact: true }))
+  await page.keyboard.press('Enter')
+}
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label))
+  await page.keyboard.type(text)
+}
+
+async function validate(html: string) {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const data = blocks.map(([, json = '']) => JSON.parse(json)).find((each) => each['@type'] === 'JobPosting')
+  const issues = await new Validator().validate({ jsonld: { JobPosting: [data] } })
+  return { data, errors: issues.filter(({ severity }) => severity === 'ERROR') }
+}
+
+test('a new job is published, found on the site and closed again, by keyboard alone', async ({ page }) => {
+  const trouble = watchTrouble(page, [422])
+  await open(page, routes.studio.jobs, 'hiring')
+  await tabTo(page, page.getByRole('link', { name: jobsCopy.create }))
+  await page.keyboard.press('Enter')
+  await type(page, jobFields.title.label, 'Loom Engineer')
+  await press(page, jobsCopy.publish)
+  const summary = alertOf(page)
+  await expect(summary).toContainText('Description is required.')
+  await tabTo(page, summary.getByRole('link', { name: /^Location/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Dhaka (Hybrid)')
+  for (const [field, choice] of [
+    [jobFields.department, 'Development'],
+    [jobFields.jobType, 'Full-time'],
+  ] as const) {
+    await page.getByLabel(field.label).focus()
+    await page.keyboard.type(choice)
+  }
+  await type(page, jobFields.salaryMin.label, '90,000')
+  await type(page, jobFields.salaryMax.label, '120,000')
+  await expect(page.getByText('BDT 90,000–120,000 per month')).toBeVisible()
+  await type(page, jobFields.description.label, 'You will keep the looms running.')
+  await type(page, jobFields.requirements.label, 'Patience')
+  await type(page, jobFields.closingDate.label, '31 January 2099')
+  const before = Date.now()
+  await press(page, jobsCopy.publish)
+  await expect(page.getByText(jobsCopy.saved.open)).toBeVisible()
+  await expect.poll(() => shows(page, routes.careers, 'Loom Engineer'), { timeout: 5_000 }).toBe(true)
+  test.info().annotations.push({ type: 'shown on the site after', description: `${Date.now() - before} ms` })
+  await expect.poll(() => shows(page, routes.jobFeed(), 'Loom Engineer')).toBe(true)
+
+  const link = await page.getByRole('link', { name: jobsCopy.view }).getAttribute('href')
+  const { data, errors } = await validate(await read(page, link ?? ''))
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({
+    title: 'Loom Engineer',
+    validThrough: '2099-01-31T23:59',
+    baseSalary: { currency: 'BDT', value: { minValue: 90_000, maxValue: 120_000, unitText: 'MONTH' } },
+  })
+
+  await press(page, jobsCopy.close)
+  await expect(page.getByText(jobsCopy.saved.closed)).toBeVisible()
+  await expect.poll(() => shows(page, link ?? '', application.closed.title), { timeout: 5_000 }).toBe(true)
+  expect((await page.request.get(site.url + link)).status()).toBe(404)
+  expect(await shows(page, routes.careers, 'Loom Engineer')).toBe(false)
+  expect(trouble).toEqual([])
+})
+
+test('a job is found, copied, deleted and put back', async ({ page }) => {
+  await open(page, routes.studio.jobs, 'hiring')
+  await page.getByRole('searchbox').fill('analyst')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Data Analyst'])
+  await press(page, jobsCopy.of(jobsCopy.duplicate, 'Data Analyst'))
+  await expect(page.getByText(jobsCopy.status.draft)).toBeVisible()
+  await page.getByRole('link', { name: jobsCopy.back }).click()
+  const drafts = page.getByRole('region', { name: jobsCopy.groups.draft })
+  await expect(drafts.getByRole('link')).toHaveText('Data Analyst')
+  await drafts.getByRole('button', { name: jobsCopy.remove }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drafts).toHaveCount(0)
+  await expect(page.getByRole('button', { name: studio.undo })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drafts.getByRole('link')).toBeFocused()
+})
+
+async function openSecond(browser: Browser, address: string) {
+  const page = await (await browser.newContext()).newPage()
+  await open(page, address, 'owner', 'Anika')
+  return page
+}
+
+test('two people on one job: the second keeps the text, sees who saved, and takes over', async ({ page, browser }) => {
+  await open(page, routes.studio.job('1042'))
+  const second = await openSecond(browser, routes.studio.job('1042'))
+  // Both write before either saves: a page without changes would show what the other one saved.
+  await second.getByLabel(jobFields.experience.label).fill('4 years')
+  await page.getByLabel(jobFields.experience.label).fill('3 years')
+  await page.getByRole('button', { name: jobsCopy.save }).click()
+  await expect(page.getByText(jobsCopy.saved.open)).toBeVisible()
+  await second.getByRole('button', { name: jobsCopy.save }).click()
+  const conflict = alertOf(second).filter({ hasText: studio.conflict.title('Rafi') })
+  await expect(conflict.getByRole('definition')).toHaveText('3 years')
+  await expect(second.getByLabel(jobFields.experience.label)).toHaveValue('4 years')
+  await conflict.getByRole('button', { name: studio.conflict.takeOver }).click()
+  await expect(second.getByText(jobsCopy.saved.open)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(jobFields.experience.label)).toHaveValue('4 years')
+})
+
+test('typed text survives a lost connection and the end of the session, and is not left unasked', async ({ page }) => {
+  await open(page, routes.studio.job('1042'), 'hiring', 'Ended')
+  const description = page.getByLabel(jobFields.description.label)
+  await description.fill('A new text.')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: jobsCopy.save }).click()
+  await expect(alertOf(page).filter({ hasText: 'cannot save' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: jobsCopy.save }).click()
+  await expect(alertOf(page).filter({ hasText: 'not signed in' })).toBeVisible()
+  await expect(description).toHaveValue('A new text.')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: jobsCopy.back }).click({ noWaitAfter: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(description).toHaveValue('A new text.')
+})
+
+test('the team is put in order by keyboard, and the site follows', async ({ page }) => {
+  await open(page, routes.studio.team, 'editor')
+  const names = page.getByRole('list', { name: teamCopy.list }).getByRole('heading', { level: 2 })
+  await expect(names.first()).toBeVisible()
+  const before = await names.allTextContents()
+  const third = before[2] ?? ''
+  await tabTo(page, page.getByRole('button', { name: teamCopy.of(teamCopy.up, third) }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: teamCopy.moved(third, 2, before.length) })).toBeVisible()
+  await expect(page.getByRole('button', { name: teamCopy.of(teamCopy.up, third) })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const order = [third, ...before.toSpliced(2, 1)]
+  await expect(names).toHaveText(order)
+  const start = Date.now()
+  await expect
+    .poll(async () => namesOn(await read(page, routes.about)).filter((name) => name && before.includes(name)), {
+      timeout: 5_000,
+    })
+    .toEqual(order)
+  test.info().annotations.push({ type: 'shown on the site after', description: `${Date.now() - start} ms` })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: teamCopy.first(third) })).toBeVisible()
+})
+
+test('a member is dragged to another place', async ({ page }) => {
+  await open(page, routes.studio.team, 'editor')
+  const rows = page.getByRole('list', { name: teamCopy.list }).getByRole('listitem')
+  const names = rows.getByRole('heading', { level: 2 })
+  await expect(names.first()).toBeVisible()
+  const before = await names.allTextContents()
+  const from = await rows.nth(0).locator('[data-handle]').boundingBox()
+  const to = await rows.nth(2).boundingBox()
+  if (!from || !to) throw new Error('The rows are not shown')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height - 4, { steps: 8 })
+  await expect(rows.nth(0)).toHaveAttribute('data-dragged')
+  await page.mouse.up()
+  const [first = '', second = '', third = '', ...others] = before
+  await expect(names).toHaveText([second, third, first, ...others])
+  await page.reload()
+  await expect(names).toHaveText([second, third, first, ...others])
+})
+
+test('a member is added, changed, removed and put back', async ({ page }) => {
+  await open(page, routes.studio.team, 'editor')
+  await page.getByRole('button', { name: teamCopy.add }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(alertOf(page)).toContainText('Name is required.')
+  await page.getByLabel('Name').fill('Shapla Ahmed')
+  await page.getByLabel('Designation').fill('Weaver')
+  await page.getByLabel('LinkedIn').fill('shapla')
+  await page.getByRole('button', { name: teamCopy.save }).click()
+  await expect(alertOf(page)).toContainText('LinkedIn must be a web address.')
+  await page.getByLabel('LinkedIn').fill('https://social.example/in/shapla')
+  await page.getByRole('button', { name: teamCopy.save }).click()
+  await expect(page.getByRole('status').filter({ hasText: teamCopy.saved('Shapla Ahmed') })).toBeVisible()
+  await expect.poll(() => shows(page, routes.about, 'Shapla Ahmed'), { timeout: 5_000 }).toBe(true)
+
+  await page.getByRole('button', { name: teamCopy.of(teamCopy.edit, 'Shapla Ahmed') }).click()
+  await page.getByLabel('Bio').fill('Knows <b>looms</b>.')
+  await page.getByRole('button', { name: teamCopy.save }).click()
+  await expect.poll(() => shows(page, routes.about, 'Knows &lt;b&gt;looms&lt;/b&gt;.'), { timeout: 5_000 }).toBe(true)
+
+  await page.getByRole('button', { name: teamCopy.of(teamCopy.remove, 'Shapla Ahmed') }).click()
+  await expect(page.getByRole('button', { name: studio.undo })).toBeFocused()
+  await expect.poll(() => shows(page, routes.about, 'Shapla Ahmed'), { timeout: 5_000 }).toBe(false)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: teamCopy.of(teamCopy.edit, 'Shapla Ahmed') })).toBeFocused()
+  await expect.poll(() => shows(page, routes.about, 'Shapla Ahmed'), { timeout: 5_000 }).toBe(true)
+})
+
+for (const view of views)
+  test(`has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+    const page = await openView(browser, view)
+    await open(page, routes.studio.team)
+    const names = page.getByRole('list', { name: teamCopy.list }).getByRole('heading', { level: 2 })
+    await expect(names.first()).toBeVisible()
+    expect(await findFaults(page, 'the team')).toEqual([])
+    await page
+      .getByRole('button', { name: new RegExp(`^${teamCopy.edit}`) })
+      .first()
+      .click()
+    await page.getByRole('button', { name: teamCopy.add }).click()
+    await page.getByRole('button', { name: teamCopy.save }).first().click()
+    await expect(alertOf(page)).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^${teamCopy.remove}: Lamia`) }).click()
+    await expect(page.getByRole('button', { name: studio.undo })).toBeVisible()
+    expect(await findFaults(page, 'the team’s forms')).toEqual([])
+    await page.getByRole('button', { name: studio.undo }).click()
+
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto(site.url + routes.studio.jobs)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(await findFaults(page, 'the jobs')).toEqual([])
+    await page.goto(site.url + routes.studio.newJob)
+    await page.getByRole('button', { name: jobsCopy.publish }).click()
+    await expect(alertOf(page)).toBeVisible()
+    expect(await findFaults(page, 'a new job')).toEqual([])
+
+    await page.goto(site.url + routes.studio.job('1042'))
+    const version = { 'if-match': '"1"', origin: site.url }
+    await expect(page.getByLabel(jobFields.title.label)).toBeVisible()
+    await page.request.post(`${site.url}/api/studio/jobs/1042/close`, { headers: version, data: {} })
+    await page.getByLabel(jobFields.experience.label).fill('9 years')
+    await page.getByRole('button', { name: jobsCopy.save }).click()
+    await expect(page.getByRole('button', { name: studio.conflict.takeOver })).toBeVisible()
+    expect(await findFaults(page, 'a conflict')).toEqual([])
+  })

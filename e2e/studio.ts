@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { studio } from '../lib/content/studio'
+import { routes } from '../lib/routes'
+import { dataDir } from './store'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** A site and its data. */
+export type Place = { url: string; dataDir: string }
+
+const tested: Place = { url: process.env.SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3117}`, dataDir }
+
+const run = (place: Place, args: string[]): string =>
+  execFileSync(process.execPath, ['--conditions=react-server', 'scripts/studio.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: place.dataDir, SITE_URL: place.url },
+  })
+
+/** Runs `npm run studio` with arguments and returns what it prints. */
+export const runStudio = (...args: string[]): string => run(tested, args)
+
+function inviteTo(place: Place, args: string[]): string {
+  const line = run(place, args)
+    .split('\n')
+    .find((text) => /^https?:\/\/\S+$/.test(text))
+  if (!line) throw new Error('npm run studio printed no address')
+  return line
+}
+
+/** A new address that lets one browser into the Studio. */
+export const invite = (...args: string[]): string => inviteTo(tested, args)
+
+/** Enters the Studio in the page's browser: of the tested site, or of another one. */
+export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', place = tested): Promise<void> {
+  await page.goto(inviteTo(place, ['--name', name, '--role', role]))
+  await page.getByRole('button', { name: studio.enter.button }).click()
+  await page.waitForURL(`**${routes.studio.start}`)
+  await expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { moveRunningSite } from './testing-move.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
+
+afterAll(stopPostgres)
+
+const itOnPostgres = engines.includes('PostgreSQL') ? it : it.skip
+
+itOnPostgres(
+  'a site is moved whole while people apply, though the first run is killed half-way',
+  async () => {
+    const url = (await createDatabase('PostgreSQL')) ?? ''
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-move-'))
+    const result = await moveRunningSite(folder, url, 60, 1_000_000)
+    const { before, meanwhile, atKill, second, last } = result
+    expect([second.fault, last.fault]).toEqual(['', ''])
+    expect(result.different).toBe(0)
+    expect(result.applications).toBe(before + meanwhile)
+    expect(result.files).toBe(2 * result.applications)
+    // The kill came in the middle, and people applied during the runs, or the test has shown nothing.
+    expect(atKill).toBeLessThan(2 * before)
+    expect(meanwhile).toBeGreaterThan(0)
+    // Files that were there are not copied again.
+    expect(second.kept).toBeGreaterThanOrEqual(atKill)
+    expect(last.kept).toBe(second.copied + second.kept)
+    await dropDatabase(url)
+    await rm(folder, { recursive: true, force: true })
+  },
+  300_000,
+)

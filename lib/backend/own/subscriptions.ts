@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Receipt, type SendContext, subscriptionSchema } from '../contract.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './engine.ts'
+import type { Outbox } from './outbox.ts'
+import { parse, toSignals } from './parse.ts'
+import { answerOnce } from './receipts.ts'
+
+/** How soon a second mail may ask the same person. Otherwise anyone could fill another person's mailbox. */
+const ASK_AGAIN_MS = 60 * 60_000
+
+const toIso = (time: number) => new Date(time).toISOString()
+
+// Written so that each engine uses its index.
+const hasEmail = (db: Database, email: string) =>
+  isPostgres(db) ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`email = ${email}`
+
+/** Stores an address; returns its row where the person has to be asked for confirmation now. */
+async function add(db: Database, email: string, signals: string, isConfirmed: boolean) {
+  const now = Date.now()
+  const at = toIso(now)
+  const id = randomBytes(16).toString('hex')
+  const added = await db
+    .insertInto('subscribers')
+    .values({ email, subscribedAt: at, signals, id, confirmedAt: isConfirmed ? at : null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  const unconfirmed = db.updateTable('subscribers').where('confirmedAt', 'is', null).where(hasEmail(db, email))
+  if (isConfirmed) await unconfirmed.set({ confirmedAt: at }).execute()
+  if (added || isConfirmed) return added
+  return unconfirmed
+    .set({ subscribedAt: at })
+    .where('subscribedAt', '<', toIso(now - ASK_AGAIN_MS))
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+}
+
+/** Adds an address to the newsletter; with mail, once its owner confirms. The answer does not reveal whether it was known. */
+export async function subscribe(
+  db: Database,
+  value: unknown,
+  context: SendContext,
+  { addSubscription }: Outbox,
+): Promise<Receipt> {
+  const body = parse(subscriptionSchema, value)
+  return answerOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {
+    const subscriber = await add(transaction, body.email, toSignals(context), !addSubscription)
+    const message = await addSubscription?.(transaction, subscriber ?? null)
+    return { message: message ?? 'You are subscribed.', reference: null }
+  })
+}
+
+/** Confirms a subscription; false where it does not exist any more. */
+export async function confirmSubscription(db: Database, id: string): Promise<boolean> {
+  const confirmedAt = sql<string>`coalesce("confirmedAt", ${toIso(Date.now())})`
+  const query = db.updateTable('subscribers').set({ confirmedAt }).where('id', '=', id).returning('id')
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Removes a subscription, and mail about it that is on its way. Doing it twice is no fault. */
+export async function endSubscription(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()
+    await transaction.deleteFrom('subscribers').where('id', '=', id).execute()
+  })
+}

@@ -1,0 +1,49 @@
+import { company } from './company.ts'
+import { newsletter } from './newsletter.ts'
+
+const { name, emails } = company
+
+/** The words of the site's mail. `{…}` is replaced. */
+export const mail = {
+  greeting: 'Dear {name},',
+  end: `${name}\n${company.address.lines.join(', ')}`,
+  reference: 'Reference: {reference}',
+  candidate: {
+    subject: 'We have your application: {job}',
+    text: 'Thank you. Your application for “{job}” and both files have arrived.',
+    stepsTitle: 'What happens next',
+    end: `If you did not apply, or want to change something, reply to this email or write to ${emails.careers} with the reference.`,
+  },
+  hiring: {
+    subject: 'New application: {job}',
+    text: '{name} applied for “{job}”. The answers and the files are in the Studio.',
+    button: 'Open the application',
+  },
+  withdrawn: {
+    subject: 'Withdrawn: {job}',
+    text: 'The candidate of the application {reference} for “{job}” withdrew it.',
+  },
+  erased: {
+    subject: 'Erased: {job}',
+    text: 'The candidate of the application {reference} for “{job}” erased it with its files. Please delete copies that you made of it.',
+  },
+  subscription: {
+    subject: 'Confirm your subscription',
+    text: `This address was entered in the newsletter box on the site of ${name}. Do you want the newsletter? ${newsletter.footer.text}`,
+    button: 'Confirm the subscription',
+    small:
+      'If you did not ask for it, do nothing: without a confirmation we delete the address after a week. To remove it now, or to end the newsletter later: {link}',
+  },
+  contact: {
+    subject: 'We have your message',
+    text: 'Thank you. Your message has arrived. You will hear from a person, usually on the same working day. This is what you wrote:',
+    end: `If you did not write to us, please tell ${emails.hello}.`,
+  },
+  sales: {
+    subject: 'New message from {name}',
+    text: '{name} wrote through the contact form. Reply to this email to reach them.',
+    company: 'Company: {company}',
+    service: 'Service: {service}',
+    phone: 'Phone: {phone}',
+  },
+} as const

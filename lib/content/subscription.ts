@@ -1,0 +1,34 @@
+import { routes } from '../routes.ts'
+
+const back = { label: 'Subscribe again', href: routes.newsletter }
+const read = { label: 'Read the blog', href: routes.blog }
+
+/** The words of the pages that end a subscription's mail. */
+export const subscription = {
+  asked: {
+    title: 'One more step',
+    message: 'Almost done. If this address is new to us, a mail with a link to confirm it is on its way.',
+    text: 'If this address is new to us, a mail is on its way. Open its link to confirm the subscription. Nothing there? Look into the folder for spam.',
+    action: read,
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'Press the button, and you get the newsletter at the address to which we sent this link.',
+    button: 'Confirm the subscription',
+    missing: 'This link does not work. It may be incomplete, or older than a week: then subscribe again.',
+    back,
+  },
+  end: {
+    title: 'End your subscription',
+    text: 'Press the button, and we delete your address from the list of the newsletter.',
+    button: 'Unsubscribe',
+    missing:
+      'This link does not work. Open the whole link from the mail, or answer the mail and write that you want no more of it.',
+    back,
+  },
+  ended: {
+    title: 'You are unsubscribed',
+    text: 'Your address has been deleted from the list. You get no more of the newsletter.',
+    action: read,
+  },
+} as const

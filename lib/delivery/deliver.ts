@@ -1,0 +1,40 @@
+import 'server-only'
+import { getOwnBackend } from '../backend/index.ts'
+import { claim, settle } from '../backend/own/deliveries.ts'
+import { getEnv } from '../env.ts'
+import { log } from '../log.ts'
+import type { Mail } from '../mail/message.ts'
+import { createMailer } from '../mail/send-mail.ts'
+import { toNextState } from './states.ts'
+import { deliverDue, type Ports } from './worker.ts'
+
+let mailer: ReturnType<typeof createMailer> | undefined
+
+function getPorts(): Ports | null {
+  const own = getOwnBackend()
+  const { SMTP_URL, MAIL_FROM } = getEnv()
+  if (!own || !SMTP_URL || !MAIL_FROM) return null
+  mailer ??= createMailer(SMTP_URL, MAIL_FROM)
+  const { send } = mailer
+  return {
+    now: Date.now,
+    claim: (most) => own.use('deliveries', (db) => claim(db, most)),
+    // What createOutbox stored.
+    send: ({ payload }) => send(JSON.parse(payload) as Mail),
+    async settle(delivery, { event, problem, nextAt }) {
+      const state = toNextState('sending', event)
+      await own.use('deliveries', (db) => settle(db, delivery, { state, problem, nextAt }))
+      if (problem)
+        log.warn('mail not delivered', { delivery: delivery.id, problem, attempts: delivery.attempts, state })
+    },
+  }
+}
+
+/** Sends all mail that is due; null where no mail is configured. Throws BackendError. */
+export async function deliverAll(): Promise<number | null> {
+  const ports = getPorts()
+  if (!ports) return null
+  let count = 0
+  for (let sent = await deliverDue(ports); sent > 0; sent = await deliverDue(ports)) count += sent
+  return count
+}

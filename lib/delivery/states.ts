@@ -1,0 +1,24 @@
+/** What can be the case with a delivery. docs/decisions/delivery.md shows this table, and a test compares the two. */
+export const STATES = ['waiting', 'sending', 'sent', 'dead'] as const
+/** A delivery's state. */
+export type DeliveryState = (typeof STATES)[number]
+
+/** What can happen to a delivery. */
+export const EVENTS = ['claimed', 'accepted', 'failed', 'refused', 'lease ended', 'expired', 'retried'] as const
+/** An event of a delivery. */
+export type DeliveryEvent = (typeof EVENTS)[number]
+
+/** The state after an event; an event that is missing cannot happen in that state. */
+export const TRANSITIONS: Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState>>> = {
+  waiting: { claimed: 'sending' },
+  sending: { accepted: 'sent', failed: 'waiting', refused: 'dead', expired: 'dead', 'lease ended': 'sending' },
+  sent: {},
+  dead: { retried: 'waiting' },
+}
+
+/** The next state; throws where the event cannot happen. */
+export function toNextState(state: DeliveryState, event: DeliveryEvent): DeliveryState {
+  const next = TRANSITIONS[state][event]
+  if (!next) throw new Error(`A delivery that is ${state} cannot be ${event}`)
+  return next
+}

@@ -1,0 +1,37 @@
+import type { DeliveryRow } from '../backend/own/schema.ts'
+import { TRIED_FOR_MS, toPause } from './pauses.ts'
+import type { DeliveryEvent } from './states.ts'
+
+/** What an attempt came to: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
+export type Attempt = { result: 'accepted' } | { result: 'failed' | 'refused'; problem: string }
+
+/** How an attempt is written down. */
+export type Settlement = { event: DeliveryEvent; problem: string | null; nextAt: number | null }
+
+/** What the worker needs from outside. */
+export type Ports = {
+  now(): number
+  /** Takes up to `most` due deliveries for a while, so that no other worker takes them. */
+  claim(most: number): Promise<DeliveryRow[]>
+  send(delivery: DeliveryRow): Promise<Attempt>
+  settle(delivery: DeliveryRow, settlement: Settlement): Promise<void>
+}
+
+const AT_ONCE = 5
+
+/** What follows from an attempt. */
+export function toSettlement(delivery: DeliveryRow, attempt: Attempt, now: number): Settlement {
+  if (attempt.result === 'accepted') return { event: 'accepted', problem: null, nextAt: null }
+  const { result, problem } = attempt
+  const nextAt = now + toPause(delivery.attempts)
+  const isLate = nextAt - Date.parse(delivery.createdAt) > TRIED_FOR_MS
+  if (result === 'refused' || isLate) return { event: isLate ? 'expired' : 'refused', problem, nextAt: null }
+  return { event: 'failed', problem, nextAt }
+}
+
+/** Sends what is due, a few at a time; returns how many were attempted. */
+export async function deliverDue({ now, claim, send, settle }: Ports): Promise<number> {
+  const due = await claim(AT_ONCE)
+  await Promise.all(due.map(async (delivery) => settle(delivery, toSettlement(delivery, await send(delivery), now()))))
+  return due.length
+}

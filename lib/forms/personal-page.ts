@@ -1,0 +1,53 @@
+import 'server-only'
+import { getOwnPage, respondOwnPage } from './own-page.ts'
+import { findElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
+
+/** The address of such a page lets its reader act: it must not reach other sites, search engines or shared caches. */
+export const PERSONAL_HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+}
+
+/** What belongs to one person: addresses of forms by name, HTML by the slot it fills, and a slot to hide. */
+export type PersonalContent = {
+  actions: Record<string, string>
+  slots?: Record<string, string>
+  hidden?: string
+}
+
+/** Fills in the part that a static page hides from people without a link. */
+export function fillPersonalPage(html: string, { actions, slots = {}, hidden }: PersonalContent): string {
+  const page = parsePage(html)
+  const find = (attribute: string, value?: string) =>
+    findElement(page, ({ attribs }) => (value === undefined ? attribute in attribs : attribs[attribute] === value))
+  const part = find('data-personal')
+  const missing = find('data-no-link')
+  if (!part || !missing) return html
+  delete part.attribs.hidden
+  missing.attribs.hidden = ''
+  for (const [name, action] of Object.entries(actions)) {
+    const form = find('data-form', name)
+    if (form) form.attribs.action = action
+  }
+  for (const [name, content] of Object.entries(slots)) {
+    const slot = find('data-slot', name)
+    if (slot) setContent(slot, content)
+  }
+  const unused = hidden && find('data-slot', hidden)
+  if (unused) unused.attribs.hidden = ''
+  return toPageHtml(page)
+}
+
+/** Answers a personal link with the static page at `path`; null means that the link does not work. */
+export async function answerPersonalPage(path: string, content: PersonalContent | null): Promise<Response> {
+  const page = await getOwnPage(path)
+  if (page === null) return new Response('Please try again.', { status: 503, headers: { 'retry-after': '5' } })
+  return content === null
+    ? respondOwnPage(page, 404, PERSONAL_HEADERS)
+    : respondOwnPage(fillPersonalPage(page, content), 200, PERSONAL_HEADERS)
+}
+
+/** After a form of a personal page: the next page, so that a reload does not send the form again. */
+export const redirectPersonal = (location: string): Response =>
+  new Response(null, { status: 303, headers: { ...PERSONAL_HEADERS, location } })

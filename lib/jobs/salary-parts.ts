@@ -1,0 +1,30 @@
+import { cleanAnswer } from '../forms/clean-answer.ts'
+import { formatSalary, PAY_UNITS, type Salary } from './job-facts.ts'
+
+/** The salary as a form asks for it: figures, or words where there are none. */
+export type SalaryParts = {
+  salaryMin: string
+  salaryMax: string
+  salaryCurrency: string
+  /** One of PAY_UNITS. */
+  salaryUnit: string
+  salaryWords: string
+}
+
+/** A typed figure without its commas and spaces, in plain digits. */
+export const readFigure = (figure: string) => cleanAnswer('tel', figure).replace(/[,\s]/g, '')
+
+/** Whether the form names figures, which then win over words. */
+export const hasFigures = ({ salaryMin, salaryMax }: SalaryParts) => Boolean(salaryMin || salaryMax)
+
+/** The range that the figures make; one figure is both ends. */
+export const toRange = ({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: SalaryParts): Salary => ({
+  currency: salaryCurrency.toUpperCase(),
+  min: Number(salaryMin || salaryMax),
+  max: Number(salaryMax || salaryMin),
+  unit: PAY_UNITS.find((unit) => unit === salaryUnit) ?? 'MONTH',
+})
+
+/** The salary as pages show it. */
+export const toSalaryText = (parts: SalaryParts): string =>
+  hasFigures(parts) ? formatSalary(toRange(parts)) : parts.salaryWords

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
+import { toApplicationMails, toContactMails, toSubscriptionMail } from './mails.ts'
+import { createMailer } from './send-mail.ts'
+
+const site = { siteUrl: 'https://site.example', studioUrl: 'https://site.example' }
+const settings = { toHiring: 'hiring@site.example', toSales: 'sales@site.example', ...site }
+const about = {
+  job: 'Engineer',
+  reference: 'NK-7F3K-2M9Q',
+  studioPath: '/studio/applications/NK-7F3K-2M9Q',
+  ownPath: '/application/t',
+}
+
+type Answer = { code: number } | 'hang' | null
+let answer: Answer = null
+const arrived: string[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk) => chunks.push(chunk))
+    stream.on('end', () => {
+      if (answer === 'hang') return
+      if (answer)
+        return done(Object.assign(new Error('someone@mail.example is unknown'), { responseCode: answer.code }))
+      arrived.push(Buffer.concat(chunks).toString())
+      done()
+    })
+  },
+})
+let url: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+beforeEach(() => {
+  answer = null
+  arrived.length = 0
+})
+
+const send = async (mails: ReturnType<typeof toContactMails>, to = url) => {
+  const mailer = createMailer(to, 'Site <site@site.example>')
+  const attempts = []
+  for (const mail of mails) attempts.push(await mailer.send(mail))
+  mailer.close()
+  return attempts
+}
+
+it('confirms an application, and tells hiring no more than name and position', async () => {
+  const mails = toApplicationMails({ candidate: sampleCandidate, ...about }, settings)
+  expect(await send(mails)).toEqual([{ result: 'accepted' }, { result: 'accepted' }])
+  const [confirmation = '', note = ''] = arrived
+  expect(confirmation).toContain(`To: ${sampleCandidate.email}`)
+  expect(confirmation).toMatch(/^Subject: We have your application: Engineer/m)
+  expect(confirmation).toMatch(/^Message-ID: <[\w-]+@/m)
+  expect(confirmation).toMatch(/^Date: /m)
+  expect(confirmation).toContain('NK-7F3K-2M9Q')
+  expect(note).toContain('https://site.example/studio/applications/NK-7F3K-2M9Q')
+  for (const secret of [sampleCandidate.email, sampleCandidate.phone, sampleCandidate.whyInterested])
+    expect(mails[1]?.text + String(mails[1]?.html)).not.toContain(secret)
+})
+
+it('lets sales answer the person', async () => {
+  await send(toContactMails(sampleMessage, 'NK-1', settings))
+  expect(arrived[1]).toContain(`Reply-To: ${sampleMessage.email}`)
+})
+
+it('keeps what a person typed out of the headers and out of the markup', async () => {
+  const evil = 'Eve\r\nBcc: all@mail.example\r\n\r\n<script>alert(1)</script> {reference}'
+  const mails = toContactMails({ ...sampleMessage, name: evil, message: evil }, 'NK-1', settings)
+  await send(mails)
+  for (const source of arrived) expect(source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+  for (const { html } of mails) expect(html).not.toContain('<script>')
+})
+
+it('lets a mail program unsubscribe in one press', async () => {
+  const at = (path: string) => `https://site.example/${path}`
+  await send([toSubscriptionMail('a@mail.example', { confirm: at('c'), end: at('e'), endAtOnce: at('now?token=x') })])
+  const [head = '', body = ''] = (arrived[0] ?? '').split('\r\n\r\n')
+  expect(head).toContain('List-Unsubscribe: <https://site.example/now?token=x>')
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(head + body).not.toContain('undefined')
+})
+
+it('carries Bengali names', async () => {
+  await send(toContactMails({ ...sampleMessage, name: 'রাফি', lastName: 'হাসান' }, 'NK-1', settings))
+  const subject = /^Subject: =\?UTF-8\?B\?(.+?)\?=/m.exec(arrived[1] ?? '')?.[1] ?? ''
+  const plain = /^Subject: (.*)/m.exec(arrived[1] ?? '')?.[1]
+  expect(subject ? Buffer.from(subject, 'base64').toString() : plain).toMatch(/রাফি|=\?UTF-8\?Q/)
+})
+
+it('tells a refusal from a failure, without the words of the server', async () => {
+  const mails = toContactMails(sampleMessage, 'NK-1', site)
+  for (const [code, result] of [
+    [550, 'refused'],
+    [451, 'failed'],
+    [421, 'failed'],
+  ] as const) {
+    answer = { code }
+    expect(await send(mails)).toEqual([{ result, problem: `SMTP ${code}` }])
+  }
+})
+
+it('fails where nothing listens', async () => {
+  const [attempt] = await send(toContactMails(sampleMessage, 'NK-1', site), 'smtp://127.0.0.1:9')
+  expect(attempt).toEqual({ result: 'failed', problem: 'ESOCKET' })
+})

@@ -1,0 +1,134 @@
+import type { Candidate, ContactMessage } from '../backend/contract.ts'
+import { application } from '../content/careers.ts'
+import { company } from '../content/company.ts'
+import { mail } from '../content/mail.ts'
+import { ownApplication } from '../content/own-application.ts'
+import type { Env } from '../env.ts'
+import { fill, type Mail, type Part, renderMail } from './message.ts'
+
+/** Who gets the mail of the company, and where the site and the Studio are; an address that is not set gets none. */
+export type MailSettings = {
+  toHiring?: string | undefined
+  toSales?: string | undefined
+  siteUrl: string
+  studioUrl: string
+}
+
+/** Whether the site sends mail; no sentence may promise one otherwise. */
+export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Env): boolean => Boolean(SMTP_URL && !BACKEND_URL)
+
+/** What the settings say about mail. */
+export const toMailSettings = (env: Env): MailSettings => ({
+  toHiring: env.MAIL_TO_HIRING,
+  toSales: env.MAIL_TO_SALES,
+  siteUrl: env.SITE_URL,
+  studioUrl: env.STUDIO_HOST ? `${new URL(env.SITE_URL).protocol}//${env.STUDIO_HOST}` : env.SITE_URL,
+})
+
+const greet = (name: string): Part => ({ kind: 'text', text: fill(mail.greeting, { name }) })
+const toReference = (reference: string): Part => ({ kind: 'text', text: fill(mail.reference, { reference }) })
+const end: Part = { kind: 'small', text: mail.end }
+const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
+
+/** The mails of an application: to the candidate, and to hiring with no more than name and position. */
+export function toApplicationMails(
+  {
+    candidate,
+    job,
+    reference,
+    studioPath,
+    ownPath,
+  }: { candidate: Candidate; job: string; reference: string; studioPath: string; ownPath: string },
+  { toHiring, studioUrl, siteUrl }: MailSettings,
+): Mail[] {
+  const { subject, text, stepsTitle, end: last } = mail.candidate
+  const confirmation = renderMail(
+    candidate.email,
+    fill(subject, { job }),
+    [
+      greet(toFullName(candidate)),
+      { kind: 'text', text: fill(text, { job }) },
+      toReference(reference),
+      { kind: 'list', title: stepsTitle, items: application.done.steps },
+      { kind: 'button', label: ownApplication.open, href: `${siteUrl}${ownPath}` },
+      { kind: 'small', text: last },
+      end,
+    ],
+    { replyTo: company.emails.careers },
+  )
+  if (!toHiring) return [confirmation]
+  const note = renderMail(toHiring, fill(mail.hiring.subject, { job }), [
+    { kind: 'text', text: fill(mail.hiring.text, { name: toFullName(candidate), job }) },
+    toReference(reference),
+    { kind: 'button', label: mail.hiring.button, href: `${studioUrl}${studioPath}` },
+  ])
+  return [confirmation, note]
+}
+
+/** The mail to hiring about an application that its candidate withdrew or erased; none where nobody is set. */
+export function toWithdrawalMails(
+  act: 'withdrawn' | 'erased',
+  { job, reference }: { job: string; reference: string },
+  { toHiring }: MailSettings,
+): Mail[] {
+  if (!toHiring) return []
+  const { subject, text } = mail[act]
+  return [renderMail(toHiring, fill(subject, { job }), [{ kind: 'text', text: fill(text, { job, reference }) }])]
+}
+
+/** The mails of a contact message: to its sender, and to sales with the sender as the one to answer. */
+export function toContactMails(message: ContactMessage, reference: string, { toSales }: MailSettings): Mail[] {
+  const name = toFullName(message)
+  const confirmation = renderMail(
+    message.email,
+    mail.contact.subject,
+    [
+      greet(name),
+      { kind: 'text', text: mail.contact.text },
+      { kind: 'quote', text: message.message },
+      toReference(reference),
+      { kind: 'small', text: mail.contact.end },
+      end,
+    ],
+    { replyTo: company.emails.hello },
+  )
+  if (!toSales) return [confirmation]
+  const facts = (['company', 'service', 'phone'] as const).filter((field) => message[field])
+  const note = renderMail(
+    toSales,
+    fill(mail.sales.subject, { name }),
+    [
+      { kind: 'text', text: fill(mail.sales.text, { name }) },
+      ...facts.map((field): Part => ({ kind: 'text', text: fill(mail.sales[field], { [field]: message[field] }) })),
+      { kind: 'quote', text: message.message },
+      toReference(reference),
+    ],
+    { replyTo: message.email },
+  )
+  return [confirmation, note]
+}
+
+/** The links of a subscription's mail; `endAtOnce` is for mail programs (RFC 8058). */
+export type SubscriptionLinks = { confirm: string; end: string; endAtOnce: string }
+
+/** The mail that asks whether an address is really its owner's. */
+export function toSubscriptionMail(email: string, { confirm, end: endPage, endAtOnce }: SubscriptionLinks): Mail {
+  const { subject, text, button, small } = mail.subscription
+  return renderMail(
+    email,
+    subject,
+    [
+      { kind: 'text', text },
+      { kind: 'button', label: button, href: confirm },
+      { kind: 'small', text: fill(small, { link: endPage }) },
+      end,
+    ],
+    {
+      replyTo: company.emails.hello,
+      headers: {
+        'List-Unsubscribe': `<${endAtOnce}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+  )
+}

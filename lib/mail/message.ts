@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '../content/company.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
+
+/** A part of a mail, in its order. */
+export type Part =
+  | { kind: 'text' | 'quote' | 'small'; text: string }
+  | { kind: 'list'; title: string; items: readonly string[] }
+  | { kind: 'button'; label: string; href: string }
+
+/** A mail as it is stored and sent: rendered once, with a Message-ID that repeated attempts share. */
+export type Mail = {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  date: string
+  headers?: Record<string, string>
+}
+
+const LINE = /[\r\n\u2028\u2029\0]+/g
+
+/** One line: a break would start another header. */
+export const toLine = (text: string): string => text.replace(LINE, ' ').trim()
+
+/** Replaces `{name}` by its value, on one line. */
+export const fill = (sentence: string, values: Record<string, string>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => toLine(values[name] ?? ''))
+
+function toText(part: Part): string {
+  if (part.kind === 'list') return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n')
+  if (part.kind === 'button') return `${part.label}: ${part.href}`
+  return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text
+}
+
+const toLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+function toHtml(part: Part): string {
+  if (part.kind === 'list') {
+    const items = part.items.map((item) => `<li style="margin:0 0 8px">${toLines(item)}</li>`).join('')
+    return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(part.title)}</h2><ol style="padding-left:24px;margin:0">${items}</ol>`
+  }
+  if (part.kind === 'button') {
+    const look = 'display:inline-block;padding:12px 20px;background:#2c3a8e;color:#faf7f1;font-weight:600'
+    return `<p><a href="${escapeHtml(part.href)}" style="${look}">${escapeHtml(part.label)}</a></p>`
+  }
+  const looks = {
+    text: '',
+    quote: ' style="margin:16px 0;padding-left:16px;border-left:3px dashed #b5392c"',
+    small: ' style="font-size:14px"',
+  }
+  return `<p${looks[part.kind]}>${toLines(part.text)}</p>`
+}
+
+// Colours are left to the reader's mail program, except for what works on light and on dark.
+const toPage = (subject: string, body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 16px"><div style="max-width:560px;margin:0 auto;font:17px/1.55 'Noto Serif Bengali',Georgia,serif;overflow-wrap:break-word">
+<p style="font-size:20px;font-weight:700;border-bottom:2px dashed #b5392c;padding-bottom:12px">${escapeHtml(company.name)}</p>
+${body}
+</div></body></html>
+`
+
+/** Renders a mail as text and as HTML. */
+export function renderMail(
+  to: string,
+  subject: string,
+  parts: readonly Part[],
+  more: Pick<Mail, 'replyTo' | 'headers'> = {},
+): Mail {
+  return {
+    to: toLine(to),
+    subject: toLine(subject),
+    text: `${parts.map(toText).join('\n\n')}\n`,
+    html: toPage(subject, parts.map(toHtml).join('\n')),
+    messageId: `<${randomUUID()}@${company.domain}>`,
+    date: new Date().toISOString(),
+    ...more,
+  }
+}

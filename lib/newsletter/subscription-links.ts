@@ -1,0 +1,47 @@
+import 'server-only'
+import { getOwnBackend } from '../backend/index.ts'
+import { confirmSubscription, endSubscription } from '../backend/own/subscriptions.ts'
+import { answerPersonalPage, redirectPersonal } from '../forms/personal-page.ts'
+import { wantsPage } from '../forms/respond.ts'
+import { routes, toTokenQuery } from '../routes.ts'
+import { readLinkToken } from '../security/personal-link.ts'
+
+/* A mail program or a scanner may open every link, so a GET changes nothing: the pages have a button. */
+
+const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+/** The page that a confirmation's link opens. */
+export const answerConfirmPage = (token: string): Promise<Response> =>
+  answerPersonalPage(
+    routes.newsletterConfirm(),
+    readLinkToken('confirm', token) ? { actions: { go: routes.api.newsletterConfirm + toTokenQuery(token) } } : null,
+  )
+
+/** The page that a link to unsubscribe opens. */
+export const answerEndPage = (token: string): Promise<Response> =>
+  answerPersonalPage(
+    routes.newsletterEnd(),
+    readLinkToken('unsubscribe', token) ? { actions: { go: routes.api.newsletterEnd + toTokenQuery(token) } } : null,
+  )
+
+/** Confirms a subscription: the button of its page. */
+export async function confirm(request: Request): Promise<Response> {
+  const id = readLinkToken('confirm', readToken(request))
+  const own = id && getOwnBackend()
+  const isConfirmed = own && (await own.use('confirm', (db) => confirmSubscription(db, id)))
+  return isConfirmed
+    ? redirectPersonal(routes.newsletterSubscribed)
+    : answerPersonalPage(routes.newsletterConfirm(), null)
+}
+
+/** Ends a subscription: the button of its page, or a mail program's POST (RFC 8058), which has no cookies and no origin. */
+export async function end(request: Request): Promise<Response> {
+  const id = readLinkToken('unsubscribe', readToken(request))
+  const own = id && getOwnBackend()
+  if (!own) return answerPersonalPage(routes.newsletterEnd(), null)
+  await own.use('unsubscribe', (db) => endSubscription(db, id))
+  return wantsPage(request.headers) ? redirectPersonal(routes.newsletterEnded) : new Response('Unsubscribed.\n')
+}
+
+/** A mail program without RFC 8058 opens the address of the POST: its reader gets the page. */
+export const openEndPage = (request: Request): Response => redirectPersonal(routes.newsletterEnd(readToken(request)))

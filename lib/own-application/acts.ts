@@ -1,0 +1,59 @@
+import 'server-only'
+import { getOwnBackend } from '../backend/index.ts'
+import type { Database } from '../backend/own/database.ts'
+import { erase as eraseSubject } from '../backend/own/erase.ts'
+import { tellHiring } from '../backend/own/outbox.ts'
+import { getEnv } from '../env.ts'
+import { answerPersonalPage, redirectPersonal } from '../forms/personal-page.ts'
+import type { ApplicationState } from '../limits.ts'
+import { sendsMail, toMailSettings } from '../mail/mails.ts'
+import { routes } from '../routes.ts'
+import { readLinkToken } from '../security/personal-link.ts'
+
+/** States in which there is nothing to withdraw. */
+export const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
+
+const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+type Act = 'withdrawn' | 'erased'
+
+async function tell(db: Database, act: Act, about: { job: string; reference: string }): Promise<void> {
+  const env = getEnv()
+  if (sendsMail(env)) await tellHiring(db, act, about, toMailSettings(env))
+}
+
+/** Withdraws the application of a link, once; it shows in the Studio as withdrawn. */
+export async function withdraw(request: Request): Promise<Response> {
+  const token = readToken(request)
+  const reference = readLinkToken('application', token)
+  const own = reference ? getOwnBackend() : null
+  if (!own || !reference) return answerPersonalPage(routes.application(), null)
+  await own.use('withdraw', (db) =>
+    db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('applications')
+        .set({ state: 'withdrawn' })
+        .where('reference', '=', reference)
+        .where('state', 'not in', ENDED_STATES)
+        .returning('jobTitle')
+        .executeTakeFirst()
+      if (row) await tell(transaction, 'withdrawn', { job: row.jobTitle, reference })
+    }),
+  )
+  return redirectPersonal(routes.application(token))
+}
+
+/** Erases the application of a link with its files. The link then leads nowhere. */
+export async function erase(request: Request): Promise<Response> {
+  const reference = readLinkToken('application', readToken(request))
+  const own = reference ? getOwnBackend() : null
+  if (!own || !reference) return answerPersonalPage(routes.application(), null)
+  await own.use('erase', async (db, files) => {
+    const query = db.selectFrom('applications').select('jobTitle').where('reference', '=', reference)
+    const row = await query.executeTakeFirst()
+    if (!row) return
+    const record = (transaction: Database) => tell(transaction, 'erased', { job: row.jobTitle, reference })
+    await eraseSubject(db, files, reference, { record })
+  })
+  return redirectPersonal(routes.applicationErased)
+}

@@ -1,0 +1,22 @@
+/** The languages that code may be in, by the names that posts keep; lib/rich-text/code.ts colours them. */
+export const CODE_LANGUAGES: Record<string, string> = {
+  bash: 'Bash',
+  csharp: 'C#',
+  css: 'CSS',
+  diff: 'Diff',
+  dockerfile: 'Dockerfile',
+  go: 'Go',
+  java: 'Java',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  kotlin: 'Kotlin',
+  php: 'PHP',
+  python: 'Python',
+  rust: 'Rust',
+  scss: 'SCSS',
+  sql: 'SQL',
+  swift: 'Swift',
+  typescript: 'TypeScript',
+  xml: 'HTML, XML',
+  yaml: 'YAML',
+}

@@ -1,0 +1,75 @@
+import type { ImageSources } from '../../image-sources.ts'
+import type { Delta } from '../delta-ops.ts'
+import { renderRichText } from '../rich-text.ts'
+import { sanitize } from '../sanitize.ts'
+import { toUnsafeHtml } from '../source.ts'
+import { parseHtml } from '../tree.ts'
+import { fromNodes } from './from-nodes.ts'
+import { toDelta } from './to-delta.ts'
+
+/** A text as the editor keeps it, and what visitors would no longer see of it, in words; empty where they see the same. */
+export type Conversion = { delta: Delta; losses: string[] }
+
+const WORDS: Record<string, string> = {
+  figcaption: 'captions of pictures',
+  caption: 'captions of tables',
+  th: 'head cells of tables',
+  details: 'parts that open and close',
+  dl: 'lists of terms',
+  br: 'line breaks within a paragraph',
+  blockquote: 'quotes of several paragraphs',
+  abbr: 'explained abbreviations',
+  time: 'dates for machines',
+  kbd: 'names of keys',
+  mark: 'marked words',
+  small: 'small print',
+  ol: 'numbers of lists that do not begin with 1',
+  colspan: 'cells that span several others',
+  rowspan: 'cells that span several others',
+}
+const TAG = /<([a-z][a-z0-9-]*)|\b(colspan|rowspan)=/g
+const SPACE = /\s+/g
+
+/**
+ * Turns stored HTML into a Delta. Whether something is lost is judged by what visitors would get of both, up to white space that
+ * a browser does not show. Runs on the server.
+ */
+export function convertHtml(html: string, sources: ImageSources): Conversion {
+  const { html: unsafe, isPlain } = toUnsafeHtml(html)
+  const delta = toDelta(fromNodes(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })
+  const [before, after] = [renderRichText(html, sources).html, renderRichText(delta, sources).html]
+  return { delta, losses: before === after || toShown(before) === toShown(after) ? [] : nameLosses(before, after) }
+}
+
+/** Elements that look alike, by the one that the editor writes. */
+const TWINS: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', ins: 'u' }
+const TWIN = /(<\/?)(b|i|del|strike|ins)(?=[ >])/g
+
+/** HTML as it is seen: without the white space that no browser shows, though code keeps all of its own. */
+function toShown(html: string): string {
+  const parts = html.split('</pre>').map((part) => {
+    const [words = '', ...code] = part.split('<pre')
+    return [toShownWords(words), ...code].join('<pre')
+  })
+  return parts.join('</pre>')
+}
+
+function toShownWords(html: string): string {
+  const twins = html.replace(TWIN, (_tag, start, name) => start + TWINS[name])
+  return twins.replace(SPACE, ' ').replaceAll(' </', '</')
+}
+
+function nameLosses(before: string, after: string): string[] {
+  const [had, has] = [countTags(before), countTags(after)]
+  const lost = Object.keys(WORDS).filter((tag) => (had.get(tag) ?? 0) !== (has.get(tag) ?? 0))
+  return lost.length > 0 ? [...new Set(lost.map((tag) => WORDS[tag] ?? tag))] : ['details of the layout']
+}
+
+function countTags(html: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [, tag, span] of html.matchAll(TAG)) {
+    const name = tag ?? span ?? ''
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,56 @@
+import type { Attributes } from '../delta-ops.ts'
+import type { Reading } from './inline-format.ts'
+import { get, isTag, readStyle, type Tag } from './markup.ts'
+
+const ALIGN = /(?:^|\s)ql-align-(center|right|justify)(?:\s|$)/
+const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/
+const LIST_KINDS = ['ordered', 'bullet', 'checked', 'unchecked']
+const DEEPEST = 8
+
+/** How the lines of a block are set: alignment, indent, direction. */
+export function toSetting(piece: Tag, { isPasted }: Reading): Attributes {
+  const made: Attributes = {}
+  const names = get(piece, 'class')
+  const aligned = isPasted ? readStyle(piece)['text-align'] : undefined
+  const align = ALIGN.exec(names)?.[1] ?? /^(?:center|right|justify)$/.exec(aligned ?? '')?.[0]
+  // Justified text is the habit of documents on paper.
+  if (align && !(isPasted && align === 'justify')) made.align = align
+  const indent = INDENT.exec(names)?.[1]
+  if (indent) made.indent = Number(indent)
+  if (names.includes('ql-direction-rtl')) made.direction = 'rtl'
+  return made
+}
+
+/** The level of a heading, whether its tag, its role or Word's class says so; 0 for anything else. */
+export function toLevel(piece: Tag, { isPasted }: Reading): number {
+  const level = /^h([1-6])$/.exec(piece.tag)?.[1]
+  if (level) return Number(level)
+  if (!isPasted) return 0
+  if (get(piece, 'role') === 'heading') return Math.min(Math.max(Number(get(piece, 'aria-level')) || 2, 1), 6)
+  return /(?:^|\s)MsoTitle(?:\s|$)/.test(get(piece, 'class')) ? 1 : 0
+}
+
+/** The format of a list item's line. `depth` counts the lists around it from 1. */
+export function toItemFormat(item: Tag, list: Tag | null, depth: number): Attributes {
+  const own = LIST_KINDS.find((kind) => kind === get(item, 'data-list'))
+  const checked = list ? get(list, 'data-checked') : ''
+  const fallback = list?.tag === 'ol' ? 'ordered' : 'bullet'
+  const kind = own ?? (checked ? (checked === 'true' ? 'checked' : 'unchecked') : fallback)
+  const level = Number(get(item, 'data-aria-level')) || depth
+  const indent = Number(INDENT.exec(get(item, 'class'))?.[1] ?? Math.min(level - 1, DEEPEST))
+  return { ...(indent > 0 ? { indent } : {}), list: kind }
+}
+
+/** The language that a block of code, or the code in it, names. */
+export function toCodeLanguage(piece: Tag): string {
+  const name = get(piece, 'data-language') || /(?:^|\s)lang(?:uage)?-([\w+#.-]{1,40})/.exec(get(piece, 'class'))?.[1]
+  const inner = piece.children.find((child) => isTag(child, 'code'))
+  return name || (isTag(inner) ? toCodeLanguage(inner) : '') || 'plain'
+}
+
+/** How a cell is set, and what it is the head of. */
+export function toCellFormat(cell: Tag, reading: Reading): Attributes {
+  const { align } = toSetting(cell, reading)
+  const scope = /^(?:row|col)$/.exec(get(cell, 'scope'))?.[0] ?? (reading.isPasted ? 'col' : 'cell')
+  return { ...(align ? { align } : {}), ...(cell.tag === 'th' ? { 'table-head': scope } : {}) }
+}

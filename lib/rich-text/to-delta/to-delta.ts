@@ -1,0 +1,166 @@
+import type { Attributes, Delta } from '../delta-ops.ts'
+import { toVideo } from '../video.ts'
+import { DeltaWriter } from './delta-writer.ts'
+import { type Reading, toInlineFormat } from './inline-format.ts'
+import { toCellFormat, toItemFormat, toLevel, toSetting } from './line-format.ts'
+import { get, isHidden, isTag, type Markup, type Tag, toWords } from './markup.ts'
+import { isCode, isFormula, readCode, readFormula, readPicture, readRows } from './read-pieces.ts'
+
+const BLOCKS =
+  'p div h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary ul ol li dl dt dd caption section article main header footer nav aside address center hgroup form fieldset legend search'.split(
+    ' ',
+  )
+
+/** What lines and text take over from what is around them. */
+type Around = { line: Attributes; text: Attributes; list: Tag | null; depth: number }
+const ALONE: Around = { line: {}, text: {}, list: null, depth: 0 }
+
+/** Markup as a Delta. Nothing gets into it but the formats known here, so whatever else the markup tries is gone. */
+export function toDelta(markup: Markup[], reading: Reading): Delta {
+  const writer = new DeltaWriter()
+  new MarkupReader(writer, reading).read(markup, ALONE)
+  return { ops: writer.finish() }
+}
+
+class MarkupReader {
+  readonly #writer: DeltaWriter
+  readonly #reading: Reading
+  #rows = 0
+  #last: 'code' | 'table' | null = null
+
+  constructor(writer: DeltaWriter, reading: Reading) {
+    this.#writer = writer
+    this.#reading = reading
+  }
+
+  /** Reads neighbours; the line that they began goes on behind them. */
+  read(pieces: Markup[], around: Around): void {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') this.#readText(piece, around.text)
+      else if (!isHidden(piece, this.#reading.isPasted)) this.#readTag(piece, around)
+    }
+  }
+
+  #readText(text: string, format: Attributes): void {
+    // Word processors write every other space as one that does not break.
+    this.#writer.text(this.#reading.isPasted ? text.replaceAll('\u00a0', ' ') : text, format)
+  }
+
+  #readTag(piece: Tag, around: Around): void {
+    const { tag } = piece
+    if (isCode(piece)) this.#readCode(piece, around)
+    else if (tag === 'table') this.#readTable(piece, around)
+    else if (tag === 'hr') this.#readBlock({ divider: true }, around)
+    else if (tag === 'iframe') this.#readVideo(piece, around)
+    else if (tag === 'br') this.#readBreak(around)
+    else if (tag === 'img') this.#readPicture(piece, around.text)
+    else if (isFormula(piece)) this.#readFormula(piece, around.text)
+    else if (BLOCKS.includes(tag) || toLevel(piece, this.#reading) > 0) this.#readLines(piece, around)
+    else this.read(piece.children, { ...around, text: this.#toText(piece, around) })
+  }
+
+  /** Other programs make a heading's words bold, which ours are anyway. */
+  #toText(piece: Tag, { line, text }: Around): Attributes {
+    const { bold, ...others } = toInlineFormat(piece, text, this.#reading)
+    return bold && !(this.#reading.isPasted && 'header' in line) ? { ...others, bold } : others
+  }
+
+  /** An item or a heading of two lines is still one. */
+  #readBreak({ line, text }: Around): void {
+    if ('list' in line || 'header' in line) this.#writer.text(' ', text)
+    else this.#writer.endLine(line)
+  }
+
+  #readLines(piece: Tag, around: Around): void {
+    this.#writer.endLine(around.line)
+    const inside = this.#enter(piece, around)
+    this.read(piece.children, inside)
+    if (!this.#writer.isEmpty) this.#last = null
+    this.#writer.endLine(inside.line)
+  }
+
+  #enter(piece: Tag, around: Around): Around {
+    const { tag } = piece
+    const line = this.#toLine(piece, { ...around.line, ...toSetting(piece, this.#reading) }, around)
+    const text = this.#toText({ ...piece, tag: tag === 'dt' || tag === 'summary' ? 'b' : '' }, { ...around, line })
+    return tag === 'ul' || tag === 'ol'
+      ? { line, text, list: piece, depth: around.depth + 1 }
+      : { ...around, line, text }
+  }
+
+  /** What the lines of a block are: the editor knows one kind for each. */
+  #toLine(piece: Tag, line: Attributes, { list, depth }: Around): Attributes {
+    const { blockquote, indent, ...others } = line
+    const level = toLevel(piece, this.#reading)
+    if (piece.tag === 'li') return { ...others, ...toItemFormat(piece, list, Math.max(depth, 1)) }
+    if ('list' in line) return line
+    if (level > 0) return { ...others, header: level, ...(indent ? { indent } : {}) }
+    const isQuote = piece.tag === 'blockquote' || /(?:^|\s)Mso(?:Intense)?Quote/.test(get(piece, 'class'))
+    return isQuote ? { ...line, blockquote: true } : line
+  }
+
+  #readBlock(insert: Record<string, unknown>, { line }: Around): void {
+    this.#writer.endLine(line)
+    this.#writer.block(insert)
+    this.#last = null
+  }
+
+  #readVideo(piece: Tag, around: Around): void {
+    const src = get(piece, 'src')
+    if (toVideo(src)) this.#readBlock({ video: src }, around)
+  }
+
+  #readPicture(piece: Tag, { link }: Attributes): void {
+    const image = get(piece, 'src').trim()
+    if (image) this.#writer.embed({ image }, { ...(link ? { link } : {}), ...readPicture(piece) })
+  }
+
+  #readFormula(piece: Tag, text: Attributes): void {
+    const formula = readFormula(piece)
+    if (formula) this.#writer.embed({ formula })
+    else this.#readText(toWords(piece), text)
+  }
+
+  /** Each line of code is a line of the Delta. */
+  #readCode(piece: Tag, around: Around): void {
+    this.#begin('code', around)
+    for (const { language, text } of readCode(piece)) {
+      this.#writer.text(text, {}, true)
+      this.#writer.endLine({ 'code-block': language }, 'code')
+    }
+  }
+
+  /** Each cell is a line that names its row. */
+  #readTable(table: Tag, around: Around): void {
+    this.#begin('table', around)
+    for (const caption of table.children) if (isTag(caption, 'caption')) this.#readLines(caption, ALONE)
+    for (const row of readRows(table)) {
+      this.#rows += 1
+      for (const cell of row.children) {
+        if (!isTag(cell, 'td', 'th')) continue
+        this.#readCell(cell.children, {})
+        this.#writer.endLine({ ...toCellFormat(cell, this.#reading), table: `row-${this.#rows}` }, 'cell')
+      }
+    }
+  }
+
+  /** A cell is one line, whatever is in it. */
+  #readCell(pieces: Markup[], text: Attributes): void {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') this.#readText(piece, text)
+      else if (piece.tag === 'img') this.#readPicture(piece, text)
+      else if (isFormula(piece)) this.#readFormula(piece, text)
+      else if (!isHidden(piece, this.#reading.isPasted)) {
+        this.#readCell(piece.children, toInlineFormat(piece, text, this.#reading))
+        if (BLOCKS.includes(piece.tag) || piece.tag === 'br') this.#writer.text(' ', {})
+      }
+    }
+  }
+
+  /** Two tables, or two pieces of code, would be one if nothing lay between them. */
+  #begin(kind: 'code' | 'table', { line }: Around): void {
+    this.#writer.endLine(line)
+    if (this.#last === kind) this.#writer.endLine({}, 'cell')
+    this.#last = kind
+  }
+}

@@ -1,0 +1,50 @@
+import { applicationFields, steps } from '../application/steps.ts'
+import { formatLongDate } from '../format/date.ts'
+import type { FormField } from '../forms/types.ts'
+
+/** An answer in words; `href` only where it leads to a web page. */
+export type Answer = { name: string; label: string; text: string; href?: string }
+
+/** The answers of one step of the form. */
+export type AnswerGroup = { title: string; answers: Answer[] }
+
+/** What a candidate answered, in the order and the words of the form; `unanswered` are labels. */
+export type Answers = { groups: AnswerGroup[]; unanswered: string[] }
+
+/** The address of a web page, or undefined for anything else: `javascript:` in a link would run in the Studio. */
+export function toWebLink(text: string): string | undefined {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
+}
+
+function toText({ kind, options }: FormField, value: unknown): string {
+  if (kind === 'checkbox') return value === true ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ')
+  const text = typeof value === 'string' ? value : ''
+  if (kind === 'date' && text) return formatLongDate(text)
+  return options?.find((option) => option.value === text)?.label ?? text
+}
+
+function toAnswer(field: FormField, candidate: Record<string, unknown>): Answer {
+  const { name, label, kind } = field
+  const text = toText(field, candidate[name])
+  const href = kind === 'url' ? toWebLink(text) : undefined
+  return { name, label, text, ...(href && { href }) }
+}
+
+/** A candidate's answers without the two files. Reads what any earlier version of the form stored. */
+export function toAnswers(candidate: Record<string, unknown>): Answers {
+  const isText = (field: FormField) => field.kind !== 'file'
+  const groups = steps.map(({ title, fields }) => ({
+    title,
+    answers: fields
+      .filter(isText)
+      .map((field) => toAnswer(field, candidate))
+      .filter(({ text }) => text !== ''),
+  }))
+  const unanswered = applicationFields.filter((field) => isText(field) && toAnswer(field, candidate).text === '')
+  return {
+    groups: groups.filter(({ answers }) => answers.length > 0),
+    unanswered: unanswered.map(({ label }) => label),
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Database } from '../backend/own/database.ts'
+import { createEmbeddedBackend } from '../backend/own/index.ts'
+import { sampleCandidate } from '../backend/testing.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
+import { countByJob, getNeighbours, listApplications, readApplication, setApplicationState } from './applications.ts'
+import { countErasures, eraseScope } from './erasure.ts'
+import { countMessages, listMessages, setMessageState } from './messages.ts'
+import { findNews, visit } from './news.ts'
+import { addNote, listNotes } from './notes.ts'
+import type { Session } from './sessions.ts'
+
+jest.setTimeout(60_000)
+afterAll(stopPostgres)
+
+const session: Session = { id: 's', name: 'Rafi', role: 'owner', createdAt: '', seenAt: '', expiresAt: '' }
+
+describe.each(engines)('on %s', (engine) => {
+  let dataDir: string
+  let url: string | undefined
+  let backend: ReturnType<typeof createEmbeddedBackend>
+  const use: typeof backend.use = (call, act) => backend.use(call, act)
+  const run = <Value>(act: (db: Database) => Promise<Value>) => use('test', act)
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'site-hiring-'))
+    url = await createDatabase(engine)
+    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+  })
+  afterEach(async () => {
+    await backend.close()
+    await dropDatabase(url)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  async function apply(name: string, lastName: string, email = 'amina@mail.example', at = 0): Promise<string> {
+    const jobId = (await backend.getJobs())[at]?.id ?? ''
+    const links = ['resumeLink', 'coverLetterLink'].map(async (field) => {
+      const file = path.join(dataDir, field)
+      await writeFile(file, `%PDF-1.7 ${field}`)
+      return backend.sendFile({ path: file, name: `${field}.pdf`, type: 'application/pdf', bytes: 9 }, {})
+    })
+    const [resumeLink = '', coverLetterLink = ''] = await Promise.all(links)
+    const candidate = { ...sampleCandidate, name, lastName, email, jobId, resumeLink, coverLetterLink }
+    return (await backend.sendCandidate(candidate, {})).reference ?? ''
+  }
+  const find = async (words: string) => {
+    const { rows } = await run((db) => listApplications(db, { words }))
+    return rows.map(({ name }) => name)
+  }
+
+  it('finds an application by the beginning of any of its names, without accents, and by its reference', async () => {
+    const reference = await apply('Zoë Mary', 'Sultana')
+    await apply('রুমানা', 'Akter')
+    for (const words of ['zoe', 'ZOË sul', 'mary', reference, reference.slice(3).toLowerCase()])
+      expect(await find(words)).toEqual(['Zoë Mary'])
+    expect(await find('রুমা')).toEqual(['রুমানা'])
+    for (const words of ['ultana', 'zoe akter', '%', `${reference.slice(0, 5)}0000`]) {
+      const found = await find(words)
+      expect(found).toEqual(words === '%' ? ['রুমানা', 'Zoë Mary'] : [])
+    }
+  })
+
+  it('lists by job and state, counts, and knows the neighbours in the same list', async () => {
+    const first = await apply('A', 'One')
+    const other = await apply('B', 'Two', 'b@mail.example', 1)
+    const last = await apply('C', 'Three')
+    expect(await run((db) => setApplicationState(db, other, 'interview'))).toBe(true)
+    expect(await run((db) => setApplicationState(db, 'NK-NONE', 'hired'))).toBe(false)
+    const { rows } = await run((db) => listApplications(db, { state: 'new' }))
+    expect(rows.map(({ reference }) => reference)).toEqual([last, first])
+    const counts = (await run(countByJob)).map((job) => job.counts)
+    expect(counts).toEqual(expect.arrayContaining([{ new: 2 }, { interview: 1 }]))
+    expect(await run((db) => getNeighbours(db, other, {}))).toEqual({ previous: last, next: first })
+    expect(await run((db) => getNeighbours(db, last, { state: 'new' }))).toEqual({ previous: null, next: first })
+    expect(await run((db) => getNeighbours(db, 'NK-NONE', {}))).toBeNull()
+  })
+
+  it('shows one with its notes, and erases both', async () => {
+    const reference = await apply('A', 'One')
+    expect(await run((db) => addNote(db, { reference, name: 'Rafi', body: 'Calls back' }))).toBe(true)
+    expect(await run((db) => addNote(db, { reference: 'NK-NONE', name: 'Rafi', body: 'x' }))).toBe(false)
+    const shown = await use('test', (db, files) => readApplication(db, files, reference))
+    expect(shown).toMatchObject({ reference, state: 'new', resume: { name: 'resumeLink.pdf' } })
+    expect(shown?.notes).toMatchObject([{ name: 'Rafi', body: 'Calls back' }])
+
+    const subject = { table: 'applications', reference, role: 'hiring' } as const
+    expect((await run((db) => countErasures(db, subject))).one).toMatchObject({ applications: 1, files: 2, notes: 1 })
+    const record = jest.fn(async () => {})
+    await use('test', (db, files) => eraseScope(db, files, { ...subject, scope: 'one', record }))
+    expect(record).toHaveBeenCalledTimes(1)
+    expect(await run((db) => listNotes(db, reference))).toEqual([])
+    expect(await find('')).toEqual([])
+    await run(async (db) => expect(await db.selectFrom('applicationWords').selectAll().execute()).toEqual([]))
+  })
+
+  it('erases of a person only what the role includes', async () => {
+    const reference = await apply('Amina', 'One')
+    await apply('Amina', 'Two', 'AMINA@mail.example', 1)
+    await backend.subscribe('amina@mail.example', {})
+    const count = (role: 'hiring' | 'owner') =>
+      run((db) => countErasures(db, { table: 'applications', reference, role }))
+    expect((await count('hiring')).person).toMatchObject({ applications: 2, files: 4, subscribers: 0 })
+    expect((await count('owner')).person).toMatchObject({ applications: 2, files: 4, subscribers: 1 })
+    const erasing = {
+      table: 'applications',
+      reference,
+      role: 'hiring',
+      scope: 'person',
+      record: async () => {},
+    } as const
+    await use('test', (db, files) => eraseScope(db, files, erasing))
+    expect(await find('')).toEqual([])
+    expect((await run((db) => findNews(db, session))).subscribers).toEqual({ all: 1, arrived: 1 })
+  })
+
+  it('erases no message for someone who may only see applications', async () => {
+    const message = { name: 'A', lastName: 'B', email: 'a@mail.example', message: 'Hi', agree: true, service: '' }
+    const { reference } = await backend.sendContact(message, {})
+    const subject = { table: 'applications', reference: reference ?? '', role: 'hiring' } as const
+    const record = async () => {}
+    await expect(use('t', (db, files) => eraseScope(db, files, { ...subject, scope: 'one', record }))).rejects.toThrow()
+    expect(await run(countMessages)).toEqual({ open: 1, done: 0 })
+    expect(await run((db) => setMessageState(db, reference ?? '', 'done'))).toBe(true)
+    expect((await run((db) => listMessages(db, { state: 'done' }))).rows).toMatchObject([{ reference, state: 'done' }])
+  })
+
+  it('tells what has arrived since the visit before, also after a reload', async () => {
+    const hour = 3_600_000
+    const now = Date.now()
+    await apply('A', 'Before')
+    expect(await run((db) => findNews(db, session, now - hour))).toMatchObject({ since: null, jobs: [{ arrived: 1 }] })
+    const again = await run((db) => findNews(db, session, now + hour))
+    expect(again.jobs).toMatchObject([{ waiting: 1, arrived: 1 }])
+    expect(again.since).toBe(new Date(now - hour).toISOString())
+    expect((await run((db) => findNews(db, session, now + hour + 60_000))).since).toBe(again.since)
+    const later = await run((db) => findNews(db, session, now + 3 * hour))
+    expect(later.jobs).toMatchObject([{ waiting: 1, arrived: 0 }])
+    expect(await run((db) => visit(db, 'Anika', now))).toBeNull()
+  })
+
+  it('shows hiring no messages or subscribers, and editors none of it', async () => {
+    const hiring = await run((db) => findNews(db, { ...session, role: 'hiring' }))
+    expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'changes'])
+    const editor = await run((db) => findNews(db, { ...session, role: 'editor' }))
+    expect(Object.keys(editor)).toEqual(['since', 'changes'])
+  })
+})

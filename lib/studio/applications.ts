@@ -1,0 +1,105 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { ApplicationState } from '../backend/contract.ts'
+import type { Database } from '../backend/own/database.ts'
+import type { FileStore } from '../backend/own/files/file-store.ts'
+import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from '../backend/own/inbox.ts'
+import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
+import type { ApplicationRow, NoteRow, Tables } from '../backend/own/schema.ts'
+import { type Answers, toAnswers } from './answers.ts'
+import { listNotes } from './notes.ts'
+
+const LINE = ['reference', 'receivedAt', 'jobId', 'jobTitle', 'name', 'lastName', 'state', 'signals'] as const
+
+/** An application as the list shows it. */
+export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]>
+
+/** A job with applications, and how many of them are in each state. */
+export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
+
+/** The applications before and after one in the list. */
+export type Neighbours = { previous: string | null; next: string | null }
+
+/** A file of an application, without its place in the store. */
+export type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
+
+/** An application as its page shows it. */
+export type ApplicationDetail = ApplicationLine &
+  Answers & { email: string; resume: ApplicationFile; coverLetter: ApplicationFile; notes: NoteRow[] }
+
+/** A page of the list, latest first. */
+export const listApplications = (
+  db: Database,
+  request: PageRequest & ApplicationFilter,
+): Promise<Page<ApplicationLine>> =>
+  readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
+
+/** The title of a job. */
+export async function findTitle(db: Database, jobId: string): Promise<string> {
+  const job = await db.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
+  // A job that was deleted keeps its title in its applications.
+  const last = db.selectFrom('applications').select('jobTitle').where('jobId', '=', jobId).limit(1)
+  return job?.title ?? (await last.executeTakeFirst())?.jobTitle ?? ''
+}
+
+/** All jobs with applications, by title; read from an index alone. */
+export async function countByJob(db: Database): Promise<JobCounts[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['jobId', 'state', (count) => count.fn.countAll<number>().as('count')])
+    .groupBy(['jobId', 'state'])
+    .execute()
+  const ids = [...new Set(rows.map(({ jobId }) => jobId))]
+  const jobs = await Promise.all(
+    ids.map(async (id) => {
+      const ofJob = rows.filter(({ jobId }) => jobId === id).map(({ state, count }) => [state, Number(count)])
+      return { id, title: await findTitle(db, id), counts: Object.fromEntries(ofJob) }
+    }),
+  )
+  return jobs.sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** The neighbours of an application in the list of a filter, which it need not be in any more. */
+export async function getNeighbours(
+  db: Database,
+  reference: string,
+  filter: ApplicationFilter,
+): Promise<Neighbours | null> {
+  const place = await db
+    .selectFrom('applications')
+    .select('receivedAt')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!place) return null
+  const find = async (isNext: boolean) => {
+    const order = isNext ? 'desc' : 'asc'
+    const isBeyond = (_: ExpressionBuilder<Tables, 'applications'>) =>
+      isNext
+        ? sql<boolean>`("receivedAt", reference) < (${place.receivedAt}, ${reference})`
+        : sql<boolean>`("receivedAt", reference) > (${place.receivedAt}, ${reference})`
+    const found = filterApplications(db, filter).select('reference').where(isBeyond)
+    const row = await found.orderBy('receivedAt', order).orderBy('reference', order).limit(1).executeTakeFirst()
+    return row?.reference ?? null
+  }
+  return { previous: await find(false), next: await find(true) }
+}
+
+const toFile = ({ name, type, bytes, warnings }: InboxFile): ApplicationFile => ({ name, type, bytes, warnings })
+
+/** One application with its answers, files and notes, or null. */
+export async function readApplication(
+  db: Database,
+  files: FileStore,
+  reference: string,
+): Promise<ApplicationDetail | null> {
+  const found = await getApplication(db, files, reference)
+  if (!found) return null
+  const { answers, resume, coverLetter, ...row } = found
+  const notes = await listNotes(db, reference)
+  return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes }
+}
+
+/** Sets an application's state; false where it does not exist. */
+export async function setApplicationState(db: Database, reference: string, state: ApplicationState): Promise<boolean> {
+  const query = db.updateTable('applications').set({ state }).where('reference', '=', reference).returning('reference')
+  return (await query.executeTakeFirst()) !== undefined
+}

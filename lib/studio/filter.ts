@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { APPLICATION_STATES } from '../backend/contract.ts'
+
+/** Which applications a list shows. */
+export const filterSchema = z.object({
+  state: z.enum(APPLICATION_STATES).optional(),
+  jobId: z.string().max(200).optional(),
+  words: z.string().max(200).optional(),
+})
+/** The same as a type. */
+export type Filter = z.infer<typeof filterSchema>

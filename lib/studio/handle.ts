@@ -1,0 +1,157 @@
+import 'server-only'
+import { z } from 'zod'
+import { getOwnBackend } from '../backend/index.ts'
+import type { Database } from '../backend/own/database.ts'
+import type { FileStore } from '../backend/own/files/file-store.ts'
+import { describeError, log } from '../log.ts'
+import { countPost } from '../security/rate-limit.ts'
+import { isSameOrigin, readCookie, toCookieName } from './access.ts'
+import { record } from './audit.ts'
+import { StudioFailure } from './failure.ts'
+import { toProblem } from './problem.ts'
+import { type Area, mayUse } from './roles.ts'
+import { findSession, type Session } from './sessions.ts'
+
+/** Names from the handler's address, decoded by Next. */
+type Params = Record<string, string>
+type Context<P extends Params> = { params: Promise<P> }
+
+/** A call of somebody who may make it. */
+export type Call<P extends Params = Params> = {
+  request: Request
+  params: P
+  db: Database
+  files: FileStore
+  session: Session
+}
+
+/** A call with a checked body. */
+export type Ask<Input, P extends Params = Params> = Call<P> & { input: Input }
+
+/** A call that changes something, in one transaction with its line in the audit list. */
+export type Change<Input, P extends Params = Params> = Ask<Input, P> & {
+  /** Adds a line to the audit list. `subject` names a thing, never a candidate. */
+  record(action: string, subject: string): Promise<void>
+}
+
+const LONGEST_BODY = 2_000_000
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** Answers with JSON that nobody may keep. */
+export const respondJson = (value: unknown, init: ResponseInit = {}): Response =>
+  Response.json(value, { ...init, headers: { ...HEADERS, ...init.headers } })
+
+function respondFailure(error: unknown): Response {
+  if (!(error instanceof StudioFailure)) log.error('studio call failed', describeError(error))
+  const problem = error instanceof StudioFailure ? error.problem : toProblem('unavailable')
+  const headers = { ...HEADERS, 'content-type': 'application/problem+json' }
+  return new Response(JSON.stringify(problem), { status: problem.status, headers })
+}
+
+/** Runs `act` on our own database and answers with what it returns: JSON, or a Response as it is. */
+export async function respondStudio(
+  name: string,
+  act: (db: Database, files: FileStore) => Promise<unknown>,
+): Promise<Response> {
+  const own = getOwnBackend()
+  if (!own) return respondFailure(new StudioFailure('missing'))
+  try {
+    const value = await own.use(name, act)
+    return value instanceof Response ? value : respondJson(value ?? {})
+  } catch (error) {
+    return respondFailure(error)
+  }
+}
+
+/** Throws where an address asks for more than its limit in a minute. */
+export async function limitCalls(request: Request, limit: 'studio' | 'studioEnter'): Promise<void> {
+  const wait = await countPost(limit, request.headers, getOwnBackend()?.countPost)
+  if (wait !== null) throw new StudioFailure('limited')
+}
+
+/** Throws unless this site's own page made the request. */
+export function requireSameOrigin(request: Request): void {
+  if (!isSameOrigin(request.headers)) throw new StudioFailure('other-site')
+}
+
+/** The cookie of the session in a request, or null. */
+export function readSessionToken({ headers }: Request): string | null {
+  return readCookie(headers.get('cookie'), toCookieName(headers.get('host')))
+}
+
+/** The session of a request; throws `signed-out`, or `wrong-role` where its role does not include the area. */
+export async function requireSession(db: Database, request: Request, area: Area): Promise<Session> {
+  const session = await findSession(db, readSessionToken(request))
+  if (!session) throw new StudioFailure('signed-out')
+  if (!mayUse(session.role, area)) throw new StudioFailure('wrong-role')
+  return session
+}
+
+/** Reads a JSON body of at most 2 MB, or `mostBytes`, and checks it; throws `unreadable`, `too-large` or `invalid`. */
+export async function readInput<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  { mostBytes = LONGEST_BODY } = {},
+): Promise<z.output<Schema>> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new StudioFailure('too-large')
+    chunks.push(chunk)
+  }
+  let value: unknown
+  try {
+    value = bytes === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString())
+  } catch {
+    throw new StudioFailure('unreadable')
+  }
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors = result.error.issues.map((issue) => [issue.path.join('.'), issue.message])
+  throw new StudioFailure('invalid', { errors: Object.fromEntries(errors) })
+}
+
+/** A handler of GET for people with the area's role. */
+export const studioRead =
+  <P extends Params = Params>(area: Area, act: (call: Call<P>) => Promise<unknown>) =>
+  (request: Request, { params }: Context<P>): Promise<Response> =>
+    respondStudio(`studio ${area}`, async (db, files) => {
+      const session = await requireSession(db, request, area)
+      return act({ request, params: await params, db, files, session })
+    })
+
+/** A handler that reads a body: for questions that no address may hold, and for acts with a transaction of their own. */
+export const studioAsk =
+  <Schema extends z.ZodType, P extends Params = Params>(
+    area: Area,
+    schema: Schema,
+    act: (call: Ask<z.output<Schema>, P>) => Promise<unknown>,
+  ) =>
+  (request: Request, { params }: Context<P>): Promise<Response> =>
+    respondStudio(`studio ${area}`, async (db, files) => {
+      requireSameOrigin(request)
+      await limitCalls(request, 'studio')
+      const session = await requireSession(db, request, area)
+      const input = await readInput(request, schema)
+      return act({ request, params: await params, db, files, session, input })
+    })
+
+/** A handler that changes something. What `act` throws undoes all of it. */
+export const studioChange = <Schema extends z.ZodType, P extends Params = Params>(
+  area: Area,
+  schema: Schema,
+  act: (change: Change<z.output<Schema>, P>) => Promise<unknown>,
+) =>
+  studioAsk<Schema, P>(area, schema, (call) =>
+    call.db.transaction().execute((db) =>
+      act({
+        ...call,
+        db,
+        record: (action, subject) => record(db, call.session, action, subject),
+      }),
+    ),
+  )
+
+/** The schema of a change without input. */
+export const nothing = z.object({})

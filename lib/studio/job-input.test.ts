@@ -1,0 +1,80 @@
+import { toSalary } from '../jobs/job-facts.ts'
+import { type JobForm, jobSchema, toJobForm } from './job-input.ts'
+import { toJobStatus } from './job-status.ts'
+
+const FORM: JobForm & { state: string } = {
+  title: 'Weaver',
+  department: 'Product',
+  location: 'Dhaka',
+  jobType: 'Full-time',
+  experience: '',
+  salaryMin: '90,000',
+  salaryMax: '120 000',
+  salaryCurrency: 'bdt',
+  salaryUnit: 'MONTH',
+  salaryWords: '',
+  description: 'Weave.\n\nAnd mend.',
+  requirements: 'Patience\n\n  Thread ',
+  responsibilities: '',
+  closingDate: '31 January 2099',
+  state: 'open',
+}
+
+function findFaults(change: Partial<typeof FORM>) {
+  const result = jobSchema.safeParse({ ...FORM, ...change })
+  return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'))
+}
+
+it('writes the salary as pages show it and search engines read it', () => {
+  const { salary } = jobSchema.parse(FORM)
+  expect(salary).toBe('BDT 90,000–120,000 per month')
+  expect(toSalary(salary)).toEqual({ currency: 'BDT', min: 90_000, max: 120_000, unit: 'MONTH' })
+  expect(jobSchema.parse({ ...FORM, salaryMax: '' }).salary).toBe('BDT 90,000 per month')
+  expect(jobSchema.parse({ ...FORM, salaryMin: '', salaryMax: '', salaryWords: 'Negotiable' }).salary).toBe(
+    'Negotiable',
+  )
+})
+
+it('reads lists by the line and the closing day as people write it', () => {
+  expect(jobSchema.parse(FORM)).toMatchObject({
+    requirements: ['Patience', 'Thread'],
+    responsibilities: [],
+    closingDate: '2099-01-31',
+  })
+})
+
+it.each([
+  [{ salaryMin: '200,000' }, ['salaryMax']],
+  [{ salaryMin: '45.50' }, ['salaryMin']],
+  [{ salaryMin: '0', salaryMax: '' }, ['salaryMin']],
+  [{ salaryCurrency: 'abc' }, ['salaryCurrency']],
+  [{ salaryMin: '', salaryMax: '' }, ['salaryMin']],
+  [{ closingDate: 'soon' }, ['closingDate']],
+  [{ closingDate: '2020-01-31' }, ['closingDate']],
+  [{ location: ' ', description: '' }, ['location', 'description']],
+])('refuses to publish with %j', (change, faults) => {
+  expect(findFaults(change)).toEqual(faults)
+})
+
+it('keeps a draft that has only a title', () => {
+  const empty = { department: '', location: '', jobType: '', description: '', salaryMin: '', salaryMax: '' }
+  expect(findFaults({ ...empty, state: 'draft' })).toEqual([])
+  expect(findFaults({ ...empty, title: '', state: 'draft' })).toEqual(['title'])
+})
+
+it('fills the form so that saving it changes nothing', () => {
+  for (const salary of ['BDT 90,000–120,000 per month', 'USD 60,000 per year', 'Negotiable', '']) {
+    const { state: _, ...stored } = jobSchema.parse({ ...FORM, state: 'closed' })
+    const job = { ...stored, salary }
+    expect(jobSchema.parse({ ...toJobForm(job), state: 'closed' })).toEqual({ ...job, state: 'closed' })
+  }
+})
+
+it('lists a job by what visitors see at the company’s time', () => {
+  const at = (closingDate: string | null, state: 'open' | 'draft' = 'open') =>
+    toJobStatus({ state, closingDate }, new Date('2026-11-22T18:30:00Z'))
+  expect([at(null), at('2026-11-22'), at('2026-11-23'), at('2026-11-30'), at('2026-12-01')]).toEqual([
+    ...['open', 'closed', 'closing', 'closing', 'open'],
+  ])
+  expect(at('2026-11-22', 'draft')).toBe('draft')
+})

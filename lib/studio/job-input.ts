@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { text } from '../backend/contract.ts'
+import { toCompanyDay } from '../backend/is-open.ts'
+import type { JobState } from '../backend/own/schema.ts'
+import { cleanAnswer } from '../forms/clean-answer.ts'
+import { toIsoDate } from '../forms/date-text.ts'
+import { CURRENCIES, PAY_UNITS, toSalary } from '../jobs/job-facts.ts'
+import { hasFigures, readFigure, toRange, toSalaryText } from '../jobs/salary-parts.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+
+const MOST_ITEMS = 50
+
+const line = text(TEXT_LIMITS.line)
+const figure = text(20)
+  .transform(readFigure)
+  .refine((digits) => /^\d{0,9}$/.test(digits), 'must be a whole number')
+const items = text(TEXT_LIMITS.long)
+  .transform((lines) => lines.split('\n').flatMap((item) => item.trim() || []))
+  .refine((list) => list.length <= MOST_ITEMS, `must have at most ${MOST_ITEMS} lines`)
+
+const fields = z.object({
+  title: line.min(1, 'is required'),
+  department: line,
+  location: line,
+  jobType: line,
+  experience: line,
+  salaryMin: figure,
+  salaryMax: figure,
+  salaryCurrency: text(3).toUpperCase(),
+  salaryUnit: z.enum(PAY_UNITS),
+  salaryWords: line,
+  description: text(TEXT_LIMITS.long),
+  requirements: items,
+  responsibilities: items,
+  closingDate: text(40).transform((day) => cleanAnswer('date', day)),
+  state: z.enum(['draft', 'open', 'closed'] satisfies JobState[]),
+})
+type Fields = z.output<typeof fields>
+
+/** What visitors have to know before they apply. */
+const NEEDED = ['department', 'location', 'jobType', 'description'] as const
+
+function* findSalaryFaults(job: Fields): Generator<[keyof Fields, string]> {
+  const { min, max, currency } = toRange(job)
+  if (!hasFigures(job)) {
+    if (job.state === 'open' && !job.salaryWords) yield ['salaryMin', 'is required, or the salary in words']
+    return
+  }
+  if (!CURRENCIES.has(currency)) yield ['salaryCurrency', 'must be a currency of three letters, such as USD']
+  if (!min) yield ['salaryMin', 'must be more than 0']
+  if (min > max) yield ['salaryMax', 'must not be less than the lowest salary']
+}
+
+function* findFaults(job: Fields, today: string): Generator<[keyof Fields, string]> {
+  if (job.state === 'open') for (const name of NEEDED) if (!job[name]) yield [name, 'is required']
+  yield* findSalaryFaults(job)
+  const closing = toIsoDate(job.closingDate)
+  if (job.closingDate && !closing) yield ['closingDate', 'must be a day, such as 31 January 2027']
+  if (job.state === 'open' && closing && closing < today) yield ['closingDate', 'is over: choose a later day, or none']
+}
+
+/** A job as its form sends it, turned into what is stored. The salary becomes the one text that pages and search engines read. */
+export const jobSchema = fields
+  .superRefine((job, context) => {
+    for (const [name, message] of findFaults(job, toCompanyDay(new Date())))
+      context.addIssue({ code: 'custom', path: [name], message })
+  })
+  .transform((job) => {
+    const { salaryMin: _, salaryMax: __, salaryCurrency: ___, salaryUnit: ____, salaryWords: _____, ...rest } = job
+    return { ...rest, salary: toSalaryText(job), closingDate: toIsoDate(job.closingDate) }
+  })
+
+/** A job as it is stored, without what the site adds. */
+export type JobInput = z.output<typeof jobSchema>
+
+/** What the form of a job holds: texts by field name. */
+export type JobForm = Record<Exclude<keyof z.input<typeof jobSchema>, 'state'>, string>
+
+/** Fills the form from what is stored. `example` lends its currency and unit to a job without figures. */
+export function toJobForm(job: Omit<JobInput, 'state'>, example = ''): JobForm {
+  const range = toSalary(job.salary)
+  const { currency, unit } = range ?? toSalary(example) ?? { currency: '', unit: 'MONTH' }
+  const { title, department, location, jobType, experience, description } = job
+  return {
+    ...{ title, department, location, jobType, experience, description },
+    salaryMin: range ? String(range.min) : '',
+    salaryMax: range ? String(range.max) : '',
+    salaryCurrency: currency,
+    salaryUnit: unit,
+    salaryWords: range ? '' : job.salary,
+    requirements: job.requirements.join('\n'),
+    responsibilities: job.responsibilities.join('\n'),
+    closingDate: job.closingDate ?? '',
+  }
+}

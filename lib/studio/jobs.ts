@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { toList } from '../backend/own/content.ts'
+import type { Database } from '../backend/own/database.ts'
+import { lock } from '../backend/own/engine.ts'
+import type { JobRow } from '../backend/own/schema.ts'
+import { toSlug } from '../format/slug.ts'
+import { encryptJobId } from '../jobs/job-link.ts'
+import { routes } from '../routes.ts'
+import { StudioFailure } from './failure.ts'
+import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
+import { type JobStatus, toJobStatus } from './job-status.ts'
+import { toConflict } from './versions.ts'
+
+type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
+
+/** A job in the list. */
+export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate'>
+
+/** A job with all that its form holds, and the address of its page on the site. */
+export type StudioJob = Stored & { form: JobForm; page: string }
+
+/** How the audit list names a job. */
+export const toJobSubject = (id: string) => `job ${id}`
+
+const select = (db: Database) => db.selectFrom('jobs').where('removedAt', 'is', null)
+
+const toStored = (row: JobRow): Stored => ({
+  id: row.id,
+  version: row.version,
+  status: toJobStatus(row),
+  createdAt: row.createdAt,
+})
+
+function toStudioJob(row: JobRow): StudioJob {
+  const lists = { requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
+  return { ...toStored(row), form: toJobForm({ ...row, ...lists }), page: routes.job(encryptJobId(row.id)) }
+}
+
+const toColumns = (job: JobInput) => ({
+  ...job,
+  requirements: JSON.stringify(job.requirements),
+  responsibilities: JSON.stringify(job.responsibilities),
+})
+
+/** All jobs, the latest first. */
+export async function listJobs(db: Database): Promise<ListedJob[]> {
+  const rows = await select(db).selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
+  return rows.map((row) => {
+    const { title, department, location, closingDate } = row
+    return { ...toStored(row), title, department, location, closingDate }
+  })
+}
+
+async function getRow(db: Database, id: string): Promise<JobRow> {
+  const row = await select(db).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new StudioFailure('missing')
+  return row
+}
+
+/** One job. */
+export const getStudioJob = async (db: Database, id: string): Promise<StudioJob> => toStudioJob(await getRow(db, id))
+
+const EMPTY: Omit<JobInput, 'state'> = {
+  ...{ title: '', department: '', location: '', jobType: '', experience: '', salary: '', description: '' },
+  ...{ requirements: [], responsibilities: [], closingDate: null },
+}
+
+/** The form of a new job, with the currency of the latest one. */
+export async function getEmptyForm(db: Database): Promise<JobForm> {
+  const latest = await db.selectFrom('jobs').select('salary').orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
+  return toJobForm(EMPTY, latest?.salary)
+}
+
+// The random end keeps a link to an older job of the same title from opening this one.
+const createId = (title: string) => `${toSlug(title) || 'job'}-${randomBytes(3).toString('hex')}`
+
+async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date): Promise<StudioJob> {
+  await lock(db, 'jobs')
+  const { last } = await db
+    .selectFrom('jobs')
+    .select((is) => is.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  const position = last === null ? 0 : Number(last) + 1
+  const row = { ...job, id: createId(job.title), position, createdAt: now.toISOString() }
+  return toStudioJob(await db.insertInto('jobs').values(row).returningAll().executeTakeFirstOrThrow())
+}
+
+/** Stores a new job. */
+export const addJob = (db: Database, job: JobInput, now = new Date()): Promise<StudioJob> =>
+  insert(db, toColumns(job), now)
+
+/** Saves a job over the version that the change is based on. A draft is dated on the day when it is published. */
+export async function saveJob(
+  db: Database,
+  id: string,
+  version: number,
+  job: JobInput,
+  now = new Date(),
+): Promise<StudioJob> {
+  const row = await getRow(db, id)
+  const isPublished = row.state === 'draft' && job.state === 'open'
+  const saved = await db
+    .updateTable('jobs')
+    .set({ ...toColumns(job), version: version + 1, ...(isPublished && { createdAt: now.toISOString() }) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('removedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (saved) return toStudioJob(saved)
+  throw await toConflict(db, toJobSubject(id), await getStudioJob(db, id))
+}
+
+/** Closes a job now, whatever its closing day. */
+export async function closeJob(db: Database, id: string): Promise<StudioJob> {
+  const { version } = await getRow(db, id)
+  const closed = { state: 'closed' as const, version: version + 1 }
+  const row = await db.updateTable('jobs').set(closed).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return toStudioJob(row)
+}
+
+/** Makes a draft with the same text. Its closing day is left out, because it belongs to the first one. */
+export async function duplicateJob(db: Database, id: string, now = new Date()): Promise<StudioJob> {
+  const { id: _, position: __, version: ___, removedAt: ____, createdAt: _____, ...job } = await getRow(db, id)
+  return insert(db, { ...job, state: 'draft', closingDate: null }, now)
+}
+
+async function setRemoved(db: Database, id: string, removedAt: string | null): Promise<void> {
+  const row = await db
+    .updateTable('jobs')
+    .set({ removedAt })
+    .where('id', '=', id)
+    .where('removedAt', removedAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new StudioFailure('missing')
+}
+
+/** Deletes a job, which can be put back for a day. */
+export const removeJob = (db: Database, id: string, now = new Date()) => setRemoved(db, id, now.toISOString())
+
+/** Puts a deleted job back as it was. */
+export const restoreJob = (db: Database, id: string) => setRemoved(db, id, null)

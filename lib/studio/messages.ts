@@ -1,0 +1,36 @@
+import type { MessageState } from '../backend/contract.ts'
+import type { Database } from '../backend/own/database.ts'
+import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
+import type { MessageRow } from '../backend/own/schema.ts'
+
+/** A message as the list shows it. */
+export type StudioMessage = MessageRow
+
+/** How many messages are in each state. */
+export type MessageCounts = Record<MessageState, number>
+
+/** A page of the messages in a state, or of all, latest first. */
+export function listMessages(
+  db: Database,
+  { state, ...request }: PageRequest & { state?: MessageState },
+): Promise<Page<MessageRow>> {
+  const all = db.selectFrom('messages').selectAll()
+  return readPage(state ? all.where('state', '=', state) : all, ['receivedAt', 'reference'], request)
+}
+
+/** How many messages are open and done. */
+export async function countMessages(db: Database): Promise<MessageCounts> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['state', (count) => count.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const find = (state: MessageState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+  return { open: find('open'), done: find('done') }
+}
+
+/** Sets a message's state; false where it does not exist. */
+export async function setMessageState(db: Database, reference: string, state: MessageState): Promise<boolean> {
+  const query = db.updateTable('messages').set({ state }).where('reference', '=', reference).returning('reference')
+  return (await query.executeTakeFirst()) !== undefined
+}

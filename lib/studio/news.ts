@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Database } from '../backend/own/database.ts'
+import type { AuditRow } from '../backend/own/schema.ts'
+import { findTitle } from './applications.ts'
+import { listAudit } from './audit.ts'
+import { type Area, mayUse } from './roles.ts'
+import type { Session } from './sessions.ts'
+
+/** After this time without the start page, the next look at it is a new visit. */
+const VISIT_MS = 30 * 60_000
+const MOST_CHANGES = 20
+const LATEST = 500
+
+/** New applications for a job; `arrived` are those since the last visit. */
+export type JobNews = { id: string; title: string; waiting: number; arrived: number }
+
+/** What a person's start page shows: each part only where the role includes it. `since` is null on the first visit. */
+export type News = {
+  since: string | null
+  jobs?: JobNews[]
+  messages?: { waiting: number; arrived: number }
+  subscribers?: { all: number; arrived: number }
+  changes: AuditRow[]
+}
+
+/** Remembers that a person looks now; returns when their visit before this one ended. */
+export async function visit(db: Database, name: string, now = Date.now()): Promise<string | null> {
+  const at = new Date(now).toISOString()
+  const last = new Date(now - VISIT_MS).toISOString()
+  const row = await db
+    .insertInto('studioVisits')
+    .values({ name, at, previousAt: null })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        at,
+        previousAt: sql`case when "studioVisits".at < ${last} then "studioVisits".at else "studioVisits"."previousAt" end`,
+      }),
+    )
+    .returning('previousAt')
+    .executeTakeFirstOrThrow()
+  return row.previousAt
+}
+
+// From an index alone: the rows are as large as their answers.
+async function findJobs(db: Database, since: string): Promise<JobNews[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['jobId', (from) => from.fn.countAll().as('waiting')])
+    .select(sql<number>`sum(case when "receivedAt" > ${since} then 1 else 0 end)`.as('arrived'))
+    .where('state', '=', 'new')
+    .groupBy('jobId')
+    .execute()
+  const jobs = rows.map(async ({ jobId, waiting, arrived }) => ({
+    id: jobId,
+    title: await findTitle(db, jobId),
+    waiting: Number(waiting),
+    arrived: Number(arrived),
+  }))
+  return (await Promise.all(jobs)).sort((one, other) => one.title.localeCompare(other.title))
+}
+
+async function countMessages(db: Database, since: string) {
+  const open = db.selectFrom('messages').where('state', '=', 'open')
+  const count = open.select((from) => from.fn.countAll().as('count'))
+  const waiting = await count.executeTakeFirstOrThrow()
+  const arrived = await count.where('receivedAt', '>', since).executeTakeFirstOrThrow()
+  return { waiting: Number(waiting.count), arrived: Number(arrived.count) }
+}
+
+async function countSubscribers(db: Database, since: string) {
+  const confirmed = db.selectFrom('subscribers').where('confirmedAt', 'is not', null)
+  const count = confirmed.select((from) => from.fn.countAll().as('count'))
+  const all = await count.executeTakeFirstOrThrow()
+  const arrived = await count.where('subscribedAt', '>', since).executeTakeFirstOrThrow()
+  return { all: Number(all.count), arrived: Number(arrived.count) }
+}
+
+/** The areas whose changes a line of the audit list can tell of, by the first word of its subject. */
+const SUBJECTS: Record<string, Area> = {
+  post: 'posts',
+  picture: 'posts',
+  study: 'content',
+  article: 'content',
+  member: 'team',
+  job: 'jobs',
+  application: 'applications',
+  applications: 'applications',
+}
+
+async function findChanges(db: Database, { role, name }: Session): Promise<AuditRow[]> {
+  const isForAll = mayUse(role, 'people')
+  const isTheirs = ({ name: by, subject }: AuditRow) => {
+    const area = SUBJECTS[subject.split(' ', 1)[0] ?? '']
+    return isForAll || by === name || (area !== undefined && mayUse(role, area))
+  }
+  const isComing = ({ action }: AuditRow) => action === 'enter' || action === 'leave'
+  const latest = await listAudit(db, LATEST)
+  return latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MOST_CHANGES)
+}
+
+/** What waits for a person, and what has arrived since their last visit. */
+export async function findNews(db: Database, session: Session, now = Date.now()): Promise<News> {
+  const since = await visit(db, session.name, now)
+  const isFor = (area: Area) => mayUse(session.role, area)
+  return {
+    since,
+    ...(isFor('applications') && { jobs: await findJobs(db, since ?? '') }),
+    ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
+    ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),
+    changes: await findChanges(db, session),
+  }
+}

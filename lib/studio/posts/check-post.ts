@@ -1,0 +1,78 @@
+import 'server-only'
+import { toSummary } from '../../format/text.ts'
+import { findAltFault } from '../../pictures/alt-text.ts'
+import { toUnsafeHtml } from '../../rich-text/source.ts'
+import { type Element, getAttribute, isElement, type Node, parseHtml, toText } from '../../rich-text/tree.ts'
+import type { PostContent } from './content.ts'
+import { isEmptyBody } from './text-blocks.ts'
+
+/** What the check can find. `title` and `body` prevent publishing; all others only warn. */
+export const CHECK_CODES = [
+  'title',
+  'body',
+  'title-long',
+  'summary',
+  'summary-long',
+  'category',
+  'tags',
+  'picture-alt',
+  'text-alt',
+  'file-name-alt',
+  'heading-order',
+  'heading-empty',
+  'link-broken',
+  'link-silent',
+  'link-untried',
+] as const
+/** A code of the check. */
+export type CheckCode = (typeof CHECK_CODES)[number]
+
+/** What the check found; `subject` is the link, heading or picture. */
+export type PostFault = { code: CheckCode; subject?: string }
+
+/** Search results cut longer texts. */
+export const SHOWN = { title: 60, description: 155 } as const
+
+/** The elements below a node, in their order. */
+const getElements = (node: Node): Element[] => (isElement(node) ? [node, ...node.childNodes.flatMap(getElements)] : [])
+
+const getBodyElements = (body: string) => parseHtml(toUnsafeHtml(body).html).flatMap(getElements)
+
+/** The addresses of the links in a body. */
+export const findLinks = (body: string): string[] =>
+  getBodyElements(body).flatMap((node) => {
+    const href = node.tagName === 'a' ? getAttribute(node, 'href') : null
+    return href ? [href.trim()] : []
+  })
+
+function* checkText(body: string): Generator<PostFault> {
+  let level = 1
+  for (const node of getBodyElements(body)) {
+    const src = node.tagName === 'img' ? (getAttribute(node, 'src') ?? '') : ''
+    const alt = getAttribute(node, 'alt')?.trim() ?? ''
+    if (node.tagName === 'img' && alt === '') yield { code: 'text-alt', subject: src }
+    else if (node.tagName === 'img' && findAltFault(alt, false)) yield { code: 'file-name-alt', subject: alt }
+    const heading = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
+    if (!heading) continue
+    const text = toText(node).trim()
+    if (text === '') yield { code: 'heading-empty' }
+    // Headings of an article start at the first or the second level.
+    else if (heading > Math.max(level, 1) + 1) yield { code: 'heading-order', subject: text }
+    level = heading
+  }
+}
+
+function* checkFields({ title, subTitle, category, tags, image, imageAlt, body }: PostContent): Generator<PostFault> {
+  if (title.trim() === '') yield { code: 'title' }
+  if (isEmptyBody(body)) yield { code: 'body' }
+  if (title.trim().length > SHOWN.title) yield { code: 'title-long' }
+  if (subTitle.trim() === '') yield { code: 'summary' }
+  else if (toSummary(subTitle, SHOWN.description).endsWith('…')) yield { code: 'summary-long' }
+  if (category === '') yield { code: 'category' }
+  if (tags.length === 0) yield { code: 'tags' }
+  if (image && imageAlt.trim() === '') yield { code: 'picture-alt' }
+  else if (image && findAltFault(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
+}
+
+/** What someone should look at before a post is published, without its links. */
+export const checkPost = (content: PostContent): PostFault[] => [...checkFields(content), ...checkText(content.body)]

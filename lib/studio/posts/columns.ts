@@ -1,0 +1,50 @@
+import type { ContentColumns } from '../../backend/own/schema.ts'
+import type { PostContent } from './content.ts'
+
+function toList(json: string): string[] {
+  const value: unknown = JSON.parse(json)
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** The content in a row of `posts` or `drafts`. */
+export const toContent = (row: ContentColumns): PostContent => ({
+  title: row.title,
+  subTitle: row.subTitle,
+  category: row.category ?? '',
+  tags: toList(row.tags),
+  author: { name: row.authorName, designation: row.authorDesignation },
+  level: row.level ?? '',
+  slug: row.slug ?? '',
+  image: row.image ?? '',
+  imageAlt: row.imageAlt ?? '',
+  body: row.description,
+})
+
+/** Content as columns. */
+export const toColumns = (content: PostContent): ContentColumns => ({
+  title: content.title,
+  subTitle: content.subTitle,
+  category: content.category || null,
+  tags: JSON.stringify(content.tags),
+  authorName: content.author.name,
+  authorDesignation: content.author.designation,
+  level: content.level || null,
+  slug: content.slug || null,
+  image: content.image || null,
+  imageAlt: content.imageAlt || null,
+  description: content.body,
+})
+
+/** Content as visitors get it: without spaces at the ends and empty tags. The body stays as it is. */
+export function toTidy(content: PostContent): PostContent {
+  const { title, subTitle, category, tags, level, imageAlt } = content
+  return {
+    ...content,
+    title: title.trim(),
+    subTitle: subTitle.trim(),
+    category: category.trim(),
+    tags: [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))],
+    level: level.trim(),
+    imageAlt: imageAlt.trim(),
+  }
+}

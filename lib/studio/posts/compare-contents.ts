@@ -1,0 +1,40 @@
+import { compareLines, type LineChange } from './compare-lines.ts'
+import { type ContentField, findChanged, type PostContent } from './content.ts'
+import { toTextBlocks } from './text-blocks.ts'
+
+/** A row of a difference: a line, or how many equal lines are left out. */
+export type DifferenceRow = LineChange | { kind: 'gap'; lines: number }
+
+/** How one part differs. `rows` is empty where only the format does. */
+export type Difference = { field: ContentField; rows: DifferenceRow[] }
+
+/** Equal lines shown before and after each change. */
+const AROUND = 1
+
+function toLines(content: PostContent, field: ContentField): string[] {
+  if (field === 'body') return toTextBlocks(content.body)
+  const value = content[field]
+  const text = Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? value.name : value
+  return text === '' ? [] : [text]
+}
+
+function withGaps(changes: readonly LineChange[]): DifferenceRow[] {
+  const isNear = changes.map((_, index) =>
+    changes.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ kind }) => kind !== 'same'),
+  )
+  const rows: DifferenceRow[] = []
+  for (const [index, change] of changes.entries()) {
+    const last = rows.at(-1)
+    if (isNear[index]) rows.push(change)
+    else if (last?.kind === 'gap') last.lines += 1
+    else rows.push({ kind: 'gap', lines: 1 })
+  }
+  return rows
+}
+
+/** The parts that differ, for people to read. */
+export const compareContents = (before: PostContent, after: PostContent): Difference[] =>
+  findChanged(before, after).map((field) => {
+    const changes = compareLines(toLines(before, field), toLines(after, field))
+    return { field, rows: changes.every(({ kind }) => kind === 'same') ? [] : withGaps(changes) }
+  })

@@ -1,0 +1,67 @@
+/** What people write of a post. Empty texts mean none. `body` is HTML or a Delta as JSON text, byte for byte as it came. */
+export type PostContent = {
+  title: string
+  subTitle: string
+  category: string
+  tags: string[]
+  author: { name: string; designation: string }
+  level: string
+  /** The readable part of the address; empty while the title makes it. */
+  slug: string
+  image: string
+  imageAlt: string
+  body: string
+}
+
+/** The parts of a post that can differ, in the order in which people see them. */
+export const CONTENT_FIELDS = [
+  'title',
+  'subTitle',
+  'category',
+  'tags',
+  'author',
+  'level',
+  'slug',
+  'image',
+  'imageAlt',
+  'body',
+] as const satisfies readonly (keyof PostContent)[]
+
+/** A part of a post. */
+export type ContentField = (typeof CONTENT_FIELDS)[number]
+
+/** A post without content. */
+export const EMPTY_CONTENT: PostContent = {
+  title: '',
+  subTitle: '',
+  category: '',
+  tags: [],
+  author: { name: '', designation: '' },
+  level: '',
+  slug: '',
+  image: '',
+  imageAlt: '',
+  body: '',
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
+/** Whether a part is the same in both. */
+export function isSameField(field: ContentField, one: PostContent, other: PostContent): boolean {
+  if (field === 'tags') return isSameList(one.tags, other.tags)
+  if (field === 'author')
+    return one.author.name === other.author.name && one.author.designation === other.author.designation
+  return one[field] === other[field]
+}
+
+/** The parts in which two contents differ. */
+export const findChanged = (one: PostContent, other: PostContent): ContentField[] =>
+  CONTENT_FIELDS.filter((field) => !isSameField(field, one, other))
+
+/** Whether two contents are the same. */
+export const isSameContent = (one: PostContent, other: PostContent): boolean => findChanged(one, other).length === 0
+
+/** Whether a value that this site stored in the browser is content; an older version may have stored less. */
+export const isContent = (value: unknown): value is PostContent =>
+  typeof value === 'object' && value !== null && CONTENT_FIELDS.every((field) => field in value)

@@ -1,0 +1,32 @@
+import { readDelta } from '../../rich-text/delta.ts'
+
+type Op = { insert: unknown; attributes?: unknown }
+
+const isOp = (op: unknown): op is Op => typeof op === 'object' && op !== null && 'insert' in op
+
+/** The lines of a Delta, each as the JSON text of its operations; null where the body is none. */
+export function splitDeltaLines(body: string): string[] | null {
+  const ops = readDelta(body)
+  if (!ops) return null
+  const lines: string[] = []
+  let line: Op[] = []
+  for (const op of ops.filter(isOp)) {
+    const { insert, ...rest } = op
+    if (typeof insert !== 'string') {
+      line.push(op)
+      continue
+    }
+    for (const [index, text] of insert.split('\n').entries()) {
+      if (index > 0) {
+        lines.push(JSON.stringify([...line, { insert: '\n', ...rest }]))
+        line = []
+      }
+      if (text) line.push({ insert: text, ...rest })
+    }
+  }
+  return line.length > 0 ? [...lines, JSON.stringify(line)] : lines
+}
+
+/** A body of lines as `splitDeltaLines` gives them. */
+export const joinDeltaLines = (lines: readonly string[]): string =>
+  JSON.stringify({ ops: lines.flatMap((line) => JSON.parse(line) as Op[]) })

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../backend/own/database.ts'
+import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
+import { toSlug } from '../../format/slug.ts'
+import { StudioFailure } from '../failure.ts'
+import { toColumns, toContent } from './columns.ts'
+import { EMPTY_CONTENT } from './content.ts'
+import { POST_STATES, type PostDraft, type PostState } from './types.ts'
+import { keepVersion } from './versions.ts'
+
+const isState = (word: string): word is PostState => POST_STATES.some((state) => state === word)
+
+/** A stored state as its type; throws where the database holds another one. */
+export function toState(word: string): PostState {
+  if (!isState(word)) throw new Error(`The database holds the unknown state ${word}`)
+  return word
+}
+
+/** A draft as browsers get it. */
+export const toDraft = (row: DraftRow): PostDraft => ({
+  id: row.id,
+  version: row.version,
+  state: toState(row.state),
+  publishAt: row.publishAt,
+  publishedAt: row.publishedAt,
+  hasChanges: row.state === 'published' && row.version !== row.publishedVersion,
+  isDeleted: row.deletedAt !== null,
+  updatedAt: row.updatedAt,
+  updatedBy: row.updatedBy,
+  content: toContent(row),
+})
+
+/** A published post that the Studio has not changed yet. Its address is frozen, so it has a slug from here on. */
+const fromPost = (post: PostRow): DraftRow => ({
+  ...toColumns({ ...toContent(post), slug: post.slug ?? toSlug(post.title) }),
+  id: post.id,
+  version: 0,
+  state: 'published',
+  publishAt: null,
+  publishedAt: post.createdAt,
+  publishedVersion: 0,
+  updatedAt: post.updatedAt ?? post.createdAt,
+  updatedBy: '',
+  deletedAt: null,
+  removedPost: null,
+})
+
+/** The draft of a post, or one made of the published post; throws `missing`. */
+export async function findDraft(db: Database, id: string): Promise<DraftRow> {
+  const draft = await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (draft) return draft
+  const post = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!post) throw new StudioFailure('missing')
+  return fromPost(post)
+}
+
+/** Makes an empty draft. */
+export async function createDraft(db: Database, by: string, now = new Date()): Promise<DraftRow> {
+  const row: DraftRow = {
+    ...toColumns(EMPTY_CONTENT),
+    id: randomBytes(6).toString('hex'),
+    version: 1,
+    state: 'draft',
+    publishAt: null,
+    publishedAt: null,
+    publishedVersion: null,
+    updatedAt: now.toISOString(),
+    updatedBy: by,
+    deletedAt: null,
+    removedPost: null,
+  }
+  await db.insertInto('drafts').values(row).execute()
+  return row
+}
+
+/** Refuses with who saved what since `base`. */
+const toConflict = (row: DraftRow) => new StudioFailure('conflict', { details: toDraft(row) })
+
+/** The draft at the version that a browser knows; stored, also where it was only a post. Throws `missing` or `conflict`. */
+export async function takeDraft(db: Database, id: string, base: number): Promise<DraftRow> {
+  const row = await findDraft(db, id)
+  if (row.deletedAt !== null) throw new StudioFailure('missing')
+  if (row.version !== base) throw toConflict(row)
+  if (row.version > 0) return row
+  await db
+    .insertInto('drafts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await keepVersion(db, row, 'publish')
+  return row
+}
+
+/** Changes a draft that is still at `row.version`; throws `conflict` where another change was faster. */
+export async function changeDraft(db: Database, row: DraftRow, change: Partial<DraftRow>): Promise<DraftRow> {
+  const changed = await db
+    .updateTable('drafts')
+    .set(change)
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!changed) throw toConflict(await findDraft(db, row.id))
+  return changed
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Database } from '../../backend/own/database.ts'
+import { toState } from './drafts.ts'
+import type { ListedPost, ListedState, PostList } from './types.ts'
+
+const PAGE_SIZE = 25
+
+/** What the list is asked for; `page` counts from 1. */
+export type ListQuery = { state: ListedState | null; search: string; page: number }
+
+/** All drafts, and the posts that have none yet. */
+function selectAll(db: Database) {
+  const drafts = db
+    .selectFrom('drafts')
+    .select(['id', 'title', 'category', 'authorName', 'tags', 'publishAt', 'publishedAt', 'updatedAt', 'updatedBy'])
+    .select(['state', 'version', 'publishedVersion', 'deletedAt'])
+  const posts = db
+    .selectFrom('posts')
+    .select(['id', 'title', 'category', 'authorName', 'tags'])
+    .select(({ ref, fn }) => [
+      sql<string | null>`null`.as('publishAt'),
+      ref('createdAt').as('publishedAt'),
+      fn.coalesce('updatedAt', 'createdAt').as('updatedAt'),
+      sql<string>`''`.as('updatedBy'),
+      sql<string>`'published'`.as('state'),
+      sql<number>`0`.as('version'),
+      sql<number | null>`0`.as('publishedVersion'),
+      sql<string | null>`null`.as('deletedAt'),
+    ])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('drafts').select('drafts.id').whereRef('drafts.id', '=', 'posts.id'))),
+    )
+  return db.selectFrom(drafts.unionAll(posts).as('all'))
+}
+
+const listed = sql<string>`case when "deletedAt" is null then state else 'deleted' end`
+
+const toPattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+function findPosts(db: Database, search: string) {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 8)
+  const text = sql<string>`lower(title || ' ' || coalesce(category, '') || ' ' || "authorName" || ' ' || tags)`
+  return words.reduce(
+    (query, word) => query.where(sql<boolean>`${text} like ${toPattern(word)} escape '\\'`),
+    selectAll(db),
+  )
+}
+
+/** A page of the posts, what was changed last first. */
+export async function listPosts(db: Database, { state, search, page }: ListQuery): Promise<PostList> {
+  const found = findPosts(db, search)
+  const counted = await found
+    .select(({ fn }) => [listed.as('listed'), fn.countAll<number>().as('count')])
+    .groupBy('listed')
+    .execute()
+  const toCount = (wanted: ListedState) => Number(counted.find(({ listed }) => listed === wanted)?.count ?? 0)
+  const counts = {
+    draft: toCount('draft'),
+    scheduled: toCount('scheduled'),
+    published: toCount('published'),
+    deleted: toCount('deleted'),
+  }
+  const wanted = state ? found.where(listed, '=', state) : found.where('deletedAt', 'is', null)
+  const rows = await wanted
+    .selectAll()
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const posts = rows.map(
+    ({ version, publishedVersion, deletedAt, category, authorName, tags: _, ...row }): ListedPost => ({
+      ...row,
+      state: toState(row.state),
+      category: category ?? '',
+      author: authorName,
+      hasChanges: row.state === 'published' && version !== publishedVersion,
+      isDeleted: deletedAt !== null,
+    }),
+  )
+  const total = state ? counts[state] : counts.draft + counts.scheduled + counts.published
+  return { posts, total, pageSize: PAGE_SIZE, counts }
+}

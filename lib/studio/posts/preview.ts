@@ -1,0 +1,53 @@
+import 'server-only'
+import { cardUrl } from '../../art/card-url.ts'
+import { getTeam } from '../../backend/own/content.ts'
+import type { Database } from '../../backend/own/database.ts'
+import type { DraftRow } from '../../backend/own/schema.ts'
+import { getAuthor, getProfile } from '../../blog/author.ts'
+import { toPostPath } from '../../format/post-path.ts'
+import { formatReadTime } from '../../format/read-time.ts'
+import { toSummary } from '../../format/text.ts'
+import { getImageSources, toPictureUrl } from '../../media.ts'
+import { renderRichText } from '../../rich-text/rich-text.ts'
+import { routes } from '../../routes.ts'
+import { toFullUrl } from '../../seo/address.ts'
+import { toCardText } from '../../seo/article.ts'
+import { toContent, toTidy } from './columns.ts'
+import type { PostContent } from './content.ts'
+
+/** A post as visitors, search engines and social networks would show it. `html` is safe. */
+export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 'tags' | 'author' | 'level'> & {
+  html: string
+  readTime: string
+  image: string
+  imageAlt: string
+  authorImage: string
+  /** Its full address, with the slug that publishing gives it. */
+  address: string
+  description: string
+  card: string
+  date: string
+}
+
+const LONGEST_DESCRIPTION = 155
+
+/** The post as it would be shown if it were published now. */
+export async function toPreview(db: Database, row: DraftRow, now = new Date()): Promise<PostPreview> {
+  const content = toTidy(toContent(row))
+  const { title, category } = content
+  const author = getAuthor(content)
+  const { html, plainText, words } = renderRichText(content.body, getImageSources())
+  const card = toCardText({ title, category: category || null })
+  return {
+    ...content,
+    author,
+    html,
+    readTime: formatReadTime(null, words),
+    image: toPictureUrl(content.image, 'cover', title),
+    authorImage: toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name),
+    address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
+    description: toSummary(content.subTitle || plainText, LONGEST_DESCRIPTION),
+    card: cardUrl(card),
+    date: row.publishedAt ?? row.publishAt ?? now.toISOString(),
+  }
+}

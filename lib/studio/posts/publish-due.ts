@@ -1,0 +1,41 @@
+import type { Database } from '../../backend/own/database.ts'
+import type { DraftRow } from '../../backend/own/schema.ts'
+import { record } from '../audit.ts'
+import { findMissing, showPost } from './publish.ts'
+import { keepVersion } from './versions.ts'
+
+const schedule = { name: 'Schedule', role: 'owner' } as const
+
+async function show(db: Database, row: DraftRow): Promise<void> {
+  const change = (part: Partial<DraftRow>) => db.updateTable('drafts').set(part).where('id', '=', row.id).execute()
+  if (Object.keys(findMissing(row)).length > 0) {
+    await change({ state: 'draft', publishAt: null })
+    return record(db, schedule, 'not publish, because it is empty,', `post ${row.id}`)
+  }
+  const publishedAt = row.publishedAt ?? row.publishAt ?? row.updatedAt
+  const slug = await showPost(db, row, publishedAt)
+  await change({ publishAt: null, publishedAt, publishedVersion: row.version, slug })
+  await keepVersion(db, { ...row, slug }, 'publish')
+  await record(db, schedule, 'publish', `post ${row.id}`)
+}
+
+/** Whether a scheduled post should be published by now. Most of the time none is, and a transaction would hold SQLite's lock. */
+export async function isAnyDue(db: Database, now = new Date()): Promise<boolean> {
+  const due = db.selectFrom('drafts').select('id').where('state', '=', 'scheduled').where('deletedAt', 'is', null)
+  return (await due.where('publishAt', '<=', now.toISOString()).executeTakeFirst()) !== undefined
+}
+
+/** Publishes what is due, each post once, also where several processes try. Returns how many. */
+export const publishDue = (db: Database, now = new Date()): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .updateTable('drafts')
+      .set({ state: 'published' })
+      .where('state', '=', 'scheduled')
+      .where('publishAt', '<=', now.toISOString())
+      .where('deletedAt', 'is', null)
+      .returningAll()
+      .execute()
+    for (const row of due) await show(transaction, row)
+    return due.length
+  })

@@ -1,0 +1,81 @@
+import type { Database } from '../../backend/own/database.ts'
+import type { ContentColumns, DraftRow } from '../../backend/own/schema.ts'
+import { toSlug } from '../../format/slug.ts'
+import { StudioFailure } from '../failure.ts'
+import { toColumns, toContent, toTidy } from './columns.ts'
+import { changeDraft, takeDraft } from './drafts.ts'
+import { isEmptyBody } from './text-blocks.ts'
+import { keepVersion } from './versions.ts'
+
+/** What a post lacks to be shown, by field. */
+export function findMissing(row: Pick<DraftRow, 'title' | 'description'>): Record<string, string> {
+  return {
+    ...(row.title.trim() === '' && { title: 'is required' }),
+    ...(isEmptyBody(row.description) && { body: 'is required' }),
+  }
+}
+
+function requireComplete(row: DraftRow): void {
+  const errors = findMissing(row)
+  if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
+}
+
+/** The columns that differ. One that is written without a change would date the post anew. */
+function findChanges(wanted: ContentColumns, present: ContentColumns): Partial<ContentColumns> {
+  const entries = Object.entries(wanted).filter(([name, value]) => present[name as keyof ContentColumns] !== value)
+  return Object.fromEntries(entries)
+}
+
+/** Writes the row that visitors see, and returns its slug. */
+export async function showPost(db: Database, row: DraftRow, createdAt: string): Promise<string> {
+  const content = toTidy(toContent(row))
+  const slug = toSlug(content.slug || content.title)
+  const wanted = toColumns({ ...content, slug })
+  const present = await db.selectFrom('posts').selectAll().where('id', '=', row.id).executeTakeFirst()
+  if (!present) {
+    await db
+      .insertInto('posts')
+      .values({ ...wanted, id: row.id, position: 0, createdAt })
+      .execute()
+    return slug
+  }
+  const changes = findChanges(wanted, present)
+  // The backend's own figure was for the former text.
+  const readTime = changes.description === undefined ? {} : { readTime: null }
+  if (Object.keys(changes).length > 0)
+    await db
+      .updateTable('posts')
+      .set({ ...changes, ...readTime })
+      .where('id', '=', row.id)
+      .execute()
+  return slug
+}
+
+/** Shows a post to visitors as it was last saved. Throws `invalid` without a title or a body, `conflict` with another version. */
+export async function publish(db: Database, id: string, base: number, now = new Date()): Promise<DraftRow> {
+  const row = await takeDraft(db, id, base)
+  requireComplete(row)
+  const publishedAt = row.publishedAt ?? now.toISOString()
+  const slug = await showPost(db, row, publishedAt)
+  const change = { state: 'published', publishAt: null, publishedAt, publishedVersion: row.version, slug }
+  const published = await changeDraft(db, row, change)
+  await keepVersion(db, published, 'publish')
+  return published
+}
+
+/** Publishes a draft at a later time. */
+export async function schedule(db: Database, id: string, base: number, at: Date, now = new Date()): Promise<DraftRow> {
+  const row = await takeDraft(db, id, base)
+  requireComplete(row)
+  if (row.state === 'published')
+    throw new StudioFailure('invalid', { errors: { publishAt: 'is for unpublished posts' } })
+  if (at <= now) throw new StudioFailure('invalid', { errors: { publishAt: 'must be in the future' } })
+  return changeDraft(db, row, { state: 'scheduled', publishAt: at.toISOString() })
+}
+
+/** Makes a draft of a published or scheduled post: visitors no longer see it. */
+export async function unpublish(db: Database, id: string, base: number): Promise<DraftRow> {
+  const row = await takeDraft(db, id, base)
+  await db.deleteFrom('posts').where('id', '=', id).execute()
+  return changeDraft(db, row, { state: 'draft', publishAt: null, publishedVersion: null })
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../backend/own/database.ts'
+import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
+import { StudioFailure } from '../failure.ts'
+import { changeDraft, findDraft, takeDraft } from './drafts.ts'
+
+/** Deletes a post. What visitors saw of it is kept, so that the deletion can be undone. */
+export async function removePost(db: Database, id: string, base: number, now = new Date()): Promise<DraftRow> {
+  const row = await takeDraft(db, id, base)
+  const shown = await db.deleteFrom('posts').where('id', '=', id).returningAll().executeTakeFirst()
+  return changeDraft(db, row, { deletedAt: now.toISOString(), removedPost: shown ? JSON.stringify(shown) : null })
+}
+
+/** Undoes a deletion: the post is again where it was. What should have been published meanwhile becomes a draft. */
+export async function restorePost(db: Database, id: string, now = new Date()): Promise<DraftRow> {
+  const row = await findDraft(db, id)
+  if (row.deletedAt === null) throw new StudioFailure('missing')
+  // The row was written by removePost alone.
+  if (row.removedPost)
+    await db
+      .insertInto('posts')
+      .values(JSON.parse(row.removedPost) as PostRow)
+      .execute()
+  const isMissed = row.state === 'scheduled' && (row.publishAt ?? '') <= now.toISOString()
+  return changeDraft(db, row, {
+    deletedAt: null,
+    removedPost: null,
+    ...(isMissed && { state: 'draft', publishAt: null }),
+  })
+}

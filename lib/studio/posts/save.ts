@@ -1,0 +1,41 @@
+import type { Database } from '../../backend/own/database.ts'
+import type { DraftRow } from '../../backend/own/schema.ts'
+import type { SaveReason } from '../saving/ports.ts'
+import { toColumns, toContent } from './columns.ts'
+import { isSameContent, type PostContent } from './content.ts'
+import { changeDraft, findDraft, takeDraft } from './drafts.ts'
+import { keepVersion } from './versions.ts'
+
+/** A save: `base` is the version that the browser changed, `reason` why (lib/studio/saving). */
+export type Save = { id: string; base: number; content: PostContent; reason: SaveReason; by: string }
+
+/** Whether the text that a save replaces is worth a version: it is someone else's, or from before a pause. */
+const SITTING_MS = 10 * 60_000
+const isOfBefore = (row: DraftRow, by: string, now: Date) =>
+  row.updatedBy !== by || now.getTime() - Date.parse(row.updatedAt) > SITTING_MS
+
+/** What became of a save. `isNew` where it begins a sitting, so that the list of changes names it once. */
+export type Saved = { draft: DraftRow; isNew: boolean }
+
+/**
+ * Stores what a browser sends. Throws `conflict` with the present draft where someone saved since `base`. Sending the same
+ * content again changes nothing: an answer may have been lost.
+ */
+export async function saveDraft(db: Database, save: Save, now = new Date()): Promise<Saved> {
+  const { id, base, content, reason, by } = save
+  const present = await findDraft(db, id)
+  // The address of a post that was published changes by hand only.
+  const slug = content.slug || (present.publishedAt ? (present.slug ?? '') : '')
+  const wanted = { ...content, slug }
+  if (isSameContent(toContent(present), wanted)) {
+    if (reason === 'save' && present.version > 0) await keepVersion(db, present, 'save')
+    return { draft: present, isNew: false }
+  }
+  const row = await takeDraft(db, id, base)
+  const isNew = isOfBefore(row, by, now)
+  if ((isNew || reason === 'replace') && row.version > 0) await keepVersion(db, row, 'save')
+  const change = { ...toColumns(wanted), version: row.version + 1, updatedAt: now.toISOString(), updatedBy: by }
+  const draft = await changeDraft(db, row, change)
+  if (reason === 'save') await keepVersion(db, draft, 'save')
+  return { draft, isNew: isNew || reason === 'save' }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Database } from '../../backend/own/database.ts'
+import type { DraftRow } from '../../backend/own/schema.ts'
+import { StudioFailure } from '../failure.ts'
+import { toContent } from './columns.ts'
+import type { PostContent } from './content.ts'
+import { contentSchema } from './schema.ts'
+import type { PostVersion } from './types.ts'
+
+/** How many versions of a post are kept. */
+const MOST = 100
+
+const reasonSchema = z.enum(['save', 'publish'])
+
+/** Keeps the draft's content as a version of its own; a version that was published stays known as that. */
+export async function keepVersion(db: Database, row: DraftRow, reason: PostVersion['reason']): Promise<void> {
+  const { id, version, updatedAt: at, updatedBy: by } = row
+  await db
+    .insertInto('draftVersions')
+    .values({ id, version, at, by, reason, content: JSON.stringify(toContent(row)) })
+    .onConflict((conflict) => {
+      const same = conflict.columns(['id', 'version'])
+      return reason === 'publish' ? same.doUpdateSet({ reason }) : same.doNothing()
+    })
+    .execute()
+  const oldest = await db
+    .selectFrom('draftVersions')
+    .select('version')
+    .where('id', '=', id)
+    .orderBy('version', 'desc')
+    .offset(MOST)
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await db.deleteFrom('draftVersions').where('id', '=', id).where('version', '<=', oldest.version).execute()
+}
+
+/** What was kept of a post, latest first. */
+export async function listVersions(db: Database, id: string): Promise<PostVersion[]> {
+  const rows = await db
+    .selectFrom('draftVersions')
+    .select(['version', 'at', 'by', 'reason'])
+    .where('id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, reason: reasonSchema.parse(row.reason) }))
+}
+
+/** The content of one version; throws `missing`. */
+export async function readVersion(db: Database, id: string, version: number): Promise<PostContent> {
+  const row = await db
+    .selectFrom('draftVersions')
+    .select('content')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) throw new StudioFailure('missing')
+  return contentSchema.parse(JSON.parse(row.content))
+}

@@ -1,0 +1,37 @@
+/** The closed set of refusals of the Studio's handlers, each with its status and what the person can do. */
+export const PROBLEMS = {
+  'signed-out': [401, 'You are not signed in.', 'Ask the owner for a new way in, or run npm run studio on the server.'],
+  'wrong-role': [403, 'Your role does not include this.', 'Ask an owner of the Studio.'],
+  'other-site': [403, 'This request did not come from the Studio.', 'Open the Studio again and repeat it there.'],
+  'used-up': [
+    410,
+    'This way in does not work any more.',
+    'Each address works once, for 15 minutes. Ask for a new one.',
+  ],
+  missing: [404, 'This does not exist any more.', 'Somebody may have removed it. Go back to the list.'],
+  conflict: [409, 'Someone else saved this meanwhile.', 'Your text is kept. Compare both, then take over or merge.'],
+  'too-large': [413, 'This is too large.', 'Shorten it or use a smaller file.'],
+  unreadable: [400, 'The server could not read this request.', 'Reload the page and try again.'],
+  invalid: [422, 'Some of this cannot be accepted.', 'Look at the marked fields.'],
+  limited: [429, 'Too many requests.', 'Wait a minute and try again.'],
+  unavailable: [503, 'The server cannot save or read this now.', 'Nothing is lost here. Try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string, string]>
+
+/** Why a call of the Studio was refused. */
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** A refusal as the browser gets it (application/problem+json). `errors` are by field name; `details` belong to the code. */
+export type Problem = {
+  status: number
+  code: ProblemCode
+  title: string
+  detail: string
+  errors?: Record<string, string>
+  details?: unknown
+}
+
+/** A refusal in its words. */
+export function toProblem(code: ProblemCode, more: Pick<Problem, 'errors' | 'details'> = {}): Problem {
+  const [status, title, detail] = PROBLEMS[code]
+  return { status, code, title, detail, ...more }
+}

@@ -1,0 +1,31 @@
+/** What a person of the Studio may do, from least to most. */
+export const ROLES = ['editor', 'hiring', 'owner'] as const
+/** A role of the Studio. */
+export type Role = (typeof ROLES)[number]
+
+/** The parts of the Studio; each handler and each page belongs to one. */
+export const AREAS = [
+  'start',
+  'posts',
+  'content',
+  'team',
+  'jobs',
+  'applications',
+  'messages',
+  'subscribers',
+  'people',
+] as const
+/** A part of the Studio. */
+export type Area = (typeof AREAS)[number]
+
+const AREAS_OF: Record<Role, readonly Area[]> = {
+  editor: ['start', 'posts', 'content', 'team'],
+  hiring: ['start', 'jobs', 'applications'],
+  owner: AREAS,
+}
+
+/** Whether a word is a role. */
+export const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
+
+/** Whether a role may use a part of the Studio. */
+export const mayUse = (role: Role, area: Area): boolean => AREAS_OF[role].includes(area)

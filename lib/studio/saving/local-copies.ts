@@ -1,0 +1,60 @@
+import type { CopyStore, LocalCopy } from './ports.ts'
+
+/** The part of localStorage that is used. */
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** A copy that another page load left behind. */
+export type FoundCopy<Content> = LocalCopy<Content> & { key: string }
+
+const toPrefix = (subject: string) => `studio:${subject}:`
+
+/** The key of one open page's copy of a subject ("post p1"); each page has its own. */
+export const toCopyKey = (subject: string, page: string): string => `${toPrefix(subject)}${page}`
+
+/** Keeps the copy of one open page. */
+export function openCopies<Content>(storage: Storage, key: string): CopyStore<Content> {
+  return {
+    keep(copy) {
+      try {
+        storage.setItem(key, JSON.stringify(copy))
+        return true
+      } catch {
+        // Full, or switched off.
+        return false
+      }
+    },
+    forget() {
+      try {
+        storage.removeItem(key)
+      } catch {
+        // Switched off: there is no copy.
+      }
+    },
+  }
+}
+
+function readCopy<Content>(text: string | null, isContent: (value: unknown) => value is Content) {
+  try {
+    const copy = JSON.parse(text ?? '') as Partial<LocalCopy<unknown>>
+    const { base, at, content } = copy
+    return typeof base === 'number' && typeof at === 'number' && isContent(content) ? { base, at, content } : null
+  } catch {
+    return null
+  }
+}
+
+/** The copies that pages which are no longer open left of a subject, the latest first. */
+export function findCopies<Content>(
+  storage: Storage,
+  subject: string,
+  isOpen: (key: string) => boolean,
+  isContent: (value: unknown) => value is Content,
+): FoundCopy<Content>[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const left = keys.filter((key) => key.startsWith(toPrefix(subject)) && !isOpen(key))
+  const found = left.flatMap((key) => {
+    const copy = readCopy(storage.getItem(key), isContent)
+    return copy ? [{ ...copy, key }] : []
+  })
+  return found.toSorted((one, other) => other.at - one.at)
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import type { FileStore } from '../backend/own/files/file-store.ts'
+import type { InboxFile } from '../backend/own/inbox.ts'
+import { FILE_KINDS } from '../uploads/kinds.ts'
+
+// Chromium shows a PDF in a page of its own making, with an <embed> and a style attribute; its viewer refuses a sandbox.
+const PDF_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' }
+
+/** Sends a visitor's file as `name`: a PDF for the browser's viewer, all else as a download. */
+export async function sendFile(files: FileStore, file: InboxFile, name: string): Promise<Response> {
+  const isPdf = file.type === FILE_KINDS.pdf && file.stored.endsWith('.pdf')
+  const extension = file.stored.slice(file.stored.lastIndexOf('.'))
+  const content = await files.get(file.stored)
+  return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
+    headers: {
+      ...HEADERS,
+      'content-type': isPdf ? FILE_KINDS.pdf : 'application/octet-stream',
+      'content-length': String(file.bytes),
+      'content-disposition': `${isPdf ? 'inline' : 'attachment'}; filename="${name}${extension}"`,
+      ...(isPdf && { 'content-security-policy': PDF_POLICY }),
+    },
+  })
+}
+
+/** Sends text that is made part by part, as a download. */
+export function sendCsv(parts: AsyncIterable<string>, name: string): Response {
+  async function* toBytes() {
+    const encoder = new TextEncoder()
+    // Without this mark, spreadsheets read Bengali names in the wrong encoding.
+    yield encoder.encode('\ufeff')
+    for await (const part of parts) yield encoder.encode(part)
+  }
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(Readable.toWeb(Readable.from(toBytes())) as ReadableStream<Uint8Array>, {
+    headers: {
+      ...HEADERS,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${day}.csv"`,
+    },
+  })
+}

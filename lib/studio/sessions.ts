@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../backend/own/database.ts'
+import type { InvitationRow, SessionRow } from '../backend/own/schema.ts'
+import { isRole, type Role } from './roles.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const INVITATION_MS = 15 * MINUTE
+const SESSION_MS = 30 * DAY
+/** A session's time is written at most this often. */
+const SEEN_MS = 60 * MINUTE
+
+/** How long a browser keeps the cookie, in seconds. */
+export const SESSION_SECONDS = SESSION_MS / 1_000
+
+/** Somebody who may use the Studio. */
+export type Person = { name: string; role: Role }
+
+/** A person in one browser. `id` names the session to people and opens nothing. */
+export type Session = Person & { id: string; createdAt: string; seenAt: string; expiresAt: string }
+
+/** An invitation that nobody has used yet. */
+export type Invitation = Person & { createdAt: string; expiresAt: string }
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+const createToken = () => randomBytes(32).toString('base64url')
+const toIso = (time: number) => new Date(time).toISOString()
+
+function toPerson({ name, role }: { name: string; role: string }): Person {
+  if (!isRole(role)) throw new Error(`The database holds the unknown role ${role}`)
+  return { name, role }
+}
+
+const toSession = ({ hash: _, ...row }: SessionRow): Session => ({ ...row, ...toPerson(row) })
+
+/** Creates a way in that works once within 15 minutes, and returns its token. Only the token's hash is stored. */
+export async function createInvitation(db: Database, person: Person, by: string, now = Date.now()): Promise<string> {
+  const token = createToken()
+  await db
+    .deleteFrom('studioInvitations')
+    .where('expiresAt', '<', toIso(now - DAY))
+    .execute()
+  const row = {
+    hash: hash(token),
+    ...person,
+    createdAt: toIso(now),
+    createdBy: by,
+    expiresAt: toIso(now + INVITATION_MS),
+  }
+  await db
+    .insertInto('studioInvitations')
+    .values({ ...row, usedAt: null })
+    .execute()
+  return token
+}
+
+/** Uses an invitation up and starts a session; null where it is unknown, used or too old. Call it in a transaction. */
+export async function enter(
+  db: Database,
+  invitation: string,
+  now = Date.now(),
+): Promise<{ token: string; session: Session } | null> {
+  const used = await db
+    .updateTable('studioInvitations')
+    .set({ usedAt: toIso(now) })
+    .where('hash', '=', hash(invitation))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', toIso(now))
+    .returning(['name', 'role'])
+    .executeTakeFirst()
+  if (!used) return null
+  const token = createToken()
+  const at = toIso(now)
+  const id = randomBytes(9).toString('base64url')
+  const row: SessionRow = {
+    hash: hash(token),
+    id,
+    ...used,
+    createdAt: at,
+    seenAt: at,
+    expiresAt: toIso(now + SESSION_MS),
+  }
+  await db.insertInto('studioSessions').values(row).execute()
+  return { token, session: toSession(row) }
+}
+
+/** The session of a cookie, or null. It ends 30 days after it was last used. */
+export async function findSession(db: Database, token: string | null, now = Date.now()): Promise<Session | null> {
+  if (!token) return null
+  const byHash = hash(token)
+  const row = await db
+    .selectFrom('studioSessions')
+    .selectAll()
+    .where('hash', '=', byHash)
+    .where('expiresAt', '>', toIso(now))
+    .executeTakeFirst()
+  if (!row) return null
+  if (now - Date.parse(row.seenAt) > SEEN_MS) {
+    const seen = { seenAt: toIso(now), expiresAt: toIso(now + SESSION_MS) }
+    await db.updateTable('studioSessions').set(seen).where('hash', '=', byHash).execute()
+  }
+  return toSession(row)
+}
+
+/** Ends one session by its id, all of a person by the name, or all; open invitations too. Returns how many ended. */
+export async function endSessions(db: Database, subject: { id: string } | { name: string } | 'all'): Promise<number> {
+  let sessions = db.deleteFrom('studioSessions')
+  let invitations = db.deleteFrom('studioInvitations')
+  if (subject !== 'all' && 'id' in subject) {
+    const ended = await sessions.where('id', '=', subject.id).executeTakeFirst()
+    return Number(ended.numDeletedRows)
+  }
+  if (subject !== 'all') {
+    sessions = sessions.where('name', '=', subject.name)
+    invitations = invitations.where('name', '=', subject.name)
+  }
+  const [ended] = await Promise.all([sessions.executeTakeFirst(), invitations.execute()])
+  return Number(ended.numDeletedRows)
+}
+
+/** Everybody who may use the Studio now, and the invitations that still work. */
+export async function listPeople(
+  db: Database,
+  now = Date.now(),
+): Promise<{ sessions: Session[]; invitations: Invitation[] }> {
+  const sessions = db.selectFrom('studioSessions').selectAll().where('expiresAt', '>', toIso(now)).orderBy('name')
+  const invitations = db
+    .selectFrom('studioInvitations')
+    .selectAll()
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', toIso(now))
+    .orderBy('createdAt')
+  const toInvitation = (row: InvitationRow) => ({
+    ...toPerson(row),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+  })
+  return {
+    sessions: (await sessions.execute()).map(toSession),
+    invitations: (await invitations.execute()).map(toInvitation),
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createBackup } from '../backend/own/backup.ts'
+import { type Database, openDatabase } from '../backend/own/database.ts'
+import { createFolderStore } from '../backend/own/files/folder-store.ts'
+import { prune } from '../backend/own/prune.ts'
+import { toPictureName } from '../pictures/picture-name.ts'
+import { storePicture } from './store-picture.ts'
+
+/** A lossless WebP of a size, without its pixels. */
+function toWebp(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(40)
+  bytes.write('RIFF\0\0\0\0WEBPVP8L', 'latin1')
+  bytes.writeUInt32LE(32, 4)
+  bytes.writeUInt32LE(20, 16)
+  bytes[20] = 0x2f
+  bytes.writeUInt32LE((width - 1) | ((height - 1) << 14), 21)
+  return bytes
+}
+
+let dataDir: string
+let db: Database
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+  db = await openDatabase(dataDir)
+})
+afterAll(async () => {
+  await db.destroy()
+  rmSync(dataDir, { recursive: true })
+})
+
+it('stores every width, prunes none and backs them up', async () => {
+  const files = createFolderStore(dataDir)
+  const stored = await storePicture({ db, files, dataDir }, [toWebp(480, 240), toWebp(960, 480), toWebp(1000, 500)])
+  if (typeof stored === 'string') throw new Error(stored)
+  expect(stored).toMatchObject({ width: 1000, height: 500, extension: 'webp' })
+  const folder = path.join(dataDir, 'uploads')
+  for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 0, 0)
+  await prune(db, files)
+  const names = readdirSync(folder)
+  expect(names).toHaveLength(3)
+  expect(names).toContain(toPictureName(stored))
+
+  const copy = path.join(dataDir, 'backup')
+  await createBackup({ dataDir }, copy)
+  expect(readdirSync(path.join(copy, 'uploads'))).toEqual(names)
+})
+
+it('refuses widths that the Studio does not make', async () => {
+  const store = (...variants: Buffer[]) => storePicture({ db, files: createFolderStore(dataDir), dataDir }, variants)
+  expect(await store(toWebp(1000, 500))).toBe('size')
+  expect(await store(toWebp(480, 241), toWebp(960, 480), toWebp(1000, 500))).toBe('size')
+  expect(await store(toWebp(2000, 1000))).toBe('size')
+  expect(await store(toWebp(100, 50), Buffer.alloc(64))).toBe('type')
+})

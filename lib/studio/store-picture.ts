@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Database } from '../backend/own/database.ts'
+import type { FileStore } from '../backend/own/files/file-store.ts'
+import { MOST, type PictureFile, toPictureName, toSizes } from '../pictures/picture-name.ts'
+import { type PictureFacts, readPicture } from '../pictures/read-picture.ts'
+import { createSpoolName, getSpool } from '../uploads/spool.ts'
+
+/** Why a picture is refused. */
+export type PictureFault = 'type' | 'size' | 'bytes'
+
+type Checked = PictureFacts & { bytes: Buffer }
+
+function check(variants: readonly Buffer[]): Checked[] | PictureFault {
+  if (variants.some((bytes) => bytes.length > MOST.bytes)) return 'bytes'
+  const read = variants.map((bytes) => ({ bytes, facts: readPicture(bytes) }))
+  const checked = read.flatMap(({ bytes, facts }) => (facts ? [{ ...facts, bytes }] : []))
+  const widest = checked.at(-1)
+  if (checked.length < variants.length || !widest) return 'type'
+  if (checked.some(({ type }) => type !== widest.type)) return 'type'
+  const sizes = toSizes(widest)
+  const isRight = ({ width, height }: Checked, index: number) =>
+    sizes[index]?.width === width && sizes[index]?.height === height
+  if (widest.width > MOST.width || widest.height > MOST.height) return 'size'
+  return checked.length === sizes.length && checked.every(isRight) ? checked : 'size'
+}
+
+/**
+ * Stores a picture in all its widths, the smallest first, and returns the widest file or why it is refused. The files come first:
+ * a crash leaves files that pruning removes.
+ */
+export async function storePicture(
+  { db, files, dataDir }: { db: Database; files: FileStore; dataDir: string },
+  variants: readonly Buffer[],
+): Promise<PictureFile | PictureFault> {
+  const checked = check(variants)
+  if (typeof checked === 'string') return checked
+  const id = randomBytes(16).toString('hex')
+  const spool = await getSpool(dataDir)
+  const receivedAt = new Date().toISOString()
+  const stored = await Promise.all(
+    checked.map(async ({ bytes, type, width, height }) => {
+      const file: PictureFile = { id, width, height, extension: type === 'image/webp' ? 'webp' : 'jpg' }
+      const name = toPictureName(file)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const draft = path.join(spool, createSpoolName())
+      await writeFile(draft, bytes, { mode: 0o600 })
+      await files.put(draft, name, { type, sha256 })
+      await rm(draft, { force: true })
+      return { file, row: { stored: name, receivedAt, type, bytes: bytes.length, sha256 } }
+    }),
+  )
+  await db
+    .insertInto('pictures')
+    .values(stored.map(({ row }) => row))
+    .execute()
+  return stored.at(-1)?.file ?? 'type'
+}

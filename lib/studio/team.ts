@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { optionalUrl, type TeamMember, text } from '../backend/contract.ts'
+import type { Database } from '../backend/own/database.ts'
+import { lock } from '../backend/own/engine.ts'
+import type { MemberRow } from '../backend/own/schema.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import { StudioFailure } from './failure.ts'
+import { toConflict } from './versions.ts'
+
+const link = optionalUrl.transform((address) => address || null)
+
+/** A member as the form sends it. The bio is plain text, because that is how the site shows it. */
+export const memberSchema = z.object({
+  name: text(TEXT_LIMITS.name).min(1, 'is required'),
+  designation: text(TEXT_LIMITS.line).min(1, 'is required'),
+  bio: text(TEXT_LIMITS.short),
+  image: text(TEXT_LIMITS.url).transform((key) => key || null),
+  linkedinLink: link,
+  twitterLink: link,
+  githubLink: link,
+}) satisfies z.ZodType<TeamMember>
+
+/** A member of the team in the Studio. */
+export type StudioMember = TeamMember & { id: string; version: number }
+
+const toMember = ({ position: _, removedAt: __, ...row }: MemberRow): StudioMember => row
+
+/** How the audit list names a member. */
+export const toMemberSubject = ({ name }: { name: string }) => `${name} in the team`
+
+const select = (db: Database) => db.selectFrom('team').selectAll().where('removedAt', 'is', null)
+
+/** The team in page order. */
+export async function listMembers(db: Database): Promise<StudioMember[]> {
+  const rows = await select(db).orderBy('position').orderBy('id').execute()
+  return rows.map(toMember)
+}
+
+async function getMember(db: Database, id: string): Promise<StudioMember> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new StudioFailure('missing')
+  return toMember(row)
+}
+
+/** Adds a member at the end of the page. */
+export async function addMember(db: Database, member: TeamMember): Promise<StudioMember> {
+  await lock(db, 'team')
+  const { last } = await db
+    .selectFrom('team')
+    .select((is) => is.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  const row = { ...member, position: last === null ? 0 : Number(last) + 1 }
+  return toMember(await db.insertInto('team').values(row).returningAll().executeTakeFirstOrThrow())
+}
+
+/** Saves a member over the version that the change is based on; throws `conflict` where a newer one exists. */
+export async function saveMember(db: Database, id: string, version: number, member: TeamMember): Promise<StudioMember> {
+  const saved = await db
+    .updateTable('team')
+    .set({ ...member, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('removedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (saved) return toMember(saved)
+  const current = await getMember(db, id)
+  throw await toConflict(db, toMemberSubject(current), current)
+}
+
+/** Moves a member before another, or to the end where that is null. Other people's moves and changes stay. */
+export async function placeMember(db: Database, id: string, before: string | null): Promise<StudioMember> {
+  await lock(db, 'team')
+  const moved = await getMember(db, id)
+  const others = await select(db).where('id', '!=', id).orderBy('position').orderBy('id').execute()
+  const at = before === null ? others.length : others.findIndex((member) => member.id === before)
+  if (at < 0) throw new StudioFailure('missing')
+  const ids = others.map((member) => member.id).toSpliced(at, 0, id)
+  for (const [position, each] of ids.entries()) {
+    const isThere = others.some((member) => member.id === each && member.position === position)
+    if (!isThere) await db.updateTable('team').set({ position }).where('id', '=', each).execute()
+  }
+  return moved
+}
+
+async function setRemoved(db: Database, id: string, removedAt: string | null): Promise<StudioMember> {
+  const is = removedAt === null ? 'is not' : 'is'
+  const row = await db
+    .updateTable('team')
+    .set({ removedAt })
+    .where('id', '=', id)
+    .where('removedAt', is, null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new StudioFailure('missing')
+  return toMember(row)
+}
+
+/** Removes a member, who can be put back for a day. */
+export const removeMember = (db: Database, id: string, now = new Date()) => setRemoved(db, id, now.toISOString())
+
+/** Puts a removed member back where they were. */
+export const restoreMember = (db: Database, id: string) => setRemoved(db, id, null)

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { getOwnBackend } from '../backend/index.ts'
+import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
+import { ROLES, type Role } from './roles.ts'
+import { createInvitation, enter } from './sessions.ts'
+
+const ORIGIN = 'http://127.0.0.1'
+
+type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
+type Options = {
+  method?: string
+  role?: Role | null
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** For tests: the Studio's handlers on a data folder of their own, with one session for each role. */
+export async function startStudio() {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-'))
+  jest.replaceProperty(process, 'env', {
+    DATA_DIR: dataDir,
+    SITE_URL: 'http://site.example',
+    NODE_ENV: 'test',
+  })
+  const backend = getOwnBackend()
+  if (!backend) throw new Error('There is no backend of our own')
+  const enterAs = async (role: Role) => {
+    const token = await backend.use('test', async (db) => createInvitation(db, { name: `A ${role}`, role }, 'test'))
+    return (await backend.use('test', async (db) => enter(db, token)))?.token
+  }
+  const tokens: Partial<Record<Role, string | undefined>> = {}
+  const renew = async (role: Role) => {
+    tokens[role] = await enterAs(role)
+  }
+  for (const role of ROLES) await renew(role)
+  let sender = 0
+  return {
+    dataDir,
+    backend,
+    /** Starts another session for a role. */
+    renew,
+    /** Stores an application with its two files and returns its reference. */
+    async apply(more: Partial<typeof sampleCandidate> = {}, fileName = 'cv.pdf', warnings: readonly 'script'[] = []) {
+      const store = async (name: string, type: string) => {
+        const file = path.join(dataDir, `incoming-${name.length}`)
+        writeFileSync(file, `%PDF-1.7 ${name}`)
+        return backend.sendFile({ path: file, name, type, bytes: 9, warnings }, {})
+      }
+      const resumeLink = await store(fileName, 'application/pdf')
+      const coverLetterLink = await store('letter.doc', 'application/msword')
+      const jobId = (await backend.getJobs())[0]?.id ?? ''
+      const sent = { ...sampleCandidate, jobId, ...more, resumeLink, coverLetterLink }
+      return (await backend.sendCandidate(sent, {})).reference ?? ''
+    },
+    /** Stores a message and returns its reference. */
+    write: async (more: Partial<typeof sampleMessage> = {}) =>
+      (await backend.sendContact({ ...sampleMessage, ...more }, {})).reference ?? '',
+    /** Calls a handler as its own page would, in the session of a role; null has none. */
+    call(handler: Handler, { method = 'GET', role = 'owner', params = {}, query = '', body, headers }: Options = {}) {
+      sender += 1
+      const request = new Request(`${ORIGIN}/api/studio/test${query}`, {
+        method,
+        ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+        headers: {
+          ...{ host: '127.0.0.1', origin: ORIGIN, 'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}` },
+          ...(role && { cookie: `studio=${tokens[role]}` }),
+          ...headers,
+        },
+      })
+      return handler(request, { params: Promise.resolve(params as never) })
+    },
+    async stop() {
+      await backend.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../backend/own/database.ts'
+import { StudioFailure } from './failure.ts'
+
+/** What a refused save is told: what is stored now, and who stored it when. */
+export type Conflict<Value> = { current: Value; savedBy: string | null; savedAt: string | null }
+
+/** The version that a change is based on. Throws `unreadable` where the request names none. */
+export function readVersion(request: Request): number {
+  const version = /^"(\d{1,9})"$/.exec(request.headers.get('if-match') ?? '')?.[1]
+  if (version === undefined) throw new StudioFailure('unreadable')
+  return Number(version)
+}
+
+/** The refusal of a change that is based on an older version. `subject` is as in the audit list. */
+export async function toConflict<Value>(db: Database, subject: string, current: Value): Promise<StudioFailure> {
+  const last = await db
+    .selectFrom('studioAudit')
+    .select(['name', 'at'])
+    .where('subject', '=', subject)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const details: Conflict<Value> = { current, savedBy: last?.name ?? null, savedAt: last?.at ?? null }
+  return new StudioFailure('conflict', { details })
+}

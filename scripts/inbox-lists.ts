@@ -1,0 +1,109 @@
+import { APPLICATION_STATES } from '../lib/backend/contract.ts'
+import type { Database } from '../lib/backend/own/database.ts'
+import type { FileStore } from '../lib/backend/own/files/file-store.ts'
+import {
+  type ApplicationFilter,
+  countApplications,
+  countRows,
+  getApplicationPage,
+  getMessagePage,
+  getSubscriberPage,
+} from '../lib/backend/own/inbox.ts'
+import {
+  type InboxRow,
+  toApplicationLine,
+  toExportRow,
+  toMessageLine,
+  toSubscriberLine,
+} from '../lib/backend/own/inbox-rows.ts'
+import { type Page, type PageRequest, readPages } from '../lib/backend/own/paging.ts'
+import { createCsvWriter } from '../lib/format/csv.ts'
+import { toPlainJson } from '../lib/format/table.ts'
+
+export const KINDS = ['applications', 'messages', 'subscribers'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
+
+type Options = { after?: string; limit?: string; state?: string; job?: string }
+
+/** The lists of the inbox: a page of lines for the terminal, or all rows, read page by page. */
+export type Lists = ReturnType<typeof createLists>
+
+function toFilter({ state: word, job: jobId }: Options): ApplicationFilter {
+  const state = APPLICATION_STATES.find((each) => each === word)
+  if (word && !state) throw new Error(`--state takes ${APPLICATION_STATES.join(', ')}.`)
+  return { state, jobId }
+}
+
+const toRow = (row: object): InboxRow => ({ ...row })
+
+function createList<Row extends object>(
+  count: () => Promise<number>,
+  getPage: (request: PageRequest) => Promise<Page<Row>>,
+  toLine: (row: Row) => InboxRow,
+  toExport: (row: Row) => InboxRow = toRow,
+) {
+  return {
+    count,
+    async getLines(request: PageRequest) {
+      const { rows, next } = await getPage(request)
+      return { lines: rows.map(toLine), next }
+    },
+    async *readAll(isExport = false) {
+      for await (const rows of readPages(getPage)) yield rows.map(isExport ? toExport : toRow)
+    },
+  }
+}
+
+/** Opens the lists with the filters and the page that the command names. */
+export function createLists(db: Database, store: FileStore, options: Options) {
+  const filter = toFilter(options)
+  const lists = {
+    applications: createList(
+      () => countApplications(db, filter),
+      (request) => getApplicationPage(db, store, { ...request, ...filter }),
+      toApplicationLine,
+      toExportRow,
+    ),
+    messages: createList(
+      () => countRows(db, 'messages'),
+      (request) => getMessagePage(db, request),
+      toMessageLine,
+    ),
+    subscribers: createList(
+      () => countRows(db, 'subscribers'),
+      (request) => getSubscriberPage(db, request),
+      toSubscriberLine,
+    ),
+  }
+  return {
+    ...lists,
+    async getPage(kind: Kind) {
+      const limit = options.limit === undefined ? undefined : Number(options.limit) || 1
+      return { count: await lists[kind].count(), ...(await lists[kind].getLines({ after: options.after, limit })) }
+    },
+  }
+}
+
+/** All rows of a list as CSV, in parts. */
+export async function* writeCsv(lists: Lists, kind: Kind): AsyncGenerator<string> {
+  const write = createCsvWriter()
+  for await (const rows of lists[kind].readAll(true)) yield write(rows)
+}
+
+/** All rows of some lists as one JSON object, in parts. */
+export async function* writeJson(lists: Lists, kinds: readonly Kind[]): AsyncGenerator<string> {
+  for (const [at, kind] of kinds.entries()) {
+    yield `${at === 0 ? '{' : ','}\n"${kind}": [`
+    let separator = '\n'
+    for await (const rows of lists[kind].readAll()) {
+      for (const row of rows) {
+        yield separator + toPlainJson(row)
+        separator = ',\n'
+      }
+    }
+    yield ']'
+  }
+  yield '}\n'
+}

@@ -1,0 +1,81 @@
+/** `npm run studio`: opens a way into the Studio, lists who has one, and ends them. Run it with `help`. */
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../lib/backend/own/database.ts'
+import { findTrouble } from '../lib/backend/own/trouble.ts'
+import { readSettings } from '../lib/env.ts'
+import { formatTable, toPlain } from '../lib/format/table.ts'
+import { toStudioUrl } from '../lib/studio/access.ts'
+import { record } from '../lib/studio/audit.ts'
+import { toInvitationUrl } from '../lib/studio/invitation-url.ts'
+import { isRole, ROLES } from '../lib/studio/roles.ts'
+import { createInvitation, endSessions, listPeople } from '../lib/studio/sessions.ts'
+
+const HELP = `npm run studio                                         an address that lets you into the Studio, as owner
+npm run studio -- --name "Anika" --role editor         one for someone else; roles: ${ROLES.join(', ')}
+npm run studio -- list                                 who can use the Studio now
+npm run studio -- end "Anika"                          ends all sessions of one person
+npm run studio -- end                                  ends all sessions of everyone
+Each address works once, within 15 minutes. Set the same DATA_DIR (or DATABASE_URL), SITE_URL and STUDIO_HOST as for the site.
+`
+const SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'BACKEND_URL', 'SITE_URL', 'PORT', 'STUDIO', 'STUDIO_HOST'] as const
+const COMMAND = { name: 'the command line', role: 'owner' } as const
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+function fail(text: string): never {
+  process.stderr.write(`${toPlain(text, true)}\n`)
+  process.exit(1)
+}
+process.once('uncaughtException', (error) => fail(error.message))
+
+const env = readSettings(process.env, SETTINGS)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string', default: 'Owner' },
+    role: { type: 'string', default: 'owner' },
+    list: { type: 'boolean' },
+    end: { type: 'boolean' },
+  },
+})
+const command = values.list ? 'list' : values.end ? 'end' : (positionals[0] ?? 'invite')
+const subject = values.end ? positionals[0] : positionals[1]
+const { name, role } = values
+
+if (command === 'help') {
+  say(HELP)
+  process.exit()
+}
+if (!['invite', 'list', 'end'].includes(command)) fail(HELP)
+if (!isRole(role)) fail(`There is no role ${role}. Choose one of ${ROLES.join(', ')}.`)
+if (!name.trim() || name.length > 80) fail('A name has 1 to 80 characters.')
+if (env.BACKEND_URL) fail('With BACKEND_URL there is no Studio: your own backend keeps the content.')
+if (env.STUDIO === 'off') fail('STUDIO=off: the Studio is switched off.')
+
+try {
+  const db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
+  if (command === 'list') {
+    const { sessions, invitations } = await listPeople(db)
+    const rows = [
+      ...sessions.map((row) => ({ name: row.name, role: row.role, state: 'signed in', 'last seen': row.seenAt })),
+      ...invitations.map((row) => ({ name: row.name, role: row.role, state: 'invited', 'last seen': '' })),
+    ]
+    say(rows.length > 0 ? formatTable(rows) : 'Nobody can use the Studio now.')
+  } else if (command === 'end') {
+    const ended = await endSessions(db, subject ? { name: subject } : 'all')
+    await record(db, COMMAND, 'end', subject ? `all sessions of ${subject}` : 'all sessions')
+    say(`Ended ${ended} ${ended === 1 ? 'session' : 'sessions'}.`)
+  } else {
+    const person = { name: name.trim(), role }
+    const token = await createInvitation(db, person, COMMAND.name)
+    await record(db, COMMAND, 'invite', `${person.name} as ${role}`)
+    say(`Open this address within 15 minutes. It lets one browser into the Studio, as ${person.name} (${role}):\n`)
+    say(`${toInvitationUrl(toStudioUrl(env), token)}\n`)
+  }
+  await db.destroy()
+} catch (error) {
+  const found = findTrouble(error)
+  if (!found) throw error
+  fail(
+    `${env.DATABASE_URL ? 'DATABASE_URL' : env.DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`,
+  )
+}

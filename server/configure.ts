@@ -1,0 +1,21 @@
+import { bringSharedSecrets } from '../lib/backend/own/shared-secrets.ts'
+import { ConfigurationError, type Env, getEnv } from '../lib/env.ts'
+
+/** Does what reads the configuration; a fault in it ends the program with its message alone. */
+export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    process.stderr.write(`\n${error.message}\ndocs/operations.md has a table of all settings.\n\n`)
+    return process.exit(1)
+  }
+}
+
+/** The checked settings, with the secrets that machines share at hand. */
+export const configure = (): Promise<Env> =>
+  stopOnFault(async () => {
+    const env = getEnv()
+    await bringSharedSecrets(env)
+    return env
+  })

@@ -1,0 +1,112 @@
+/**
+ * `npm run growth -- [--applications 100000 --posts 10000] [--sqlite] [--site]`: fills a new database with that much, then times the pages of
+ * the inbox and prints what the database reads them from; with `--site` also the lists of the site as it was built last, and its
+ * memory over thirty changes. Fails where a page of the inbox takes longer than 100 ms.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { getPostPage, getPostSummaries } from '../lib/backend/own/content.ts'
+import { type Database, openDatabase } from '../lib/backend/own/database.ts'
+import { countErasure } from '../lib/backend/own/erase.ts'
+import { createFolderStore } from '../lib/backend/own/files/folder-store.ts'
+import {
+  countApplications,
+  getApplication,
+  getApplicationPage,
+  getMessagePage,
+  getSubscriberPage,
+} from '../lib/backend/own/inbox.ts'
+import { readPages } from '../lib/backend/own/paging.ts'
+import { createDatabase, dropDatabase, stopPostgres } from '../lib/backend/testing-postgres.ts'
+import { formatTable } from '../lib/format/table.ts'
+import { fillDatabase } from './growth/fill.ts'
+import { measure } from './growth/measure.ts'
+import { measureSite } from './growth/measure-site.ts'
+
+const MOST_MS = 100
+
+const { values } = parseArgs({
+  options: {
+    applications: { type: 'string', default: '100000' },
+    posts: { type: 'string', default: '10000' },
+    sqlite: { type: 'boolean' },
+    site: { type: 'boolean' },
+  },
+})
+const size = { applications: Number(values.applications), posts: Number(values.posts) }
+const files = createFolderStore('')
+const toMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+
+/** The cursor of the page that begins at a share of all applications. */
+async function findPlace(db: Database, share: number): Promise<string> {
+  const offset = Math.floor(size.applications * share)
+  const sorted = db.selectFrom('applications').select(['receivedAt', 'reference']).orderBy('receivedAt', 'desc')
+  const row = await sorted.orderBy('reference', 'desc').offset(offset).limit(1).executeTakeFirstOrThrow()
+  return Buffer.from(JSON.stringify([row.receivedAt, row.reference])).toString('base64url')
+}
+
+async function measureReads(db: Database) {
+  const after = { middle: await findPlace(db, 0.5), last: await findPlace(db, 0.999) }
+  const rows = async <Row>(page: Promise<{ rows: Row[] }>) => (await page).rows
+  const { jobId } = await db.selectFrom('applications').select('jobId').limit(1).executeTakeFirstOrThrow()
+  const reads: [string, (db: Database) => Promise<unknown>][] = [
+    ['applications, first page', (db) => rows(getApplicationPage(db, files, {}))],
+    ['applications, a page in the middle', (db) => rows(getApplicationPage(db, files, { after: after.middle }))],
+    ['applications, last pages', (db) => rows(getApplicationPage(db, files, { after: after.last }))],
+    ['applications, 200 at once', (db) => rows(getApplicationPage(db, files, { limit: 200 }))],
+    ['applications in a state', (db) => rows(getApplicationPage(db, files, { state: 'hired' }))],
+    ['applications for a job', (db) => rows(getApplicationPage(db, files, { jobId }))],
+    ['applications for a job in a state', (db) => rows(getApplicationPage(db, files, { jobId, state: 'offer' }))],
+    ['one application', (db) => getApplication(db, files, 'NK-00000077')],
+    ['number of applications', (db) => countApplications(db, {})],
+    ['number of applications in a state', (db) => countApplications(db, { state: 'new' })],
+    ['what belongs to an address', (db) => countErasure(db, 'amina77@mail.example')],
+    ['messages, first page', (db) => rows(getMessagePage(db, {}))],
+    ['subscribers, first page', (db) => rows(getSubscriberPage(db, {}))],
+    ['posts, first page', (db) => rows(getPostPage(db, {}))],
+  ]
+  const measured = []
+  for (const [what, read] of reads) measured.push(await measure(db, what, read))
+  // Read once after each change of a post, on each machine.
+  return { pages: measured, all: await measure(db, 'posts, all without bodies', getPostSummaries) }
+}
+
+/** The most memory while all applications are read by pages, as an export does. */
+async function measureExport(db: Database) {
+  const started = performance.now()
+  const before = process.memoryUsage().rss
+  let most = before
+  let count = 0
+  for await (const rows of readPages((request) => getApplicationPage(db, files, request))) {
+    count += rows.length
+    most = Math.max(most, process.memoryUsage().rss)
+  }
+  return {
+    exported: count,
+    seconds: Math.round((performance.now() - started) / 1000),
+    growthMB: toMegabytes(most - before),
+  }
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'site-growth-'))
+const url = await createDatabase(values.sqlite ? 'SQLite' : 'PostgreSQL')
+const db = await openDatabase(folder, url && `${url}?statement_timeout=600000`)
+await fillDatabase(db, size)
+await getPostSummaries(db)
+await sql.raw(url ? 'vacuum analyze' : 'analyze').execute(db)
+const { pages, all } = await measureReads(db)
+const measured = [...pages, all]
+process.stdout.write(`${formatTable(measured)}\n\n${measured.map(({ what, plan }) => `${what}: ${plan}`).join('\n')}\n`)
+process.stdout.write(`${JSON.stringify({ ...size, ...(await measureExport(db)) })}\n`)
+if (values.site) {
+  const { measured: lists, memory } = await measureSite(db, folder, url)
+  process.stdout.write(`${formatTable(lists)}\nMemory after each change, in MB: ${memory.join(', ')}\n`)
+}
+await db.destroy()
+await dropDatabase(url)
+await stopPostgres()
+await rm(folder, { recursive: true, force: true })
+process.exit(pages.some(({ p50 }) => p50 > MOST_MS) ? 1 : 0)

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { startS3 } from '../../lib/backend/own/files/testing-s3.ts'
+import { startNetwork } from '../../lib/backend/testing-network.ts'
+import { createDatabase, dropDatabase, stopPostgres } from '../../lib/backend/testing-postgres.ts'
+import { type Site, startSite } from '../bench/site.ts'
+
+type Options = {
+  /** Empty; each replica gets a DATA_DIR in it. */
+  folder: string
+  ports: readonly number[]
+  secrets: { JOB_LINK_SECRET: string; SIGNING_SECRET: string }
+  env?: Record<string, string>
+}
+
+export type Replicas = Awaited<ReturnType<typeof startReplicas>>
+
+const toPort = (url: string) => Number(new URL(url).port)
+
+function toThrough(url: string, port: number): string {
+  const through = new URL(url)
+  through.host = `127.0.0.1:${port}`
+  return through.href.replace(/\/$/, '')
+}
+
+/**
+ * Serves what was built last from several processes on one PostgreSQL and one bucket. Each reaches both through a network that
+ * can be cut; `url` leads to one replica after the other.
+ */
+export async function startReplicas({ folder, ports, secrets, env = {} }: Options) {
+  const databaseUrl = await createDatabase('PostgreSQL')
+  if (!databaseUrl) throw new Error('There is no PostgreSQL.')
+  const s3 = await startS3(folder)
+  const database = await startNetwork([toPort(databaseUrl)])
+  const store = await startNetwork([toPort(s3.settings.AWS_ENDPOINT_URL ?? '')])
+  const settings = {
+    ...s3.settings,
+    ...secrets,
+    DATABASE_URL: toThrough(databaseUrl, database.port),
+    AWS_ENDPOINT_URL: toThrough(s3.settings.AWS_ENDPOINT_URL ?? '', store.port),
+    BACKEND_URL: '',
+    TRUST_PROXY: 'true',
+    ...env,
+  }
+  const start = (port: number) => {
+    const given = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+    const own = { DATA_DIR: path.join(folder, String(port)) }
+    return startSite({ port, env: { ...Object.fromEntries(given), ...own } })
+  }
+  const sites: Site[] = await Promise.all(ports.map(start))
+  const balancer = await startNetwork(ports)
+  return {
+    url: `http://127.0.0.1:${balancer.port}`,
+    /** One after the other; a killed one is replaced when it is back. */
+    sites,
+    database,
+    store,
+    databaseUrl,
+    /** The settings of the bucket, past the network. */
+    files: s3.settings,
+    /** Kills a replica in the middle of its work and starts it again. */
+    async kill(at: number) {
+      const site = sites[at]
+      if (!site) return
+      await site.stop('SIGKILL')
+      sites[at] = await start(toPort(site.url))
+    },
+    async stop() {
+      await balancer.close()
+      await Promise.all(sites.map((site) => site.stop('SIGKILL')))
+      await Promise.all([database.close(), store.close()])
+      await s3.remove()
+      await dropDatabase(databaseUrl)
+      await stopPostgres()
+    },
+  }
+}
