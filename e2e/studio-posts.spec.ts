@@ -134,6 +134,10 @@ test('a scheduled post appears within seconds of its time', async ({ page }) => 
   await page.getByLabel(edit.publishAt).fill('2030-01-01T09:00')
   await button(page, 'Schedule').click()
   await expect(page.getByText(studioPosts.states.scheduled, { exact: true })).toBeVisible()
+  await page.goto(routes.studio.start)
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText(
+    '1 Jan 2030, 09:00, Dhaka time (UTC+6)',
+  )
   await page.goto(`${routes.studio.posts}?category=scheduled&search=${words.split(' ').at(-1)}`)
   // 9 o'clock in Dhaka.
   await expect(page.locator('time').first()).toHaveAttribute('datetime', '2030-01-01T03:00:00.000Z')

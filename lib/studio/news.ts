@@ -10,13 +10,18 @@ import type { Session } from './sessions.ts'
 const VISIT_MS = 30 * 60_000
 const MOST_CHANGES = 20
 const LATEST = 500
+const MOST_SCHEDULED = 5
 
 /** New applications for a job; `arrived` are those since the last visit. */
 export type JobNews = { id: string; title: string; waiting: number; arrived: number }
 
+/** Posts that are not on the site yet; the next ones to appear by name. */
+export type PostNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
+
 /** What a person's start page shows: each part only where the role includes it. `since` is null on the first visit. */
 export type News = {
   since: string | null
+  posts?: PostNews
   jobs?: JobNews[]
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }
@@ -39,6 +44,24 @@ export async function visit(db: Database, name: string, now = Date.now()): Promi
     .returning('previousAt')
     .executeTakeFirstOrThrow()
   return row.previousAt
+}
+
+async function findPosts(db: Database): Promise<PostNews> {
+  const present = db.selectFrom('drafts').where('deletedAt', 'is', null)
+  const drafts = await present
+    .select((from) => from.fn.countAll().as('count'))
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  const scheduled = await present
+    .select(['id', 'title', 'publishAt'])
+    .where('state', '=', 'scheduled')
+    .orderBy('publishAt')
+    .limit(MOST_SCHEDULED)
+    .execute()
+  return {
+    drafts: Number(drafts.count),
+    scheduled: scheduled.map(({ publishAt, ...post }) => ({ ...post, publishAt: publishAt ?? '' })),
+  }
 }
 
 // From an index alone: the rows are as large as their answers.
@@ -104,6 +127,7 @@ export async function findNews(db: Database, session: Session, now = Date.now())
   const isFor = (area: Area) => mayUse(session.role, area)
   return {
     since,
+    ...(isFor('posts') && { posts: await findPosts(db) }),
     ...(isFor('applications') && { jobs: await findJobs(db, since ?? '') }),
     ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
     ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),

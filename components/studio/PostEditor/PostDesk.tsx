@@ -7,15 +7,15 @@ import type { PostContent } from '@/lib/studio/posts/content'
 import type { PostDraft } from '@/lib/studio/posts/types'
 import type { Problem } from '@/lib/studio/problem'
 import { CheckCount, Checks } from './Checks'
-import { Conflict } from './Conflict'
 import { LostText } from './LostText'
 import { PostActions } from './PostActions'
+import { PostConflict } from './PostConflict'
 import { PostDetails } from './PostDetails'
 import styles from './PostEditor.module.scss'
 import { PostPreview } from './PostPreview'
 import { PostText } from './PostText'
 import { SaveStatus } from './SaveStatus'
-import { useSaving } from './use-saving'
+import { usePostSaving } from './use-post-saving'
 import { Versions } from './Versions'
 import { type View, Views } from './Views'
 
@@ -25,7 +25,7 @@ export type PostDeskProps = { draft: PostDraft; onDraft: (draft: PostDraft) => v
 
 /** Where a post is written: its fields, what became of them, and what can be done with it. */
 export function PostDesk({ draft, onDraft }: PostDeskProps) {
-  const { engine, saving, key } = useSaving(draft, onDraft)
+  const { engine, saving, key } = usePostSaving(draft, onDraft)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [view, setView] = useState<View>('write')
   const { content, state, theirs, base } = saving
@@ -65,7 +65,7 @@ export function PostDesk({ draft, onDraft }: PostDeskProps) {
         </div>
       )}
       {state === 'conflict' && theirs ? (
-        <Conflict engine={engine} theirs={theirs} />
+        <PostConflict engine={engine} theirs={theirs} />
       ) : (
         <LostText id={id} ownKey={key} engine={engine} />
       )}
