@@ -3,6 +3,7 @@ import type { Database } from '../backend/own/database.ts'
 import type { AuditRow } from '../backend/own/schema.ts'
 import { findTitle } from './applications.ts'
 import { listAudit } from './audit.ts'
+import { addTitles, type Change } from './changes.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
 
@@ -25,7 +26,7 @@ export type News = {
   jobs?: JobNews[]
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }
-  changes: AuditRow[]
+  changes: Change[]
 }
 
 /** Remembers that a person looks now; returns when their visit before this one ended. */
@@ -110,7 +111,7 @@ const SUBJECTS: Record<string, Area> = {
   applications: 'applications',
 }
 
-async function findChanges(db: Database, { role, name }: Session): Promise<AuditRow[]> {
+async function findChanges(db: Database, { role, name }: Session): Promise<Change[]> {
   const isForAll = mayUse(role, 'people')
   const isTheirs = ({ name: by, subject }: AuditRow) => {
     const area = SUBJECTS[subject.split(' ', 1)[0] ?? '']
@@ -118,7 +119,7 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Audit
   }
   const isComing = ({ action }: AuditRow) => action === 'enter' || action === 'leave'
   const latest = await listAudit(db, LATEST)
-  return latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MOST_CHANGES)
+  return addTitles(db, latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MOST_CHANGES))
 }
 
 /** What waits for a person, and what has arrived since their last visit. */

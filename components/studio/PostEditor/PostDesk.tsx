@@ -43,18 +43,20 @@ export function PostDesk({ draft, onDraft }: PostDeskProps) {
   return (
     <div className={styles.desk}>
       <header className={styles.head}>
-        <p>
+        <p className={styles.back}>
           <a href={routes.studio.posts}>{edit.back}</a>
         </p>
         <h1>
           {edit.title}: {content.title || list.untitled}
         </h1>
-        <p className={styles.state}>
-          <strong>{draft.isDeleted ? states.deleted : states[draft.state]}</strong>{' '}
-          {draft.hasChanges && <span>{edit.changes}</span>}
-        </p>
-        <SaveStatus saving={saving} />
-        <CheckCount id={id} version={base.version} />
+        <div className={styles.facts}>
+          <p>
+            <strong>{draft.isDeleted ? states.deleted : states[draft.state]}</strong>{' '}
+            {draft.hasChanges && <span>{edit.changes}</span>}
+          </p>
+          <SaveStatus saving={saving} />
+          <CheckCount id={id} version={base.version} />
+        </div>
         <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
       </header>
       {problem && (

@@ -8,6 +8,7 @@ import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import type { News } from '@/lib/studio/news'
+import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
@@ -107,18 +108,7 @@ function StartNews({ news: { since, posts, jobs, messages, subscribers, changes 
       )}
       <NewsPart id="changes" title={copy.changes}>
         {changes.length === 0 && <p>{copy.noChanges}</p>}
-        <ol className={styles.list}>
-          {changes.map((change) => (
-            <li key={change.id}>
-              <span>
-                {change.name}: {change.action} {change.subject}
-              </span>
-              <span className={styles.when}>
-                <FormattedTime time={change.at} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <ChangeList changes={changes} />
       </NewsPart>
     </>
   )

@@ -5,6 +5,7 @@ import { getPost } from '../../backend/own/content.ts'
 import { type Database, openDatabase } from '../../backend/own/database.ts'
 import { posts } from '../../backend/own/seed/posts/index.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../backend/testing-postgres.ts'
+import { addTitles } from '../changes.ts'
 import { findNews } from '../news.ts'
 import { toContent } from './columns.ts'
 import type { PostContent } from './content.ts'
@@ -167,6 +168,13 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
     expect(published.toSorted()).toEqual([0, 0, 1])
     expect(await getPost(db, draft.id)).toMatchObject({ title: 'Planned', createdAt: at.toISOString() })
     expect(toDraft(await findDraft(db, draft.id))).toMatchObject({ state: 'published', hasChanges: false })
+  })
+
+  it('names the posts in the list of changes by their titles of now', async () => {
+    const { draft } = await write({ title: 'Renamed' })
+    const line = { ...{ id: 'l', at: '', name: 'Rafi', role: 'editor', action: 'edit' }, subject: `post ${draft.id}` }
+    const lines = [line, { ...line, subject: 'post gone' }, { ...line, subject: 'subscribers' }]
+    expect((await addTitles(db, lines)).map(({ title }) => title)).toEqual(['Renamed', null, null])
   })
 
   it('schedules nothing for the past, and makes a draft of what became empty', async () => {
