@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..')
 export const standaloneFolder = path.join(root, '.next', 'standalone')
 
 /** The operator's commands that a server needs at hand. */
-const COMMANDS = ['inbox', 'backup', 'migrate-data']
+const COMMANDS = ['inbox', 'backup', 'deliveries', 'migrate-data']
 
 /** Files of pages that the build rendered. Next's page for its own faults stays: it is made by the build alone; and the icon, which pages bring. */
 const RENDERED = /^(?!_global-error|icon\.svg).*\.(html|rsc|meta|body)$/

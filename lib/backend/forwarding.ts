@@ -9,7 +9,14 @@ import { type Seal, SealError } from '../security/seal.ts'
 import { FILE_KINDS, getNamedKind } from '../uploads/kinds.ts'
 import type { RoomLimits } from '../uploads/room.ts'
 import { createSpoolName, getSpool } from '../uploads/spool.ts'
-import { type Backend, BackendError, type Candidate, type CheckedFile, type Receipt, type SendContext } from './contract.ts'
+import {
+  type Backend,
+  BackendError,
+  type Candidate,
+  type CheckedFile,
+  type Receipt,
+  type SendContext,
+} from './contract.ts'
 import { isUnsent } from './http/call.ts'
 import { finishForward, isAnyInLine, keepForward } from './own/forwards.ts'
 import type { EmbeddedBackend } from './own/index.ts'
@@ -27,7 +34,14 @@ export type Held = {
   receivedAt: string
 }
 
-type Parts = { remote: Backend; local: EmbeddedBackend; seal: Seal; limits: RoomLimits; dataDir: string; now?: () => number }
+type Parts = {
+  remote: Backend
+  local: EmbeddedBackend
+  seal: Seal
+  limits: RoomLimits
+  dataDir: string
+  now?: () => number
+}
 
 /** A backend that keeps what another one cannot take now, and the call that passes it on later. */
 export type Forwarding = {
@@ -133,7 +147,8 @@ export function createForwarding({ remote, local, seal, limits, dataDir, now = D
     if (call === 'contact') return remote.sendContact(body as Parameters<Backend['sendContact']>[0], context)
     if (call === 'subscribe') return remote.subscribe((body as { email: string }).email, context)
     const links: Record<string, string> = {}
-    for (const [field, link] of Object.entries(getHeldFiles(body))) links[field] = await passFileOn(link, field, context)
+    for (const [field, link] of Object.entries(getHeldFiles(body)))
+      links[field] = await passFileOn(link, field, context)
     return remote.sendCandidate({ ...(body as Candidate), ...links }, context)
   }
 

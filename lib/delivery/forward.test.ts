@@ -98,24 +98,29 @@ describe.each(engines)('on %s', (engine) => {
     expect(remote.arrivals).toHaveLength(1)
   })
 
-  it.each<Mood>(['hangs', 'resets', 500, 503, 429])('keeps what meets a backend that answers with: %s', async (mood) => {
-    const { candidate, files } = await upload('k1')
-    remote.mood = mood
-    const receipt = await site.backend.sendCandidate(candidate, { idempotencyKey: 'k1', cookie: 'c=1' })
-    expect(receipt).toMatchObject({ isHeld: true, message: expect.stringMatching(/received and is being passed on/) })
-    expect(await site.backend.sendCandidate(candidate, { idempotencyKey: 'k1' })).toEqual(receipt)
-    await contact('second')
-    await site.backend.subscribe('reader@mail.example', {})
-    remote.mood = 'works'
-    await pass(3)
-    expect(getMessages()).toEqual([sampleCandidate.message, 'second', 'reader@mail.example'].map((text) => text || ''))
-    const [first] = remote.arrivals
-    expect(first?.key).toBe('k1')
-    expect(first?.headers).toMatchObject({ 'x-reference': receipt.reference, 'x-received-at': expect.any(String) })
-    expect(remote.arrivals.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined, undefined])
-    expect(first?.files).toEqual(files.map(({ content }) => hashOf(content)))
-    expect([await countFiles(), await list()]).toEqual([0, []])
-  })
+  it.each<Mood>(['hangs', 'resets', 500, 503, 429])(
+    'keeps what meets a backend that answers with: %s',
+    async (mood) => {
+      const { candidate, files } = await upload('k1')
+      remote.mood = mood
+      const receipt = await site.backend.sendCandidate(candidate, { idempotencyKey: 'k1', cookie: 'c=1' })
+      expect(receipt).toMatchObject({ isHeld: true, message: expect.stringMatching(/received and is being passed on/) })
+      expect(await site.backend.sendCandidate(candidate, { idempotencyKey: 'k1' })).toEqual(receipt)
+      await contact('second')
+      await site.backend.subscribe('reader@mail.example', {})
+      remote.mood = 'works'
+      await pass(3)
+      expect(getMessages()).toEqual(
+        [sampleCandidate.message, 'second', 'reader@mail.example'].map((text) => text || ''),
+      )
+      const [first] = remote.arrivals
+      expect(first?.key).toBe('k1')
+      expect(first?.headers).toMatchObject({ 'x-reference': receipt.reference, 'x-received-at': expect.any(String) })
+      expect(remote.arrivals.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined, undefined])
+      expect(first?.files).toEqual(files.map(({ content }) => hashOf(content)))
+      expect([await countFiles(), await list()]).toEqual([0, []])
+    },
+  )
 
   it('keeps no readable word of it', async () => {
     const { candidate } = await upload('k1')
@@ -202,15 +207,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(remote.requests.filter(({ at }) => at >= time - 15_000)).toHaveLength(4)
   })
 
-  it.each(['again', 'conflict'] as const)('knows that a lost answer was a yes, where a repeat is answered: %s', async (onRepeat) => {
-    remote.onRepeat = onRepeat
-    remote.mood = 'swallows'
-    await contact('one', 'key-1')
-    remote.mood = 'works'
-    await pass(3)
-    expect(getMessages()).toEqual(['one'])
-    expect(await list()).toEqual([])
-  })
+  it.each(['again', 'conflict'] as const)(
+    'knows that a lost answer was a yes, where a repeat is answered: %s',
+    async (onRepeat) => {
+      remote.onRepeat = onRepeat
+      remote.mood = 'swallows'
+      await contact('one', 'key-1')
+      remote.mood = 'works'
+      await pass(3)
+      expect(getMessages()).toEqual(['one'])
+      expect(await list()).toEqual([])
+    },
+  )
 
   it('asks the owner about a conflict that is not its own', async () => {
     remote.mood = 429

@@ -35,8 +35,18 @@ function toProblem({ code, status, fields }: BackendError): string {
 
 function toOutcome(error: unknown, row: DeliveryRow): Outcome {
   const failed = { result: 'failed', problem: 'not readable here' } as const
-  const outcome = { attempt: failed, mayHaveArrived: row.mayHaveArrived === 1, isStuck: false, retryAfterMs: 0, said: {} }
-  const refused = (problem: string, said = {}) => ({ ...outcome, attempt: { result: 'refused' as const, problem }, said })
+  const outcome = {
+    attempt: failed,
+    mayHaveArrived: row.mayHaveArrived === 1,
+    isStuck: false,
+    retryAfterMs: 0,
+    said: {},
+  }
+  const refused = (problem: string, said = {}) => ({
+    ...outcome,
+    attempt: { result: 'refused' as const, problem },
+    said,
+  })
   if (error instanceof SealError) return refused('sealed with another SECRETS_KEY')
   if (!(error instanceof BackendError)) return { ...outcome, isStuck: true }
   const { code, status, reason, retryAfter } = error

@@ -82,7 +82,8 @@ export function toError(answer: Answer, what: string): BackendError | null {
   if (status === 429) return new BackendError('busy', message, { status, retryAfter })
   const isRefusal = [400, 409, 410, 413, 415, 422].includes(status)
   if (!isRefusal) return new BackendError(answer.body === undefined ? 'unreadable' : 'failed', message, { status })
-  if (status === 409 || readCode(answer.body) === CONFLICT_CODE) return new BackendError('conflict', message, { status })
+  if (status === 409 || readCode(answer.body) === CONFLICT_CODE)
+    return new BackendError('conflict', message, { status })
   const reason = readMessage(answer.body) ?? undefined
   return new BackendError('refused', message, { status, reason, fields: readFields(answer.body) })
 }

@@ -31,7 +31,11 @@ export async function enqueue(transaction: Database, deliveries: readonly NewDel
 
 /** Whether a delivery is due. */
 export async function isAnyDue(db: Database, now = Date.now()): Promise<boolean> {
-  const open = db.selectFrom('deliveries').select('id').where('kind', '=', 'mail').where('state', 'in', ['waiting', 'sending'])
+  const open = db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('state', 'in', ['waiting', 'sending'])
   return (await open.where('nextAt', '<=', toIso(now)).executeTakeFirst()) !== undefined
 }
 

@@ -104,7 +104,9 @@ export function claimForward(db: Database, now: number, after?: DeliveryRow): Pr
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'forwards')
     const line = inLine(transaction).select(['id', 'state', 'nextAt', 'kind'])
-    const others = after ? await line.where('place', '>', after.place).limit(100).execute() : await line.limit(1).execute()
+    const others = after
+      ? await line.where('place', '>', after.place).limit(100).execute()
+      : await line.limit(1).execute()
     const found = others.find(({ kind }) => kind === after?.kind) ?? others[0]
     if (!found || (!after && found.nextAt > toIso(now))) return null
     const lease = { state: 'sending', nextAt: toIso(now + LEASE_MS) }
@@ -157,7 +159,11 @@ export function settleForward(
     if (!settled || state === 'waiting') return []
     const next = await inLine(transaction).select('id').executeTakeFirst()
     const pace = transaction.updateTable('deliveries').set({ nextAt: toIso(now + PACE_MS) })
-    if (next) await pace.where('id', '=', next.id).where('nextAt', '<', toIso(now + PACE_MS)).execute()
+    if (next)
+      await pace
+        .where('id', '=', next.id)
+        .where('nextAt', '<', toIso(now + PACE_MS))
+        .execute()
     if (state === 'dead') return []
     const files = await transaction.deleteFrom('uploads').where('heldBy', '=', id).returning('stored').execute()
     return files.map(({ stored }) => stored)
@@ -200,6 +206,8 @@ export const findForwards = (db: Database, subject: string, recipient: string | 
     .selectFrom('deliveries')
     .selectAll()
     .where('kind', '!=', 'mail')
-    .where((or) => or.or([or('id', '=', subject), or('reference', '=', subject.toUpperCase()), or('recipient', '=', recipient)]))
+    .where((or) =>
+      or.or([or('id', '=', subject), or('reference', '=', subject.toUpperCase()), or('recipient', '=', recipient)]),
+    )
     .orderBy('place')
     .execute()
