@@ -40,9 +40,9 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 async function startProcess(folder: string, url: string, time: number) {
   const script = path.join(import.meta.dirname, 'testing-outage-process.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
-  const env = { NODE_ENV: 'production', PATH: process.env.PATH }
+  const env = { NODE_ENV: 'production' as const }
   const child: ChildProcess = spawn(process.execPath, [...flags, path.join(folder, 'data'), url, String(time)], {
-    env: env as unknown as NodeJS.ProcessEnv,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!child.stdout) throw new Error('The process has no output')
