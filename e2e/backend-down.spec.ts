@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, request, test } from '@playwright/test'
 import { getDatabasePath } from '../lib/backend/own/database'
+import { forwarding } from '../lib/content/forwarding'
 import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
-import { fillMessage, sendMessage } from './fill'
+import { files, fillMessage, fillStep, newEmail, sendMessage, submit } from './fill'
 import { requestRevalidation } from './request-revalidation'
 import { startOwnSite } from './site'
 import { readRows } from './store'
@@ -67,8 +70,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const backendFile = () => getDatabasePath(path.join(folder, 'backend'))
+
 const countMessages = (email: string) =>
-  readRows('select * from messages where email = ?', [email], getDatabasePath(path.join(folder, 'backend'))).length
+  readRows('select * from messages where email = ?', [email], backendFile()).length
 
 test('a backend that hangs is told within the time-out, and one retry leaves one message', { tag: '@full' }, async ({
   page,
@@ -124,4 +129,81 @@ test('pages keep what they showed while the backend is gone, and what is new hea
   expect(await away.text()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1:|fetch failed/)
   await startBackend()
   await expect.poll(async () => (await request.get(unknown)).status(), { timeout: 15_000 }).toBe(404)
+})
+
+test.describe('with a key for what waits', () => {
+  let keeping: Site
+  const start = () =>
+    startOwnSite(9, path.join(folder, 'keeping'), {
+      BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+      BACKEND_TIMEOUT_MS: '2000',
+      SECRETS_KEY: 'only for the browser tests, and long enough',
+    })
+
+  /** Ends the pause before the next attempt, which would be a minute. */
+  function hurry() {
+    const store = new DatabaseSync(getDatabasePath(path.join(folder, 'keeping')), { timeout: 5_000 })
+    store.exec("update deliveries set nextAt = '2000-01-01' where state = 'waiting'")
+    store.close()
+  }
+
+  test.beforeAll(async () => {
+    keeping = await start()
+  })
+  test.afterAll(() => keeping?.stop())
+
+  test('what people send while the backend is gone is received, and arrives when it is back', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
+    const email = newEmail()
+    await page.goto(keeping.url + routes.contact)
+    backend.kill('SIGKILL')
+    await fillMessage(page, email)
+    await sendMessage(page)
+    await expect(page.getByRole('status').getByText(forwarding.contact)).toBeVisible()
+    await expect(page.getByRole('status').getByText(/NK-/)).toBeVisible()
+
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const form = await plain.newPage()
+    const list = await (await form.request.get(keeping.url + routes.careers)).text()
+    await form.goto(keeping.url + (/\/job-apply\/[\w-]+/.exec(list)?.[0] ?? ''))
+    for (let step = 1; step <= 5; step += 1) await fillStep(form, step, email)
+    await submit(form)
+    await expect(form.getByText(forwarding.candidate)).toBeVisible()
+    const reference = await form.getByText(/^NK-/).textContent()
+    await form.goto(keeping.url + routes.newsletter)
+    const box = form.locator('main')
+    await box.getByRole('textbox').fill(email)
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByRole('heading', { name: forwarding.page.title })).toBeVisible()
+    await plain.close()
+
+    await keeping.stop('SIGKILL')
+    await startBackend()
+    hurry()
+    keeping = await start()
+    const count = () => readRows('select * from subscribers where email = ?', [email], backendFile()).length
+    await expect.poll(count, { timeout: 20_000 }).toBe(1)
+    expect(countMessages(email)).toBe(1)
+    const stored = readRows(
+      'select sha256 from uploads join applications on claimedBy = reference where email = ? order by bytes',
+      [email],
+      backendFile(),
+    )
+    expect(stored.map(({ sha256 }) => sha256).sort()).toEqual(
+      [files.resume, files.letter].map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')).sort(),
+    )
+    const kept = readRows('select * from deliveries', [], getDatabasePath(path.join(folder, 'keeping')))
+    expect(kept.map(({ state, payload }) => [state, payload])).toEqual(Array(3).fill(['sent', '']))
+    expect(kept.map((row) => row.reference)).toContain(reference)
+  })
+
+  test('while the backend is there, nothing waits', { tag: '@full' }, async ({ page }) => {
+    await page.goto(keeping.url + routes.contact)
+    const email = newEmail()
+    await fillMessage(page, email)
+    await sendMessage(page)
+    await expect(page.getByText('Your message has been sent.').first()).toBeVisible()
+    expect(countMessages(email)).toBe(1)
+  })
 })
