@@ -41,9 +41,9 @@ async function startBackend() {
  * Lets the site read all lists once while its backend is there, as the build of a site with a backend does. Without them it
  * would show empty ones, and put them into the pages that the other site serves from the same disk.
  */
-async function keepLists() {
+async function keepLists(site: string, name: string) {
   const own = await request.newContext({ baseURL: site })
-  const store = path.join(folder, 'site/last-good/last-good.sqlite')
+  const store = path.join(folder, name, 'last-good/last-good.sqlite')
   // Each time anew: a page that the other site made meanwhile is served from their disk, and its list not read.
   const countLists = async () => {
     await requestRevalidation(own)
@@ -62,7 +62,7 @@ test.beforeAll(async () => {
     BACKEND_TIMEOUT_MS: '2000',
   })
   site = server.url
-  await keepLists()
+  await keepLists(site, 'site')
 })
 test.afterAll(async () => {
   await server?.stop()
@@ -140,15 +140,16 @@ test.describe('with a key for what waits', () => {
       SECRETS_KEY: 'only for the browser tests, and long enough',
     })
 
-  /** Ends the pause before the next attempt, which would be a minute. */
+  /** Ends the pause before the next attempt, or the lease of the process that was killed in the middle of one. */
   function hurry() {
     const store = new DatabaseSync(getDatabasePath(path.join(folder, 'keeping')), { timeout: 5_000 })
-    store.exec("update deliveries set nextAt = '2000-01-01' where state = 'waiting'")
+    store.exec("update deliveries set nextAt = '2000-01-01' where state in ('waiting', 'sending')")
     store.close()
   }
 
   test.beforeAll(async () => {
     keeping = await start()
+    await keepLists(keeping.url, 'keeping')
   })
   test.afterAll(() => keeping?.stop())
 
@@ -156,6 +157,9 @@ test.describe('with a key for what waits', () => {
     tag: '@full',
   }, async ({ page, browser }) => {
     const email = newEmail()
+    const list = await (await page.request.get(keeping.url + routes.careers)).text()
+    const job = keeping.url + (/\/job-apply\/[\w-]+/.exec(list)?.[0] ?? '')
+    expect((await page.request.get(job)).status()).toBe(200)
     await page.goto(keeping.url + routes.contact)
     backend.kill('SIGKILL')
     await fillMessage(page, email)
@@ -165,8 +169,7 @@ test.describe('with a key for what waits', () => {
 
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const form = await plain.newPage()
-    const list = await (await form.request.get(keeping.url + routes.careers)).text()
-    await form.goto(keeping.url + (/\/job-apply\/[\w-]+/.exec(list)?.[0] ?? ''))
+    await form.goto(job)
     for (let step = 1; step <= 5; step += 1) await fillStep(form, step, email)
     await submit(form)
     await expect(form.getByText(forwarding.candidate)).toBeVisible()

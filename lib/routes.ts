@@ -95,6 +95,7 @@ export const routes = {
     revalidate: '/api/revalidate',
     publishDue: '/api/publish-due',
     deliver: '/api/deliver',
+    passOn: '/api/pass-on',
     posts: '/api/listing/posts',
     jobs: '/api/listing/jobs',
     /** The Studio's handlers are below this address. */

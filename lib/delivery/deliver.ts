@@ -5,7 +5,6 @@ import { getEnv } from '../env.ts'
 import { log } from '../log.ts'
 import type { Mail } from '../mail/message.ts'
 import { createMailer } from '../mail/send-mail.ts'
-import { forwardDue } from './forward.ts'
 import { toNextState } from './states.ts'
 import { deliverDue, type Ports } from './worker.ts'
 
@@ -31,10 +30,10 @@ function getPorts(): Ports | null {
   }
 }
 
-/** Sends all mail that is due, or one waiting submission; null where neither is configured. Throws BackendError. */
+/** Sends all mail that is due; null where no mail is configured. Throws BackendError. */
 export async function deliverAll(): Promise<number | null> {
   const ports = getPorts()
-  if (!ports) return forwardDue()
+  if (!ports) return null
   let count = 0
   for (let sent = await deliverDue(ports); sent > 0; sent = await deliverDue(ports)) count += sent
   return count

@@ -26,7 +26,7 @@ export async function watchForwards(env: Env): Promise<void> {
   await watchDatabase(
     env,
     async (db) => {
-      if (await isForwardDue(db)) await callOwn(routes.api.deliver)
+      if (await isForwardDue(db)) await callOwn(routes.api.passOn)
       if (Date.now() < reportAt) return
       reportAt = Date.now() + REPORT_EVERY_MS
       const found = await measureForwards(db)
