@@ -7,6 +7,6 @@ export const forwarding = {
   /** The page for newsletter readers without scripts. */
   page: {
     title: 'Your address has been received',
-    text: 'It is being passed on, and the newsletter then begins by itself. You need not send it again.',
+    text: 'It is being passed on to the list of readers. You need not send it again.',
   },
 } as const

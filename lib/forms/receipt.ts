@@ -5,6 +5,13 @@ import { findElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 /** A reference as a backend gives it. Any other text in the address is not ours and is not shown. */
 const REFERENCE = /^[\w-]{1,40}$/
 
+function showHeld(page: ReturnType<typeof parsePage>): void {
+  const held = findElement(page, ({ attribs }) => 'data-held' in attribs)
+  const direct = findElement(page, ({ attribs }) => 'data-not-held' in attribs)
+  if (held) delete held.attribs.hidden
+  if (direct) direct.attribs.hidden = ''
+}
+
 /** Writes the reference into the static page that everybody gets who sent the same form, and shows whether it waits. */
 export function fillReceipt(html: string, reference: string | null, isHeld = false): string {
   const page = parsePage(html)
@@ -13,8 +20,7 @@ export function fillReceipt(html: string, reference: string | null, isHeld = fal
   if (!place || !value || !reference || !REFERENCE.test(reference)) return html
   delete place.attribs.hidden
   setContent(value, reference)
-  const held = isHeld && findElement(page, ({ attribs }) => 'data-held' in attribs)
-  if (held) delete held.attribs.hidden
+  if (isHeld) showHeld(page)
   return toPageHtml(page)
 }
 

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title, robots: { index: false } }
 export default function ContactReceivedPage() {
   return (
     <ConfirmationPage active={routes.contact} title={title} action={action}>
-      <p>{text}</p>
+      <p data-not-held>{text}</p>
       <p hidden data-held>
         {forwarding.contact}
       </p>
