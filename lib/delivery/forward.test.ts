@@ -8,6 +8,8 @@ import { createHttpBackend } from '../backend/http/index.ts'
 import { createBackup, restoreBackup } from '../backend/own/backup.ts'
 import { drop, listOpen, retry } from '../backend/own/deliveries.ts'
 import { erase } from '../backend/own/erase.ts'
+import { createFileStore, type FileStore } from '../backend/own/files/file-store.ts'
+import { startS3 } from '../backend/own/files/testing-s3.ts'
 import { createEmbeddedBackend } from '../backend/own/index.ts'
 import { prune } from '../backend/own/prune.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
@@ -34,8 +36,8 @@ describe.each(engines)('on %s', (engine) => {
   let time: number
 
   const now = () => time
-  const createSite = (seals = seal, dataDir = path.join(folder, 'data')) => {
-    const local = createEmbeddedBackend(dataDir, limits, undefined, dataDir.endsWith('data') ? url : undefined)
+  const createSite = (seals = seal, dataDir = path.join(folder, 'data'), files?: FileStore) => {
+    const local = createEmbeddedBackend(dataDir, limits, files, dataDir.endsWith('data') ? url : undefined)
     const http = createHttpBackend({ url: remote.url, timeoutMs: 300, retryDelaysMs: [] })
     const site = createForwarding({ remote: http, local, seal: seals, limits, dataDir, now })
     sites.push(site)
@@ -236,6 +238,22 @@ describe.each(engines)('on %s', (engine) => {
         expect([await countFiles(), await list()]).toEqual([0, []])
       },
     )
+
+    it('keeps files in a bucket as well, and waits for that too', async () => {
+      const s3 = await startS3(path.join(folder, 'data'))
+      site = createSite(seal, undefined, createFileStore(s3.settings))
+      const { candidate, files } = await upload('k1')
+      expect(await s3.countObjects()).toBe(2)
+      await s3.stop()
+      expect(await site.backend.sendCandidate(candidate, { idempotencyKey: 'k1' })).toMatchObject({ isHeld: true })
+      // Then the backend gets a file at once, as it does without a key.
+      expect(await site.backend.sendFile(await createFile(), { idempotencyKey: 'k2' })).toMatch(/^remote\//)
+      await s3.start()
+      await pass(1)
+      expect(remote.arrivals[0]?.files).toEqual(files.map(({ content }) => hashOf(content)))
+      expect(await s3.countObjects()).toBe(0)
+      await s3.remove()
+    })
 
     it('keeps no readable word of it', async () => {
       const { candidate } = await upload('k1')
