@@ -7,13 +7,28 @@ import { getReads } from './index.ts'
 import type { ItemRead } from './reads.ts'
 import type { PostSummary } from './summary.ts'
 
-/** All posts without their bodies, latest first; while the backend is away, the last good list or none. */
-export async function getPosts(): Promise<PostSummary[]> {
+// Next's cache would write and parse the list for each caller: 100 ms for ten thousand posts. It keeps only when to read again.
+async function readWhenOutdated(): Promise<boolean> {
   'use cache'
-  const { items, isFresh } = await getReads().getPosts()
+  const { isFresh } = await getReads().getPosts()
   cacheTag(tags.posts)
   cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
-  return items
+  return isFresh
+}
+
+/**
+ * All posts without their bodies, latest first; while the backend is away, the last good list or none. The same array until
+ * it is read again.
+ */
+export async function getPosts(): Promise<readonly PostSummary[]> {
+  await readWhenOutdated()
+  return getReads().getKnownPosts() ?? (await getReads().getPosts()).items
+}
+
+/** Prepares for invalidated posts; `isRead` where the change is known to be readable by now. */
+export async function prepareForPosts(isRead: boolean): Promise<void> {
+  if (isRead) await getReads().readPostsAhead()
+  else getReads().forgetPostsAhead()
 }
 
 async function readPost(id: string): Promise<ItemRead<Post>> {

@@ -1,6 +1,8 @@
 import 'server-only'
+import { cacheTag } from 'next/cache'
 import { getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
+import { tags } from '../cache.ts'
 import { popularTopics } from '../content/blog.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { formatReadTime, toReadMinutes } from '../format/read-time.ts'
@@ -10,7 +12,7 @@ import { isUnfiltered, type ListingQuery } from '../listing/query.ts'
 import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { getAuthor } from './author.ts'
-import { findPostIds } from './post-index.ts'
+import { findPostIds, updatePostIndex } from './post-index.ts'
 
 /** How many posts a page of the blog lists. */
 export const POSTS_PAGE_SIZE = 9
@@ -54,11 +56,25 @@ const rules: ListingRules<PostSummary> = {
   },
 }
 
+// Cached, because a page may wait only for cached work. An outdated index is updated with the list.
+async function indexPosts(): Promise<number> {
+  'use cache'
+  cacheTag(tags.posts)
+  const posts = await getPosts()
+  await updatePostIndex(posts)
+  return posts.length
+}
+
+async function search(question: string): Promise<Set<string>> {
+  await indexPosts()
+  return findPostIds(question)
+}
+
 /** The posts that a query finds; `from` leaves earlier pages out. Without a query the first post is left out: it is the featured one. */
 export async function getPostPage(query: ListingQuery, from = 1): Promise<ListingPage<PostCardData>> {
   const posts = await getPosts()
   const isPlain = isUnfiltered(query)
-  const ids = query.search.trim() ? await findPostIds(posts, query.search) : null
+  const ids = query.search.trim() ? await search(query.search) : null
   const topic = toTopic(query.topic)
   const asked = isPlain
     ? posts.slice(1)
