@@ -41,6 +41,14 @@ describe.each([
     await expect(store.get(name)).rejects.toThrow()
   })
 
+  it('is ready however many files it holds', async () => {
+    const store = create()
+    const names = ['c', 'd', 'e'].map((letter) => `${letter.repeat(32)}.pdf`)
+    for (const each of names) await put(store, Buffer.from(each), each)
+    await expect(store.check()).resolves.toBeUndefined()
+    await store.remove(names)
+  })
+
   it('lists what is older than it is asked for', async () => {
     const store = create()
     const names = Array.from({ length: 3 }, () => `${randomBytes(16).toString('hex')}.docx`)

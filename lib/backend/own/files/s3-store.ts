@@ -5,6 +5,8 @@ import { AwsClient } from 'aws4fetch'
 import type { FileSettings, FileStore } from './file-store.ts'
 
 const TIMEOUT_MS = 30_000
+// `/readyz` waits two seconds, and load balancers ask again and again: what hangs must not pile up.
+const CHECK_MS = 2_000
 const RETRIES = 2
 
 /** The store failed or refused. `code` is for logs and `/readyz`; its text may hold keys and is never shown. */
@@ -38,8 +40,8 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     retries: RETRIES,
   })
 
-  async function send(method: string, target: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+  async function send(method: string, target: string, init: RequestInit = {}, ms = TIMEOUT_MS): Promise<Response> {
+    const signal = AbortSignal.timeout(ms)
     const response = await client.fetch(base + target, { ...init, method, signal }).catch((cause: unknown) => {
       throw new FileStoreError('FILES_UNREACHABLE', `${method}: the file store does not answer`, cause)
     })
@@ -49,10 +51,10 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     throw new FileStoreError(code, `${method}: the file store answered ${response.status}`)
   }
 
-  const list = (query: Record<string, string>) =>
-    send('GET', `?${new URLSearchParams({ 'list-type': '2', prefix: folder, ...query })}`).then((answer) =>
-      answer.text(),
-    )
+  const list = async (query: Record<string, string>, ms?: number) => {
+    const search = new URLSearchParams({ 'list-type': '2', prefix: folder, ...query })
+    return (await send('GET', `?${search}`, {}, ms)).text()
+  }
 
   return {
     locate: (name) => `s3://${bucket}/${folder}${name}`,
@@ -83,6 +85,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
       }
       return old
     },
-    check: () => list({ 'max-keys': '1' }).then(() => undefined),
+    // No file has such a name: the answer is short and quick, however many there are.
+    check: () => list({ prefix: `${folder}none/`, 'max-keys': '1' }, CHECK_MS).then(() => undefined),
   }
 }
