@@ -62,7 +62,7 @@ const rules: ListingRules<PostSummary> = {
   },
 }
 
-// Cached, because a page may wait only for cached work. An outdated index is updated with the list.
+// Cached, because a page may wait only for cached work, and indexing all posts takes many turns.
 async function indexPosts(): Promise<number> {
   'use cache'
   cacheTag(tags.posts)
@@ -71,8 +71,10 @@ async function indexPosts(): Promise<number> {
   return posts.length
 }
 
-async function search(question: string): Promise<Set<string>> {
+async function search(posts: readonly PostSummary[], question: string): Promise<Set<string>> {
   await indexPosts()
+  // The list may be newer by now; the same list costs nothing.
+  await updatePostIndex(posts)
   return findPostIds(question)
 }
 
@@ -81,7 +83,7 @@ export async function getPostPage(query: ListingQuery, from = 1): Promise<Listin
   const all = await getPosts()
   const posts = query.category ? filterByCategory(all, query.category) : all
   const isPlain = isUnfiltered(query)
-  const ids = query.search.trim() ? await search(query.search) : null
+  const ids = query.search.trim() ? await search(all, query.search) : null
   const topic = toTopic(query.topic)
   const asked = isPlain
     ? posts.slice(1)

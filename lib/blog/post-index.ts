@@ -14,14 +14,17 @@ const SHORT = 4
 
 const split: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 
-let current: PostIndex | null = null
-let updating: Promise<void> = Promise.resolve()
+// Next bundles this module several times, but a process must have one index.
+const KEY = Symbol.for('site.post-index')
+const store = globalThis as { [KEY]?: { current: PostIndex | null; updating: Promise<void> } }
+store[KEY] ??= { current: null, updating: Promise.resolve() }
+const index = store[KEY]
 
 /** Has searches find these posts. Indexes only what changed, in small steps: the first time, ten thousand posts take a second. */
 export function updatePostIndex(posts: readonly Searched[]): Promise<void> {
   // One update at a time, also after one that failed.
-  updating = updating.catch(() => undefined).then(() => update(posts))
-  return updating
+  index.updating = index.updating.catch(() => undefined).then(() => update(posts))
+  return index.updating
 }
 
 /**
@@ -29,8 +32,8 @@ export function updatePostIndex(posts: readonly Searched[]): Promise<void> {
  * tags or author; where none does, words with a typing error count too.
  */
 export function findPostIds(question: string): Set<string> {
-  const exact = current?.search.search(question, EXACT) ?? []
-  const found = exact.length > 0 ? exact : (current?.search.search(question, TOLERANT) ?? [])
+  const exact = index.current?.search.search(question, EXACT) ?? []
+  const found = exact.length > 0 ? exact : (index.current?.search.search(question, TOLERANT) ?? [])
   return new Set(found.map(({ id }) => String(id)))
 }
 
@@ -57,8 +60,8 @@ const createIndex = () =>
   })
 
 async function update(posts: readonly Searched[]): Promise<void> {
-  if (current?.posts === posts) return
-  const { search, texts } = current ?? { search: createIndex(), texts: new Map<string, string>() }
+  if (index.current?.posts === posts) return
+  const { search, texts } = index.current ?? { search: createIndex(), texts: new Map<string, string>() }
   const outdated = new Set(texts.keys())
   const changed: { post: Searched; text: string }[] = []
   for (const post of posts) {
@@ -76,7 +79,7 @@ async function update(posts: readonly Searched[]): Promise<void> {
     texts.set(post.id, text)
     if (at % BATCH === BATCH - 1) await nextTurn()
   }
-  current = { posts, search, texts }
+  index.current = { posts, search, texts }
 }
 
 function toField(post: Searched, field: string): string {
