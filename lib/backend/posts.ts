@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheLife, cacheTag } from 'next/cache'
 import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
 import type { Post } from './contract.ts'
@@ -25,10 +26,13 @@ export async function getPosts(): Promise<readonly PostSummary[]> {
   return getReads().getKnownPosts() ?? (await getReads().getPosts()).items
 }
 
-/** Prepares for invalidated posts; `isRead` where the change is known to be readable by now. */
-export async function prepareForPosts(isRead: boolean): Promise<void> {
-  if (isRead) await getReads().readPostsAhead()
-  else getReads().forgetPostsAhead()
+/** Old pages are shown for so long at most while the new list is read; then the first new page waits for it. */
+const AHEAD_MS = 1_000
+
+/** Prepares for invalidated posts: reads them, unless whoever changed them waits for this call before it answers others. */
+export async function prepareForPosts(isWaitedFor: boolean): Promise<void> {
+  if (isWaitedFor) getReads().forgetPostsAhead()
+  else await Promise.race([getReads().readPostsAhead(), sleep(AHEAD_MS, undefined, { ref: false })])
 }
 
 async function readPost(id: string): Promise<ItemRead<Post>> {

@@ -32,8 +32,7 @@ export async function POST(request: Request) {
   const parsed = schema.safeParse(readJson(body))
   if (!parsed.success) return answer(400, 'Send {"tags": ["all-blogs"]}, or nothing.')
   const wanted = parsed.data.tags ?? [tags.posts, tags.jobs, tags.team]
-  // A backend that calls may wait for this answer before it answers others.
-  if (wanted.includes(tags.posts)) await prepareForPosts(isOwn)
+  if (wanted.includes(tags.posts)) await prepareForPosts(!isOwn)
   for (const tag of wanted) revalidateTag(tag, { expire: 0 })
   log.info('revalidated', { tags: wanted.length })
   return answer(200, `${wanted.length} tag(s) will be read anew.`)
