@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { FileSettings, FileStore } from './file-store.ts'
 
@@ -8,6 +9,7 @@ const TIMEOUT_MS = 30_000
 // `/readyz` waits two seconds, and load balancers ask again and again: what hangs must not pile up.
 const CHECK_MS = 2_000
 const RETRIES = 2
+const RETRY_MS = 50
 
 /** The store failed or refused. `code` is for logs and `/readyz`; its text may hold keys and is never shown. */
 export class FileStoreError extends Error {
@@ -37,12 +39,23 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     accessKeyId: settings.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: settings.AWS_SECRET_ACCESS_KEY ?? '',
     sessionToken: settings.AWS_SESSION_TOKEN,
-    retries: RETRIES,
   })
 
-  async function send(method: string, target: string, init: RequestInit = {}, ms = TIMEOUT_MS): Promise<Response> {
+  async function attempt(target: string, init: RequestInit, ms: number): Promise<Response> {
     const signal = AbortSignal.timeout(ms)
-    const response = await client.fetch(base + target, { ...init, method, signal }).catch((cause: unknown) => {
+    for (let retry = 0; ; retry += 1) {
+      const request = await client.sign(base + target, init)
+      // The signal is given here: Next's fetch copies the answer to a GET without one. The copy would keep whole files in memory,
+      // and the answer could not be cancelled.
+      const response = await fetch(request, { signal })
+      if (retry === RETRIES || (response.status < 500 && response.status !== 429)) return response
+      await response.body?.cancel()
+      await sleep(Math.random() * RETRY_MS * 2 ** retry, undefined, { signal })
+    }
+  }
+
+  async function send(method: string, target: string, init: RequestInit = {}, ms = TIMEOUT_MS): Promise<Response> {
+    const response = await attempt(target, { ...init, method }, ms).catch((cause: unknown) => {
       throw new FileStoreError('FILES_UNREACHABLE', `${method}: the file store does not answer`, cause)
     })
     if (response.ok || (method === 'DELETE' && response.status === 404)) return response
