@@ -122,12 +122,12 @@ export const applyForm: FormDefinition = {
     if (Object.keys(errors).length > 0 || !resume || !letter)
       throw new FormFailure(toCode(errors, submission), { errors })
     const known = { jobId, resumeLink: resume.link, coverLetterLink: letter.link }
-    const { message, reference, note } = await backend.sendCandidate(toCandidate(values, known), context)
+    const { message, reference, note, isHeld } = await backend.sendCandidate(toCandidate(values, known), context)
     return {
-      ...{ message, reference, ...(note && { note }) },
+      ...{ message, reference, ...(note && { note }), ...(isHeld && { note: message }) },
       // Only our own database knows what became of an application.
       ...(reference && !getEnv().BACKEND_URL && { link: routes.application(toLinkToken('application', reference)) }),
-      location: routes.jobSubmitted(encryptJobId(jobId), reference),
+      location: routes.jobSubmitted(encryptJobId(jobId), reference, isHeld),
     }
   },
 }

@@ -9,6 +9,17 @@ describe('the page an application without scripts ends on', () => {
     expect(filled).not.toContain('hidden')
   })
 
+  it('says that it waits, instead of what is said otherwise', () => {
+    const both = page.replace(
+      '<main>',
+      '<main><p data-not-held="true">Sent.</p><p hidden="" data-held="true">Waits.</p>',
+    )
+    const direct = fillReceipt(both, 'NK-7F3K-2M9Q')
+    expect(direct).toContain('<p data-not-held="true">Sent.</p><p hidden="" data-held="true">Waits.</p>')
+    const held = fillReceipt(both, 'NK-7F3K-2M9Q', true)
+    expect(held).toContain('<p data-not-held="true" hidden="">Sent.</p><p data-held="true">Waits.</p>')
+  })
+
   it('prints no words of the address', () => {
     for (const words of ['<b>x</b>', 'Call 0900 1234', 'x'.repeat(41), '', null]) {
       expect(fillReceipt(page, words)).toBe(page)

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { isPostgres, lock } from './engine.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
 import { makeDeliveries } from './migrations/deliveries.ts'
+import { keepForwards } from './migrations/forwards.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
 import { keepConfirmations } from './migrations/opt-in.ts'
 import { indexPages } from './migrations/pages.ts'
@@ -39,6 +40,7 @@ const migrations: Migration[] = [
   { name: '016-hiring', apply: keepHiring },
   { name: '017-team-and-jobs', apply: keepTeamAndJobs },
   { name: '018-deliveries', apply: makeDeliveries },
+  { name: '020-forwards', apply: keepForwards },
   { name: '021-opt-in', apply: keepConfirmations },
 ]
 

@@ -8,6 +8,5 @@ type Context = { params: Promise<{ jobId: string }> }
 export async function GET(request: Request, { params }: Context) {
   const link = decryptJobToken((await params).jobId)
   if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })
-  const reference = new URL(request.url).searchParams.get('ref')
-  return answerReceipt(routes.jobReceived(encryptJobId(link.jobId)), reference)
+  return answerReceipt(request, routes.jobReceived(encryptJobId(link.jobId)))
 }
