@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { start } from '../lib/content/studio-hiring'
 import { postFields, studioPosts } from '../lib/content/studio-posts'
 import { toPostPath } from '../lib/format/post-path'
 import { routes } from '../lib/routes'
@@ -173,7 +174,8 @@ test('a scheduled post appears within seconds of its time', async ({ page }) => 
   await button(page, 'Schedule').click()
   await expect(page.getByText(studioPosts.states.scheduled, { exact: true })).toBeVisible()
   await page.goto(routes.studio.start)
-  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText(
+  const news = page.getByRole('region', { name: start.posts })
+  await expect(news.getByRole('listitem').filter({ hasText: words })).toContainText(
     '1 Jan 2030, 09:00, Dhaka time (UTC+6)',
   )
   await page.goto(`${routes.studio.posts}?category=scheduled&search=${words.split(' ').at(-1)}`)
