@@ -70,9 +70,10 @@ describe('the name', () => {
 describe('the address', () => {
   it('is not that of a referee, an office or one of two', () => {
     expect(find(['References', 'kamal@univ.example'])).toEqual({})
+    expect(find(['Supervisor', 'Dr. A. Rahman', 'a.rahman@univ.example', '01911 000111'])).toEqual({})
     expect(find(['info@mail.example'])).toEqual({})
     expect(find(['a.b@mail.example', 'c.d@mail.example'])).toEqual({})
-    expect(find([big('Rumana Akter'), 'supervisor@univ.example', email])).toMatchObject({ email })
+    expect(find([big('Rumana Akter'), 'someone@univ.example', email])).toMatchObject({ email })
   })
 
   it.each<Part>([
@@ -116,6 +117,7 @@ describe('the phone number', () => {
   })
 
   it('is left out where numbers are far apart', () => {
+    expect(find(['01711-000000', 'Mobile: 01911-000000'])).toEqual({})
     expect(find(['01711-000000', 'Experience', 'Padma Systems', 'Call 01911-000000'])).toEqual({})
   })
 })

@@ -21,10 +21,21 @@ export type Details = Partial<Record<(typeof DETAIL_FIELDS)[number], string>>
 
 const REFERENCES = /^(?:references?|referees?|reference persons?|রেফারেন্স)\s?:?$/i
 
-/** Who speaks for the person is named behind this heading. */
-function leaveOutReferences(lines: Line[]): Line[] {
+/** Someone else, whose address and number may follow. */
+const OTHERS =
+  /^(?:(?:thesis |academic |project )?supervisor|supervised by|advis[eo]r|guardian|next of kin|emergency contact|contact person)\b/i
+
+/** How many lines belong to someone who is named. */
+const ABOUT_OTHERS = 5
+
+/** Leaves out who speaks for the person, and others who are named with an address. */
+function leaveOutOthers(lines: Line[]): Line[] {
   const at = lines.findIndex(({ text }) => REFERENCES.test(text.trim()))
-  return at < 0 ? lines : lines.slice(0, at)
+  const own = at < 0 ? lines : lines.slice(0, at)
+  return own.filter((_, index) => {
+    const near = own.slice(Math.max(0, index - ABOUT_OTHERS + 1), index + 1)
+    return !near.some(({ text, before, above }) => [text, before, above].some((words) => OTHERS.test(words.trim())))
+  })
 }
 
 /** How far from the top the person's own address stands, in lines. */
@@ -41,16 +52,16 @@ function findOwnEmail(lines: Line[], isOwn: (email: string) => boolean): string 
 function findOwnPhone(lines: Line[]): string | undefined {
   const found = lines.flatMap((line, index) => findPhones(line).map((phone) => ({ phone, index })))
   const [first] = found
-  // A second number beside the first is the same person's; one elsewhere may be anybody's.
+  // A second number on the line of the first is the same person's; one elsewhere may be anybody's.
   const isOne = found.every(
-    ({ phone, index }) => toDigits(phone) === toDigits(first?.phone ?? '') || index - (first?.index ?? 0) <= 1,
+    ({ phone, index }) => toDigits(phone) === toDigits(first?.phone ?? '') || index === first?.index,
   )
   return isOne ? first?.phone : undefined
 }
 
 /** Finds who wrote a résumé: what is beyond doubt, and nothing else. */
 export function findDetails({ lines: all, author }: ResumeText, fileName: string): Details {
-  const lines = leaveOutReferences(all)
+  const lines = leaveOutOthers(all)
   const links = lines.map(findLinks)
   const linkedin = getOnly(links.flatMap((line) => line.linkedin))
   const github = getOnly(links.flatMap((line) => line.github))

@@ -10,6 +10,7 @@ export type Value =
   | Value[]
   | Dictionary
 
+/** Named values. */
 export type Dictionary = Map<string, Value>
 
 const DEEPEST = 30
