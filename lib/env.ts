@@ -127,6 +127,10 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
+/** Whether the site sends mail; no sentence may promise one otherwise. */
+export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Pick<Env, 'SMTP_URL' | 'BACKEND_URL'>): boolean =>
+  Boolean(SMTP_URL && !BACKEND_URL)
+
 let checked: Env | undefined
 
 /** The process's configuration, checked once. */

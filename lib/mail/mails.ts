@@ -14,9 +14,6 @@ export type MailSettings = {
   studioUrl: string
 }
 
-/** Whether the site sends mail; no sentence may promise one otherwise. */
-export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Env): boolean => Boolean(SMTP_URL && !BACKEND_URL)
-
 /** What the settings say about mail. */
 export const toMailSettings = (env: Env): MailSettings => ({
   toHiring: env.MAIL_TO_HIRING,

@@ -51,7 +51,7 @@ export const createOutbox = (settings: MailSettings): Outbox => ({
       })
       await enqueue(db, toDeliveries([mail], id))
     }
-    return subscription.asked.message
+    return subscription.message
   },
 })
 

@@ -1,9 +1,11 @@
-import { getEnv } from '../../env.ts'
+import { getEnv, sendsMail } from '../../env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../types.ts'
 
 const { emails, legalName, name, address } = company
-const { IMAGE_HOSTS: hosts } = getEnv()
+const env = getEnv()
+const { IMAGE_HOSTS: hosts } = env
+const isMailing = sendsMail(env)
 
 const elsewhere =
   hosts.length === 0
@@ -48,12 +50,17 @@ export const privacy: LegalPage = {
               'Decide on your application and arrange interviews',
               'Twelve months after the decision',
             ],
-            [
-              'upload a file but send no application',
-              'The file',
-              'Nothing',
-              'A day, until the next clearing of unclaimed files',
-            ],
+            // Another backend clears its files as it is set up.
+            ...(env.BACKEND_URL
+              ? []
+              : [
+                  [
+                    'upload a file but send no application',
+                    'The file',
+                    'Nothing',
+                    'A day, until the next clearing of unclaimed files',
+                  ],
+                ]),
             [
               'agree to hear of other positions',
               'The fact that you agreed, and the date',
@@ -64,7 +71,7 @@ export const privacy: LegalPage = {
               'subscribe to the newsletter',
               'Your email address',
               'Send you the newsletter',
-              'Until you unsubscribe; a week if we ask you to confirm the address and you do not',
+              isMailing ? 'Until you unsubscribe; a week if you do not confirm the address' : 'Until you unsubscribe',
             ],
             [
               'open any page',
