@@ -1,4 +1,4 @@
-import { getEnv } from '../env.ts'
+import { hasOtherBackend } from '../env.ts'
 import { routes } from '../routes.ts'
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
@@ -165,7 +165,7 @@ export const careers: CareersPage = {
 // Said before and after sending: the two may not differ. Whether mail is sent is a setting: the answer to the form promises it.
 const NEXT_STEPS = [
   // Another backend may give no number.
-  getEnv().BACKEND_URL
+  hasOtherBackend()
     ? 'As soon as your application has arrived, this page says so.'
     : 'As soon as your application has arrived, this page shows its reference number.',
   `We will review your application within ${reviewTime}.`,

@@ -1,4 +1,4 @@
-import { getEnv, sendsMail } from '../env.ts'
+import { sendsMail } from '../env.ts'
 import { routes } from '../routes.ts'
 import { confirmations } from './confirmations.ts'
 
@@ -9,7 +9,7 @@ const read = { label: 'Read the blog', href: routes.blog }
 export const subscription = {
   /** What the form is answered with where mail is sent. */
   message: 'Almost done. If this address is new to us, a mail with a link to confirm it is on its way.',
-  asked: sendsMail(getEnv())
+  asked: sendsMail()
     ? {
         title: 'One more step',
         text: 'If this address is new to us, a mail is on its way. Open its link to confirm the subscription. Nothing there? Look into the folder for spam.',

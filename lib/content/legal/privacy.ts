@@ -1,11 +1,10 @@
-import { getEnv, sendsMail } from '../../env.ts'
+import { getEnv, hasOtherBackend, sendsMail } from '../../env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../types.ts'
 
 const { emails, legalName, name, address } = company
-const env = getEnv()
-const { IMAGE_HOSTS: hosts } = env
-const isMailing = sendsMail(env)
+const { IMAGE_HOSTS: hosts } = getEnv()
+const isMailing = sendsMail()
 
 const elsewhere =
   hosts.length === 0
@@ -51,7 +50,7 @@ export const privacy: LegalPage = {
               'Twelve months after the decision',
             ],
             // Another backend clears its files as it is set up.
-            ...(env.BACKEND_URL
+            ...(hasOtherBackend()
               ? []
               : [
                   [
