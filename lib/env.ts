@@ -131,7 +131,7 @@ type MailSettings = { SMTP_URL?: string | undefined; BACKEND_URL?: string | unde
 
 // Sentences ask it while they are loaded, which is before a fault in the settings is told.
 /** Whether the site sends mail; no sentence may promise one otherwise. */
-export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env): boolean =>
+export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env as MailSettings): boolean =>
   Boolean(SMTP_URL && !BACKEND_URL)
 
 /** Whether another backend takes what visitors send. */

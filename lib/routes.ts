@@ -3,6 +3,9 @@ const toReference = (reference: string | null) => (reference ? `?ref=${encodeURI
 /** The query by which a handler gets the token of a personal link. */
 export const toTokenQuery = (token: string) => `?token=${encodeURIComponent(token)}`
 
+/** What the links of a job alert's mail do. */
+export type AlertAct = 'confirm' | 'end' | 'renew'
+
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
   home: '/',
@@ -49,6 +52,8 @@ export const routes = {
   careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
   jobFeed: (department = '') => (department ? `/careers/rss/${department}.xml` : '/careers/rss.xml'),
+  jobAlert: (page: 'asked' | AlertAct | 'confirmed' | 'ended' | 'renewed', token = '') =>
+    `/careers/alerts/${page}${token && `/${token}`}`,
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
   application: (token = '') => `/application${token && `/${token}`}`,
   applicationErased: '/application/erased',
@@ -84,6 +89,10 @@ export const routes = {
     newsletter: '/api/newsletter',
     newsletterConfirm: '/api/newsletter/confirm',
     newsletterEnd: '/api/newsletter/end',
+    jobAlert: '/api/job-alert',
+    jobAlertConfirm: '/api/job-alert/confirm',
+    jobAlertEnd: '/api/job-alert/end',
+    jobAlertRenew: '/api/job-alert/renew',
     upload: '/api/upload',
     apply: '/api/apply',
     applicationWithdraw: '/api/application/withdraw',

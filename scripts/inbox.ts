@@ -18,10 +18,10 @@ import { createLists, isKind, KINDS, type Kind, type Lists, writeCsv, writeJson 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
 const HELP = `npm run inbox                                  what came last, in tables
-npm run inbox -- applications                  also: messages, subscribers; --limit 200 shows more at once,
+npm run inbox -- applications                  also: messages, subscribers, alerts; --limit 200 shows more at once,
                                                --state new and --job ID only some of the applications
 npm run inbox -- show ${reference}             one application or message in full
-npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers
+npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers, alerts
 npm run inbox -- files ${reference} FOLDER     copies an application's files out
 npm run inbox -- delete ${reference}           what it would remove: an application or message with its files;
                                                also: delete someone@mail.example, everything from that address
@@ -103,9 +103,9 @@ async function writeTo(file: string, parts: AsyncIterable<string>) {
 }
 
 async function remove(db: Database, reference: string) {
-  const { applications, messages, subscribers, files } = await countErasure(db, reference)
-  if (applications + messages + subscribers === 0) return fail(`Nothing belongs to ${reference}.`)
-  const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions`
+  const { applications, messages, subscribers, alerts, files } = await countErasure(db, reference)
+  if (applications + messages + subscribers + alerts === 0) return fail(`Nothing belongs to ${reference}.`)
+  const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions, ${alerts} job alerts`
   if (!values.yes) return say(`${what} belong to ${reference}. Add --yes to remove them for good.`)
   await erase(db, store, reference)
   say(`Removed ${what}. Backups made before still hold them.`)

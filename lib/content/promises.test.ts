@@ -58,7 +58,7 @@ it('says of each figure what it counts, and of no two the same', () => {
 /** Sentences that only some configurations keep. Pages that only a link from a mail opens are not searched. */
 const CONDITIONAL: [RegExp, keeps: 'mail' | 'no mail' | 'own backend'][] = [
   [/mail (?:\w+ ){0,9}is on its way|confirm(?:ation|s|ed)?\b[^.]{0,30}\b(?:e-?mail|address)/i, 'mail'],
-  [/(?:get|receive|send you) an? e-?mail|link to (?:unsubscribe|confirm)|positions by email/i, 'mail'],
+  [/(?:get|receive|send you) an? e-?mail|link to (?:unsubscribe|confirm)/i, 'mail'],
   [/reply to any issue/i, 'no mail'],
   [/shows its reference number|clearing of unclaimed files/i, 'own backend'],
 ]
@@ -82,7 +82,7 @@ const SETTINGS: { name: string; env: Record<string, string>; keeps: string[] }[]
   },
 ]
 
-const NO_PAGES = /\.test\.ts$|content\/(?:mail|studio[\w-]*|own-application)\.ts$/
+const NO_PAGES = /\.test\.ts$|content\/(?:mail|studio[\w-]*|own-application|job-alerts)\.ts$/
 const IN_MAIL_ONLY = new Set(['confirm', 'end', 'ended', 'renew', 'message'])
 
 function listTexts(value: unknown): string[] {
@@ -97,6 +97,14 @@ it('only lib/content makes promises that depend on the settings', () => {
     .filter((file) => !/\.test\.|components\/studio|testing|code-samples/.test(file))
     .filter((file) => CONDITIONAL.some(([pattern]) => pattern.test(readFileSync(path.join(root, file), 'utf8'))))
   expect(promising).toEqual([])
+})
+
+it('job alerts are offered only where mail is sent', () => {
+  const files = globSync('{components,app}/**/*.{ts,tsx}', { cwd: root })
+  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const offering = texts.filter((text) => /^import \{[^}]*\bjobAlerts\b.*content\/job-alerts/m.test(text))
+  expect(offering).toHaveLength(2)
+  for (const text of offering) expect(text).toMatch(/sendsMail\(\)/)
 })
 
 describe.each(SETTINGS)('with $name', ({ env, keeps }) => {

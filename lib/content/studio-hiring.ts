@@ -32,14 +32,22 @@ export const inbox = {
   state: 'State',
 }
 
-type Removed = { applications: number; messages: number; subscribers: number; files: number; notes: number }
+type Removed = {
+  applications: number
+  messages: number
+  subscribers: number
+  alerts: number
+  files: number
+  notes: number
+}
 
-const listRemoved = ({ applications, messages, subscribers, files, notes }: Removed) =>
+const listRemoved = ({ applications, messages, subscribers, alerts, files, notes }: Removed) =>
   [
     applications > 0 &&
       `${count(applications, 'application')} with ${count(files, 'file')}${notes > 0 ? ` and ${count(notes, 'note')}` : ''}`,
     messages > 0 && count(messages, 'message'),
     subscribers > 0 && count(subscribers, 'newsletter subscription'),
+    alerts > 0 && count(alerts, 'job alert'),
   ]
     .filter(Boolean)
     .join(', ')

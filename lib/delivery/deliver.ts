@@ -2,6 +2,7 @@ import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import { claim, settle } from '../backend/own/deliveries.ts'
 import { getEnv } from '../env.ts'
+import { sendAlerts } from '../job-alerts/send-alerts.ts'
 import { log } from '../log.ts'
 import type { Mail } from '../mail/message.ts'
 import { createMailer } from '../mail/send-mail.ts'
@@ -33,7 +34,9 @@ function getPorts(): Ports | null {
 /** Sends all mail that is due; null where no mail is configured. Throws BackendError. */
 export async function deliverAll(): Promise<number | null> {
   const ports = getPorts()
-  if (!ports) return null
+  const own = getOwnBackend()
+  if (!ports || !own) return null
+  while ((await own.use('job alerts', (db) => sendAlerts(db, getEnv().SITE_URL))) > 0);
   let count = 0
   for (let sent = await deliverDue(ports); sent > 0; sent = await deliverDue(ports)) count += sent
   return count

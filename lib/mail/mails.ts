@@ -24,7 +24,15 @@ export const toMailSettings = (env: Env): MailSettings => ({
 
 const greet = (name: string): Part => ({ kind: 'text', text: fill(mail.greeting, { name }) })
 const toReference = (reference: string): Part => ({ kind: 'text', text: fill(mail.reference, { reference }) })
-const end: Part = { kind: 'small', text: mail.end }
+/** Who wrote: the end of every mail to visitors. */
+export const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
+
+/** Lets mail programs end a list in one press (RFC 8058). */
+export const toListHeaders = (endAtOnce: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${endAtOnce}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
 /** The mails of an application: to the candidate, and to hiring with no more than name and position. */
@@ -49,7 +57,7 @@ export function toApplicationMails(
       { kind: 'list', title: stepsTitle, items: application.done.steps },
       { kind: 'button', label: ownApplication.open, href: `${siteUrl}${ownPath}` },
       { kind: 'small', text: last },
-      end,
+      END_OF_MAIL,
     ],
     { replyTo: company.emails.careers },
   )
@@ -85,7 +93,7 @@ export function toContactMails(message: ContactMessage, reference: string, { toS
       { kind: 'quote', text: message.message },
       toReference(reference),
       { kind: 'small', text: mail.contact.end },
-      end,
+      END_OF_MAIL,
     ],
     { replyTo: company.emails.hello },
   )
@@ -118,14 +126,11 @@ export function toSubscriptionMail(email: string, { confirm, end: endPage, endAt
       { kind: 'text', text },
       { kind: 'button', label: button, href: confirm },
       { kind: 'small', text: fill(small, { link: endPage }) },
-      end,
+      END_OF_MAIL,
     ],
     {
       replyTo: company.emails.hello,
-      headers: {
-        'List-Unsubscribe': `<${endAtOnce}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      headers: toListHeaders(endAtOnce),
     },
   )
 }

@@ -7,6 +7,8 @@ export type Part =
   | { kind: 'text' | 'quote' | 'small'; text: string }
   | { kind: 'list'; title: string; items: readonly string[] }
   | { kind: 'button'; label: string; href: string }
+  /** Something to read elsewhere, with a line or two about it. */
+  | { kind: 'link'; label: string; href: string; text: string }
 
 /** A mail as it is stored and sent: rendered once, with a Message-ID that repeated attempts share. */
 export type Mail = {
@@ -32,6 +34,7 @@ export const fill = (sentence: string, values: Record<string, string>): string =
 function toText(part: Part): string {
   if (part.kind === 'list') return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n')
   if (part.kind === 'button') return `${part.label}: ${part.href}`
+  if (part.kind === 'link') return [part.label, part.text, part.href].filter(Boolean).join('\n')
   return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text
 }
 
@@ -45,6 +48,10 @@ function toHtml(part: Part): string {
   if (part.kind === 'button') {
     const look = 'display:inline-block;padding:12px 20px;background:#2c3a8e;color:#faf7f1;font-weight:600'
     return `<p><a href="${escapeHtml(part.href)}" style="${look}">${escapeHtml(part.label)}</a></p>`
+  }
+  if (part.kind === 'link') {
+    const link = `<a href="${escapeHtml(part.href)}" style="font-weight:600">${escapeHtml(part.label)}</a>`
+    return `<p style="margin:20px 0">${link}<br>${toLines(part.text)}</p>`
   }
   const looks = {
     text: '',

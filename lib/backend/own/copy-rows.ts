@@ -16,6 +16,8 @@ const KEYS = {
   applicationNotes: ['id'],
   applicationWords: ['word', 'reference'],
   subscribers: ['email'],
+  jobAlerts: ['id'],
+  jobOpenings: ['jobId'],
   receipts: ['call', 'key'],
   arrangement: ['kind', 'id'],
   pictures: ['stored'],

@@ -5,9 +5,23 @@ import type { FileStore } from './files/file-store.ts'
 import { ERASED, MOVED, readShared, writeShared } from './shared.ts'
 
 /** How much an erasure removes, or would; `files` and `notes` belong to the applications. */
-export type Erasure = { applications: number; messages: number; subscribers: number; files: number; notes: number }
+export type Erasure = {
+  applications: number
+  messages: number
+  subscribers: number
+  alerts: number
+  files: number
+  notes: number
+}
 
-type Found = { references: string[]; emails: string[]; recipient: string | null; files: string[]; counts: Erasure }
+type Found = {
+  references: string[]
+  emails: string[]
+  alerts: string[]
+  recipient: string | null
+  files: string[]
+  counts: Erasure
+}
 
 /** `only` spares the rest of the person. `record` runs in the same transaction. */
 export type EraseOptions = {
@@ -31,18 +45,22 @@ async function find(db: Database, subject: string, { only }: EraseOptions): Prom
     column === 'email' && isFor('subscribers')
       ? await db.selectFrom('subscribers').select('email').where(matches).execute()
       : []
+  const alerts =
+    column === 'email' && !only ? await db.selectFrom('jobAlerts').select('id').where(matches).execute() : []
   const files = applications.flatMap(({ resume, coverLetter }) => [resume, coverLetter])
   const ofApplications = applications.map(({ reference }) => reference)
   const notes = await db.selectFrom('applicationNotes').select('id').where('reference', 'in', ofApplications).execute()
   return {
     references: [...ofApplications, ...messages.map(({ reference }) => reference)],
     emails: subscribers.map(({ email }) => email),
+    alerts: alerts.map(({ id }) => id),
     recipient: column === 'email' && !only ? value : null,
     files,
     counts: {
       applications: applications.length,
       messages: messages.length,
       subscribers: subscribers.length,
+      alerts: alerts.length,
       files: files.length,
       notes: notes.length,
     },
@@ -53,7 +71,7 @@ async function find(db: Database, subject: string, { only }: EraseOptions): Prom
 export const countErasure = async (db: Database, subject: string, options: EraseOptions = {}): Promise<Erasure> =>
   (await find(db, subject, options)).counts
 
-async function removeRows(db: Database, { references, emails, recipient, files }: Found): Promise<void> {
+async function removeRows(db: Database, { references, emails, alerts, recipient, files }: Found): Promise<void> {
   // For migrate-data, which would bring them back.
   if (await readShared(db, MOVED)) await writeShared(db, ERASED, new Date().toISOString())
   // A receipt holds no name, but its answer leads to the reference and the file.
@@ -66,6 +84,7 @@ async function removeRows(db: Database, { references, emails, recipient, files }
   await db.deleteFrom('messages').where('reference', 'in', references).execute()
   await db.deleteFrom('uploads').where('stored', 'in', files).execute()
   await db.deleteFrom('subscribers').where('email', 'in', emails).execute()
+  await db.deleteFrom('jobAlerts').where('id', 'in', alerts).execute()
 }
 
 /** Removes all data of a reference or an email address; earlier backups still hold it (docs/operations.md). */

@@ -4,6 +4,7 @@ import { isPostgres, lock } from './engine.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
 import { makeDeliveries } from './migrations/deliveries.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
+import { makeJobAlerts } from './migrations/job-alerts.ts'
 import { keepConfirmations } from './migrations/opt-in.ts'
 import { indexPages } from './migrations/pages.ts'
 import { keepShared } from './migrations/shared.ts'
@@ -40,6 +41,7 @@ const migrations: Migration[] = [
   { name: '017-team-and-jobs', apply: keepTeamAndJobs },
   { name: '018-deliveries', apply: makeDeliveries },
   { name: '021-opt-in', apply: keepConfirmations },
+  { name: '023-job-alerts', apply: makeJobAlerts },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -25,19 +25,20 @@ export const noOutbox: Outbox = { addApplication: async () => '', addContact: as
 const toDeliveries = (mails: readonly Mail[], reference: string) =>
   mails.map((mail) => ({ reference, recipient: mail.to.toLowerCase(), payload: mail }))
 
+/** Stores mails for what `reference` names, in its transaction. */
+export const enqueueMails = (transaction: Database, mails: readonly Mail[], reference: string): Promise<void> =>
+  enqueue(transaction, toDeliveries(mails, reference))
+
 /** Stores mail for delivery (lib/delivery). */
 export const createOutbox = (settings: MailSettings): Outbox => ({
   async addApplication(db, candidate, { job, reference }) {
     const studioPath = routes.studio.application(reference)
     const ownPath = routes.application(toLinkToken('application', reference))
-    await enqueue(
-      db,
-      toDeliveries(toApplicationMails({ candidate, job, reference, studioPath, ownPath }, settings), reference),
-    )
+    await enqueueMails(db, toApplicationMails({ candidate, job, reference, studioPath, ownPath }, settings), reference)
     return 'You will receive an email confirmation shortly.'
   },
   async addContact(db, message, reference) {
-    await enqueue(db, toDeliveries(toContactMails(message, reference, settings), reference))
+    await enqueueMails(db, toContactMails(message, reference, settings), reference)
     return 'A copy is on its way to your email address.'
   },
   async addSubscription(db, subscriber) {
@@ -49,7 +50,7 @@ export const createOutbox = (settings: MailSettings): Outbox => ({
         end: settings.siteUrl + routes.newsletterEnd(end),
         endAtOnce: settings.siteUrl + routes.api.newsletterEnd + toTokenQuery(end),
       })
-      await enqueue(db, toDeliveries([mail], id))
+      await enqueueMails(db, [mail], id)
     }
     return subscription.message
   },
@@ -62,5 +63,5 @@ export async function tellHiring(
   about: { job: string; reference: string },
   settings: MailSettings,
 ): Promise<void> {
-  await enqueue(transaction, toDeliveries(toWithdrawalMails(act, about, settings), about.reference))
+  await enqueueMails(transaction, toWithdrawalMails(act, about, settings), about.reference)
 }

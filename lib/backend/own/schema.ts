@@ -12,6 +12,8 @@ export type Tables = {
   applicationNotes: NoteRow
   applicationWords: WordRow
   subscribers: SubscriberRow
+  jobAlerts: JobAlertRow
+  jobOpenings: { jobId: string; number: number }
   receipts: ReceiptRow
   invalidations: InvalidationRow
   shared: { name: string; value: string }
@@ -130,6 +132,31 @@ export type SubscriberRow = {
   signals: string
   id: string
   confirmedAt: string | null
+  /** When a mail server refused the address for good: it gets nothing more. */
+  bouncedAt: string | null
+}
+
+/** How often an alert may write. */
+export type AlertFrequency = 'weekly' | 'at-once'
+
+/**
+ * A wish to hear of new positions. An empty department or no words mean all. `seen` is the number of the last opening that was
+ * looked at, `nextAt` the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
+ */
+export type JobAlertRow = {
+  id: string
+  email: string
+  department: string
+  words: string
+  often: AlertFrequency
+  signals: string
+  askedAt: string
+  confirmedAt: string | null
+  endsAt: string | null
+  remindedAt: string | null
+  bouncedAt: string | null
+  nextAt: string
+  seen: number
 }
 
 /** The answer to an idempotency key, and the SHA-256 of the request's body. */

@@ -23,7 +23,7 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
   const id = randomBytes(16).toString('hex')
   const added = await db
     .insertInto('subscribers')
-    .values({ email, subscribedAt: at, signals, id, confirmedAt: isConfirmed ? at : null })
+    .values({ email, subscribedAt: at, signals, id, confirmedAt: isConfirmed ? at : null, bouncedAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email'])
     .executeTakeFirst()

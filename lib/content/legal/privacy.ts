@@ -72,6 +72,16 @@ export const privacy: LegalPage = {
               'Send you the newsletter',
               isMailing ? 'Until you unsubscribe; a week if you do not confirm the address' : 'Until you unsubscribe',
             ],
+            ...(isMailing
+              ? [
+                  [
+                    'ask for mail about new positions',
+                    'Your email address, and the department and words that you chose',
+                    'Write to you when such a position opens',
+                    'A year unless you renew it, or until you end it; a week if you do not confirm the address',
+                  ],
+                ]
+              : []),
             [
               'open any page',
               'The page asked for, the time and a request number in our logs, without your name or network address',
