@@ -75,6 +75,9 @@ export const routes = {
     applicationList: (query: string) => `/studio/applications${query}`,
     application: (reference: string, query = '') => `/studio/applications/${encodeURIComponent(reference)}${query}`,
     messages: '/studio/messages',
+    newsletter: '/studio/newsletter',
+    newIssue: '/studio/newsletter/new',
+    issue: (id: string) => `/studio/newsletter/${encodeURIComponent(id)}`,
     subscribers: '/studio/subscribers',
     people: '/studio/people',
     /** Downloads, which are links and no calls. */

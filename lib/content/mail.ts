@@ -34,6 +34,11 @@ export const mail = {
     small:
       'If you did not ask for it, do nothing: without a confirmation we delete the address after a week. To remove it now, or to end the newsletter later: {link}',
   },
+  issue: {
+    end: 'You get this because you confirmed the subscription. To unsubscribe: {link}',
+    testSubject: 'Test: {subject}',
+    test: 'This is a test. In the issue itself, each reader’s own link to unsubscribe stands here.',
+  },
   contact: {
     subject: 'We have your message',
     text: 'Thank you. Your message has arrived. You will hear from a person, usually on the same working day. This is what you wrote:',

@@ -129,6 +129,7 @@ export const messages = {
 export const subscribers = {
   title: 'Subscribers',
   none: 'Nobody has subscribed yet.',
+  bounced: 'Gets no mail: its server refused the address on',
   count: (number: number) => count(number, 'address', 'addresses'),
   erase: (email: string) => `Erase ${email}`,
   question: 'This ends the newsletter for the address. This person’s messages and applications stay.',

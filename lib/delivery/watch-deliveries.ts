@@ -4,6 +4,7 @@ import { watchDatabase } from '../backend/watch-database.ts'
 import { type Env, sendsMail } from '../env.ts'
 import { isAnyAlertDue } from '../job-alerts/send-alerts.ts'
 import { describeError, log } from '../log.ts'
+import { isAnyIssueDue } from '../newsletter/send-issues.ts'
 import { routes } from '../routes.ts'
 import { callOwn } from '../security/own-calls.ts'
 
@@ -26,7 +27,8 @@ export async function watchDeliveries(env: Env): Promise<void> {
   await watchDatabase(
     env,
     async (db) => {
-      if ((await isAnyDue(db)) || (await isAnyAlertDue(db))) await callOwn(routes.api.deliver)
+      if ((await isAnyDue(db)) || (await isAnyAlertDue(db)) || (await isAnyIssueDue(db)))
+        await callOwn(routes.api.deliver)
       if (Date.now() < reportAt) return
       reportAt = Date.now() + REPORT_EVERY_MS
       await report(db)

@@ -85,6 +85,7 @@ const SUBJECTS: Record<string, Area> = {
   job: 'jobs',
   application: 'applications',
   applications: 'applications',
+  issue: 'newsletter',
 }
 
 async function findChanges(db: Database, { role, name }: Session): Promise<AuditRow[]> {

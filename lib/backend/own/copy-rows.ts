@@ -17,6 +17,7 @@ const KEYS = {
   applicationWords: ['word', 'reference'],
   subscribers: ['email'],
   jobAlerts: ['id'],
+  issues: ['id'],
   jobOpenings: ['jobId'],
   receipts: ['call', 'key'],
   arrangement: ['kind', 'id'],

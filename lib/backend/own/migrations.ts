@@ -4,6 +4,7 @@ import { isPostgres, lock } from './engine.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
 import { makeDeliveries } from './migrations/deliveries.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
+import { makeIssues } from './migrations/issues.ts'
 import { makeJobAlerts } from './migrations/job-alerts.ts'
 import { keepConfirmations } from './migrations/opt-in.ts'
 import { indexPages } from './migrations/pages.ts'
@@ -42,6 +43,7 @@ const migrations: Migration[] = [
   { name: '018-deliveries', apply: makeDeliveries },
   { name: '021-opt-in', apply: keepConfirmations },
   { name: '023-job-alerts', apply: makeJobAlerts },
+  { name: '024-issues', apply: makeIssues },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { subscription } from '../../content/subscription.ts'
-import type { MailSettings } from '../../mail/mails.ts'
+import type { MailSettings, SubscriptionLinks } from '../../mail/mails.ts'
 import { toApplicationMails, toContactMails, toSubscriptionMail, toWithdrawalMails } from '../../mail/mails.ts'
 import type { Mail } from '../../mail/message.ts'
 import { routes, toTokenQuery } from '../../routes.ts'
@@ -25,6 +25,16 @@ export const noOutbox: Outbox = { addApplication: async () => '', addContact: as
 const toDeliveries = (mails: readonly Mail[], reference: string) =>
   mails.map((mail) => ({ reference, recipient: mail.to.toLowerCase(), payload: mail }))
 
+/** The links in mail to a subscriber. */
+export function toSubscriptionLinks(id: string, siteUrl: string): SubscriptionLinks {
+  const end = toLinkToken('unsubscribe', id)
+  return {
+    confirm: siteUrl + routes.newsletterConfirm(toLinkToken('confirm', id)),
+    end: siteUrl + routes.newsletterEnd(end),
+    endAtOnce: siteUrl + routes.api.newsletterEnd + toTokenQuery(end),
+  }
+}
+
 /** Stores mails for what `reference` names, in its transaction. */
 export const enqueueMails = (transaction: Database, mails: readonly Mail[], reference: string): Promise<void> =>
   enqueue(transaction, toDeliveries(mails, reference))
@@ -44,13 +54,7 @@ export const createOutbox = (settings: MailSettings): Outbox => ({
   async addSubscription(db, subscriber) {
     if (subscriber) {
       const { id, email } = subscriber
-      const end = toLinkToken('unsubscribe', id)
-      const mail = toSubscriptionMail(email, {
-        confirm: settings.siteUrl + routes.newsletterConfirm(toLinkToken('confirm', id)),
-        end: settings.siteUrl + routes.newsletterEnd(end),
-        endAtOnce: settings.siteUrl + routes.api.newsletterEnd + toTokenQuery(end),
-      })
-      await enqueueMails(db, [mail], id)
+      await enqueueMails(db, [toSubscriptionMail(email, toSubscriptionLinks(id, settings.siteUrl))], id)
     }
     return subscription.message
   },

@@ -13,6 +13,7 @@ export type Tables = {
   applicationWords: WordRow
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
+  issues: IssueRow
   jobOpenings: { jobId: string; number: number }
   receipts: ReceiptRow
   invalidations: InvalidationRow
@@ -134,6 +135,30 @@ export type SubscriberRow = {
   confirmedAt: string | null
   /** When a mail server refused the address for good: it gets nothing more. */
   bouncedAt: string | null
+}
+
+/** Where an issue is in its life. */
+export type IssueState = 'draft' | 'sending' | 'paused' | 'sent'
+
+/**
+ * An issue of the newsletter. `posts` are ids as JSON; `content` is what they said when it was sent. While it is being sent,
+ * `cursor` is the id of the last subscriber whose mail was stored, `sent` how many were, `nextAt` when the next ones follow.
+ */
+export type IssueRow = {
+  id: string
+  version: number
+  subject: string
+  introduction: string
+  posts: string
+  state: IssueState
+  createdAt: string
+  updatedAt: string
+  startedAt: string | null
+  endedAt: string | null
+  content: string
+  cursor: string
+  sent: number
+  nextAt: string
 }
 
 /** How often an alert may write. */
