@@ -4,6 +4,7 @@ import type { Database } from '../backend/own/database.ts'
 import { enqueueMails } from '../backend/own/outbox.ts'
 import type { JobAlertRow } from '../backend/own/schema.ts'
 import { toAskMail } from '../mail/job-alert-mails.ts'
+import { lastOpening } from './due.ts'
 import { toAlertLinks } from './links.ts'
 
 const DAY_MS = 86_400_000
@@ -19,9 +20,6 @@ const ASK_AGAIN_MS = 60 * 60_000
 const MOST_ALERTS = 5
 
 const toIso = (time: number) => new Date(time).toISOString()
-
-/** The number of the position that opened last. */
-export const lastOpening = sql<number>`(select coalesce(max(number), 0) from "jobOpenings")`
 
 /** What a person asks for. */
 export type Wish = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>

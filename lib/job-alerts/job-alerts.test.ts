@@ -9,7 +9,8 @@ import { prune } from '../backend/own/prune.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
 import type { Mail } from '../mail/message.ts'
 import { askForAlert, confirmAlert, endAlert, renewAlert, type Wish, YEAR_MS } from './alerts.ts'
-import { isAnyAlertDue, sendAlerts } from './send-alerts.ts'
+import { isAnyAlertDue } from './due.ts'
+import { sendAlerts } from './send-alerts.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)

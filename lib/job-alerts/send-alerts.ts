@@ -12,46 +12,14 @@ import { findItems } from '../listing/find-items.ts'
 import { NO_QUERY } from '../listing/query.ts'
 import { toFoundMail, toRenewalMail } from '../mail/job-alert-mails.ts'
 import { routes } from '../routes.ts'
-import { lastOpening, WEEK_MS } from './alerts.ts'
+import { WEEK_MS } from './alerts.ts'
+import { lastOpening, selectDue, selectEnding, selectNewlyOpen } from './due.ts'
 import { toAlertLinks } from './links.ts'
-
-/** How long before its end an alert offers to be renewed. */
-const REMIND_MS = 14 * 86_400_000
 
 /** Few, so that visitors' requests are not kept waiting for the transaction. */
 const BATCH = 50
 
 const toIso = (time: number) => new Date(time).toISOString()
-
-const selectNewlyOpen = (db: Database) =>
-  db
-    .selectFrom('jobs')
-    .select('id')
-    .where('state', '=', 'open')
-    .where('removedAt', 'is', null)
-    .where(sql<boolean>`not exists (select 1 from "jobOpenings" where "jobId" = jobs.id)`)
-
-const selectAlive = (db: Database, now: number) =>
-  db
-    .selectFrom('jobAlerts')
-    .where('confirmedAt', 'is not', null)
-    .where('bouncedAt', 'is', null)
-    .where('endsAt', '>', toIso(now))
-
-const selectDue = (db: Database, now: number) =>
-  selectAlive(db, now).where('seen', '<', lastOpening).where('nextAt', '<=', toIso(now))
-
-const selectEnding = (db: Database, now: number) =>
-  selectAlive(db, now)
-    .where('remindedAt', 'is', null)
-    .where('endsAt', '<', toIso(now + REMIND_MS))
-
-/** Whether a position opened, or an alert has something to tell. */
-export async function isAnyAlertDue(db: Database, now = Date.now()): Promise<boolean> {
-  const queries = [selectNewlyOpen(db), selectDue(db, now).select('id'), selectEnding(db, now).select('id')]
-  for (const query of queries) if (await query.executeTakeFirst()) return true
-  return false
-}
 
 // A position that is opened again keeps its number, so nobody hears of it twice.
 async function numberOpenings(db: Database): Promise<void> {

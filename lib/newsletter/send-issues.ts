@@ -4,6 +4,7 @@ import { lock } from '../backend/own/engine.ts'
 import { enqueueMails, toSubscriptionLinks } from '../backend/own/outbox.ts'
 import type { IssueRow } from '../backend/own/schema.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
+import { selectDueIssues, selectReaders } from './due.ts'
 
 /** So many mails are stored in each pause: 300 a minute, which mail servers bear, and which other mail hardly waits for. */
 const BATCH = 10
@@ -13,21 +14,6 @@ const PAUSE_MS = 2_000
 const MOST_OPEN = 500
 
 const toIso = (time: number) => new Date(time).toISOString()
-
-const selectDue = (db: Database, now: number) =>
-  db.selectFrom('issues').where('state', '=', 'sending').where('nextAt', '<=', toIso(now))
-
-/** The confirmed subscribers who have not got an issue yet; who confirms after its start gets the next one. */
-export const selectReaders = (db: Database, { cursor, startedAt }: Pick<IssueRow, 'cursor' | 'startedAt'>) =>
-  db
-    .selectFrom('subscribers')
-    .where('confirmedAt', '<=', startedAt)
-    .where('bouncedAt', 'is', null)
-    .where('id', '>', cursor)
-
-/** Whether mails of an issue are due. */
-export const isAnyIssueDue = async (db: Database, now = Date.now()): Promise<boolean> =>
-  (await selectDue(db, now).select('id').executeTakeFirst()) !== undefined
 
 async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: number): Promise<number> {
   const next = db.updateTable('issues').where('id', '=', issue.id)
@@ -57,7 +43,7 @@ export function sendIssues(db: Database, siteUrl: string, now = Date.now()): Pro
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'issues')
     let stored = 0
-    for (const issue of await selectDue(transaction, now).selectAll().execute())
+    for (const issue of await selectDueIssues(transaction, now).selectAll().execute())
       stored += await storeBatch(transaction, issue, siteUrl, now)
     return stored
   })
