@@ -58,7 +58,9 @@ export const routes = {
   application: (token = '') => `/application${token && `/${token}`}`,
   applicationErased: '/application/erased',
   job: (token: string) => `/job-apply/${token}`,
-  jobSubmitted: (token: string, reference: string | null) => `/job-apply/${token}/submitted${toReference(reference)}`,
+  /** `own` is the token of the candidate's own page. */
+  jobSubmitted: (token: string, reference: string | null, own?: string) =>
+    `/job-apply/${token}/submitted${toReference(reference)}${own ? `&own=${own}` : ''}`,
   jobReceived: (token: string) => `/job-apply/${token}/received`,
   studio: {
     start: '/studio',
@@ -100,6 +102,7 @@ export const routes = {
     apply: '/api/apply',
     applicationWithdraw: '/api/application/withdraw',
     applicationErase: '/api/application/erase',
+    applicationFile: '/api/application/file',
     revalidate: '/api/revalidate',
     publishDue: '/api/publish-due',
     deliver: '/api/deliver',

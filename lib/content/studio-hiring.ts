@@ -101,6 +101,7 @@ export const applications = {
   noted: 'The note is added.',
   removeNote: 'Remove',
   removeNoteOf: (name: string) => `Remove the note by ${name}`,
+  silent: `Waits for more than ${company.reviewDays} working days`,
   keys: {
     title: 'Keyboard',
     on: 'Use these keys',
@@ -142,6 +143,8 @@ export const start = {
   since: 'Your last visit was on',
   applications: 'New applications',
   noApplications: 'No applications are waiting for a first look.',
+  silent: `Waiting for more than ${company.reviewDays} working days`,
+  silentText: `Their state has not changed for longer than the ${company.reviewTime} that candidates are promised.`,
   arrived: (number: number) => `${number} since your last visit`,
   messages: 'Messages',
   openMessages: (number: number) => (number === 1 ? 'open message' : 'open messages'),

@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 
 /** What an issue is asked for; its posts have a component of their own. */
 export const issueFields: readonly FormField[] = [
-  { name: 'subject', label: 'Subject', kind: 'text', max: TEXT_LIMITS.line },
+  { name: 'subject', label: 'Subject', kind: 'text', required: 'Enter the subject', max: TEXT_LIMITS.line },
   {
     name: 'introduction',
     label: 'Introduction',

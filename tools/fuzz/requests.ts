@@ -61,6 +61,7 @@ const READ = [
   '/newsletter/confirm/a',
   '/newsletter/end/a',
   '/careers/alerts/a/a',
+  routes.api.applicationFile,
   `/pictures/${'0'.repeat(32)}-480x270.webp`,
 ] as const
 

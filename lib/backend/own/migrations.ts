@@ -9,6 +9,7 @@ import { makeJobAlerts } from './migrations/job-alerts.ts'
 import { keepConfirmations } from './migrations/opt-in.ts'
 import { indexPages } from './migrations/pages.ts'
 import { keepShared } from './migrations/shared.ts'
+import { keepStateTimes } from './migrations/silence.ts'
 import { run } from './migrations/statements.ts'
 import { makeStudioAccess } from './migrations/studio.ts'
 import { keepArrangement } from './migrations/studio-arrangement.ts'
@@ -44,6 +45,7 @@ const migrations: Migration[] = [
   { name: '021-opt-in', apply: keepConfirmations },
   { name: '023-job-alerts', apply: makeJobAlerts },
   { name: '024-issues', apply: makeIssues },
+  { name: '025-silence', apply: keepStateTimes },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

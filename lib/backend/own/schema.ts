@@ -118,6 +118,8 @@ export type ApplicationRow = {
   answers: string
   signals: string
   state: ApplicationState
+  /** Since when it is in this state. */
+  stateAt: string
 }
 
 /** What someone of the company wrote about an application. */

@@ -1,6 +1,7 @@
 import { answerReceipt } from '@/lib/forms/receipt'
 import { decryptJobToken, encryptJobId } from '@/lib/jobs/job-link'
 import { routes } from '@/lib/routes'
+import { readLinkToken } from '@/lib/security/personal-link'
 
 type Context = { params: Promise<{ jobId: string }> }
 
@@ -8,6 +9,8 @@ type Context = { params: Promise<{ jobId: string }> }
 export async function GET(request: Request, { params }: Context) {
   const link = decryptJobToken((await params).jobId)
   if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })
-  const reference = new URL(request.url).searchParams.get('ref')
-  return answerReceipt(routes.jobReceived(encryptJobId(link.jobId)), reference)
+  const { searchParams } = new URL(request.url)
+  const own = searchParams.get('own') ?? ''
+  const href = readLinkToken('application', own) ? routes.application(own) : null
+  return answerReceipt(routes.jobReceived(encryptJobId(link.jobId)), searchParams.get('ref'), href)
 }
