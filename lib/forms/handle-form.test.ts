@@ -212,7 +212,9 @@ describe('an application', () => {
     const send = () => post(applyForm, toForm({ ...answers, name: 'Nadia', jobId: token }, both), asPage)
     const first = await send()
     expect(first.status).toBe(303)
-    expect(first.headers.get('location')).toMatch(new RegExp(`^/job-apply/${token}/submitted\\?ref=[\\w-]+&own=[\\w.-]+$`))
+    expect(first.headers.get('location')).toMatch(
+      new RegExp(`^/job-apply/${token}/submitted\\?ref=[\\w-]+&own=[\\w.-]+$`),
+    )
     expect((await send()).headers.get('location')).toBe(first.headers.get('location'))
     expect(forms.countFiles('incoming')).toBe(0)
   })
