@@ -74,21 +74,23 @@ export const jobAlerts = {
       subject: 'Confirm your job alert',
       text: `This address was entered on the site of ${name} to hear of new positions: {wish}. Do you want that?`,
       button: 'Confirm the alert',
-      small:
-        'If you did not ask for it, do nothing: without a confirmation we delete the address after a week. To remove it now: {link}',
+      small: 'If you did not ask for it, do nothing: without a confirmation we delete the address after a week.',
+      end: 'Remove it now',
     },
     found: {
       one: 'New position: {job}',
       many: `{count} new positions at ${name}`,
       text: 'This has opened since our last mail. Your alert: {wish}.',
       more: 'All {count} are on our careers page',
-      small: 'The alert ends on {day} by itself. To end it now: {link}',
+      small: 'The alert ends on {day} by itself.',
+      end: 'End it now',
     },
     renewal: {
       subject: 'Your job alert ends on {day}',
       text: 'You asked us to write of new positions: {wish}. The alert ends on {day}, so that we write to nobody who has forgotten it. Shall it go on for another year?',
       button: 'Renew the alert',
-      small: 'Otherwise, do nothing. To end it now: {link}',
+      small: 'Otherwise, do nothing.',
+      end: 'End it now',
     },
   },
 } as const

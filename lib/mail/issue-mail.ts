@@ -17,7 +17,9 @@ export function toIssueMail(
   const parts: Part[] = [
     ...paragraphs.map((text): Part => ({ kind: 'text', text: text.trim() })),
     ...posts.map(({ title, text, href }): Part => ({ kind: 'link', label: title, href, text })),
-    { kind: 'small', text: links ? fill(mail.issue.end, { link: links.end }) : mail.issue.test },
+    links
+      ? { kind: 'small', text: mail.issue.small, link: { label: mail.issue.end, href: links.end } }
+      : { kind: 'small', text: mail.issue.test },
     END_OF_MAIL,
   ]
   return renderMail(email, links ? subject : fill(mail.issue.testSubject, { subject }), parts, {

@@ -31,18 +31,18 @@ const render = (alert: JobAlertRow, subject: string, parts: Part[], { endAtOnce 
 
 /** The mail that asks whether the address is really its owner's. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {
-  const { subject, text, button, small } = copy.ask
+  const { subject, text, button, small, end } = copy.ask
   const parts: Part[] = [
     { kind: 'text', text: fill(text, { wish: toWishText(alert) }) },
     { kind: 'button', label: button, href: links.confirm },
-    { kind: 'small', text: fill(small, { link: links.end }) },
+    { kind: 'small', text: small, link: { label: end, href: links.end } },
   ]
   return render(alert, subject, parts, links)
 }
 
 /** The mail that tells of positions that opened. */
 export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[], links: Links): Mail {
-  const { one, many, text, more, small } = copy.found
+  const { one, many, text, more, small, end } = copy.found
   const count = String(jobs.length)
   const subject = jobs.length === 1 ? fill(one, { job: jobs[0]?.title ?? '' }) : fill(many, { count })
   const parts: Part[] = [
@@ -58,19 +58,19 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
     ...(jobs.length > MOST_JOBS
       ? [{ kind: 'button' as const, label: fill(more, { count }), href: links.careers }]
       : []),
-    { kind: 'small', text: fill(small, { day: toDay(alert), link: links.end }) },
+    { kind: 'small', text: fill(small, { day: toDay(alert) }), link: { label: end, href: links.end } },
   ]
   return render(alert, subject, parts, links)
 }
 
 /** The mail before an alert ends by itself. */
 export function toRenewalMail(alert: JobAlertRow, links: Links): Mail {
-  const { subject, text, button, small } = copy.renewal
+  const { subject, text, button, small, end } = copy.renewal
   const day = toDay(alert)
   const parts: Part[] = [
     { kind: 'text', text: fill(text, { wish: toWishText(alert), day }) },
     { kind: 'button', label: button, href: links.renew },
-    { kind: 'small', text: fill(small, { link: links.end }) },
+    { kind: 'small', text: small, link: { label: end, href: links.end } },
   ]
   return render(alert, fill(subject, { day }), parts, links)
 }

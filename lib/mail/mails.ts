@@ -118,14 +118,14 @@ export type SubscriptionLinks = { confirm: string; end: string; endAtOnce: strin
 
 /** The mail that asks whether an address is really its owner's. */
 export function toSubscriptionMail(email: string, { confirm, end: endPage, endAtOnce }: SubscriptionLinks): Mail {
-  const { subject, text, button, small } = mail.subscription
+  const { subject, text, button, small, end } = mail.subscription
   return renderMail(
     email,
     subject,
     [
       { kind: 'text', text },
       { kind: 'button', label: button, href: confirm },
-      { kind: 'small', text: fill(small, { link: endPage }) },
+      { kind: 'small', text: small, link: { label: end, href: endPage } },
       END_OF_MAIL,
     ],
     {
