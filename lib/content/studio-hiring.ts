@@ -62,7 +62,7 @@ export const erasure = {
   what: listRemoved,
   removes: (removed: Removed) => `This removes ${listRemoved(removed)}.`,
   backups: 'It cannot be brought back. Backups made before still hold it.',
-  rest: 'This person’s messages and newsletter subscription stay: an owner can erase them.',
+  rest: 'This person’s messages, newsletter subscription and job alerts stay: an owner can erase them.',
   confirm: 'Erase for good',
   keep: 'Keep it',
   done: 'Erased.',
