@@ -8,6 +8,8 @@ const baseURL = `http://127.0.0.1:${port}`
 // Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
 const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
 const full = /@full/
+// Whole files that take long and seldom break: the Studio beyond posts and access, and looks that only styles change.
+const slow = ['studio-{hiring,team-and-jobs,pictures}.spec.ts', 'editor/*.spec.ts', 'layout.spec.ts', 'mail.spec.ts']
 
 /**
  * The built site with its embedded backend, in a real browser; scripts/test.ts sets the folder and the port. What is tagged
@@ -23,10 +25,11 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'quick', grepInvert: full, testIgnore: afterwards },
+    { name: 'quick', grepInvert: full, testIgnore: [...afterwards, ...slow] },
     { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
-    { name: 'full', grep: full, testIgnore: afterwards },
-    { name: 'full-afterwards', grep: full, testMatch: afterwards, dependencies: ['full'] },
+    { name: 'full', grep: full, testIgnore: [...afterwards, ...slow] },
+    { name: 'full-files', testMatch: slow },
+    { name: 'full-afterwards', grep: full, testMatch: afterwards, dependencies: ['full', 'full-files'] },
   ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {

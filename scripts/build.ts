@@ -1,6 +1,7 @@
 /** `npm run build`: the enhancement module, then the site. `npm start` finds it built, and only serves it. */
+
+import { configure, stopOnFault } from '../lib/backend/configure.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
-import { configure, stopOnFault } from '../server/configure.ts'
 import { build, toBuildStamp } from './build-site.ts'
 
 await configure()

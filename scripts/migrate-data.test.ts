@@ -33,7 +33,7 @@ function run(script: string, settings: Settings, ...args: string[]) {
 /** What a machine with these settings writes into the address of a job. */
 async function getJobLink(settings: Settings): Promise<string> {
   const script = `
-    const { configure } = await import('./server/configure.ts')
+    const { configure } = await import('./lib/backend/configure.ts')
     await configure()
     const { encryptJobId } = await import('./lib/jobs/job-link.ts')
     console.log(encryptJobId('1'))`

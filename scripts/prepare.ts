@@ -2,9 +2,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { configure, stopOnFault } from '../lib/backend/configure.ts'
 import { getEnv } from '../lib/env.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
-import { configure, stopOnFault } from '../server/configure.ts'
 import { build, isBuilt, toBuildStamp } from './build-site.ts'
 
 const root = path.join(import.meta.dirname, '..')

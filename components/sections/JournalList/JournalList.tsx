@@ -20,7 +20,7 @@ export function JournalList({ articles, read, pictures = false }: JournalListPro
             )}
             <p>
               <strong>{article.author.name}</strong> <FormattedDate date={article.publishedDate} />,{' '}
-              {getArticleReadTime(article)} read
+              <span>{getArticleReadTime(article)} read</span>
             </p>
           </div>
           <div className={styles.words}>

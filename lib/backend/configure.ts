@@ -1,5 +1,5 @@
-import { bringSharedSecrets } from '../lib/backend/own/shared-secrets.ts'
-import { ConfigurationError, type Env, getEnv } from '../lib/env.ts'
+import { ConfigurationError, type Env, getEnv } from '../env.ts'
+import { bringSharedSecrets } from './own/shared-secrets.ts'
 
 /** Does what reads the configuration; a fault in it ends the program with its message alone. */
 export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Promise<Value> {
