@@ -192,8 +192,13 @@ test('a job alert is asked for after a search, writes when a position opens, and
 
   const scripted = await browser.newPage()
   await scripted.goto(`${site.url}/careers?search=kiln`)
-  await scripted.getByRole('link', { name: /^Development/ }).first().click()
-  await expect(scripted.getByRole('region', { name: form.title }).getByLabel(form.department)).toHaveValue('development')
+  await scripted
+    .getByRole('link', { name: /^Development/ })
+    .first()
+    .click()
+  await expect(scripted.getByRole('region', { name: form.title }).getByLabel(form.department)).toHaveValue(
+    'development',
+  )
   expect(await findFaults(scripted, 'job alert')).toEqual([])
   await scripted.close()
 })
