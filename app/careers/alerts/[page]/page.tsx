@@ -16,6 +16,9 @@ const answers: Record<string, typeof asked | typeof confirmed | typeof ended | t
 }
 const links: Record<string, typeof confirm | typeof end | typeof renew> = { confirm, end, renew }
 
+/** An alert can be ended also when the site has stopped to send mail. */
+const ENDING = ['end', 'ended']
+
 /** Whether the site sends mail is known where it runs: the pages are made on their first visit. */
 export const generateStaticParams = () => [{ page: 'none' }]
 
@@ -23,7 +26,7 @@ type Props = { params: Promise<{ page: string }> }
 
 async function readPage({ params }: Props) {
   const { page } = await params
-  if (!sendsMail()) return null
+  if (!sendsMail() && !ENDING.includes(page)) return null
   if (Object.hasOwn(answers, page)) return { answer: answers[page] }
   return Object.hasOwn(links, page) ? { link: links[page] } : null
 }
