@@ -12,7 +12,7 @@ const app = path.join(import.meta.dirname, '../../app')
 
 /** The Studio's handlers, with `a` for each variable part. */
 const STUDIO = globSync('api/studio/**/route.ts', { cwd: app }).map(
-  (file) => `/${path.posix.dirname(file).replaceAll(/\[\w+\]/g, 'a')}`,
+  (file) => `/${path.posix.dirname(file).replaceAll(/\[+(?:\.{3})?\w+\]+/g, 'a')}`,
 )
 
 const FORMS = [
