@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, request, test } from '@playwright/test'
 import { getDatabasePath } from '../lib/backend/own/database'
+import { forwarding } from '../lib/content/forwarding'
 import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
-import { fillMessage, sendMessage } from './fill'
+import { files, fillMessage, fillStep, newEmail, sendMessage, submit } from './fill'
 import { requestRevalidation } from './request-revalidation'
 import { startOwnSite } from './site'
 import { readRows } from './store'
@@ -38,9 +41,9 @@ async function startBackend() {
  * Lets the site read all lists once while its backend is there, as the build of a site with a backend does. Without them it
  * would show empty ones, and put them into the pages that the other site serves from the same disk.
  */
-async function keepLists() {
+async function keepLists(site: string, name: string) {
   const own = await request.newContext({ baseURL: site })
-  const store = path.join(folder, 'site/last-good/last-good.sqlite')
+  const store = path.join(folder, name, 'last-good/last-good.sqlite')
   // Each time anew: a page that the other site made meanwhile is served from their disk, and its list not read.
   const countLists = async () => {
     await requestRevalidation(own)
@@ -59,7 +62,7 @@ test.beforeAll(async () => {
     BACKEND_TIMEOUT_MS: '2000',
   })
   site = server.url
-  await keepLists()
+  await keepLists(site, 'site')
 })
 test.afterAll(async () => {
   await server?.stop()
@@ -67,8 +70,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const backendFile = () => getDatabasePath(path.join(folder, 'backend'))
+
 const countMessages = (email: string) =>
-  readRows('select * from messages where email = ?', [email], getDatabasePath(path.join(folder, 'backend'))).length
+  readRows('select * from messages where email = ?', [email], backendFile()).length
 
 test('a backend that hangs is told within the time-out, and one retry leaves one message', { tag: '@full' }, async ({
   page,
@@ -124,4 +129,84 @@ test('pages keep what they showed while the backend is gone, and what is new hea
   expect(await away.text()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1:|fetch failed/)
   await startBackend()
   await expect.poll(async () => (await request.get(unknown)).status(), { timeout: 15_000 }).toBe(404)
+})
+
+test.describe('with a key for what waits', () => {
+  let keeping: Site
+  const start = () =>
+    startOwnSite(9, path.join(folder, 'keeping'), {
+      BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+      BACKEND_TIMEOUT_MS: '2000',
+      SECRETS_KEY: 'only for the browser tests, and long enough',
+    })
+
+  /** Ends the pause before the next attempt, or the lease of the process that was killed in the middle of one. */
+  function hurry() {
+    const store = new DatabaseSync(getDatabasePath(path.join(folder, 'keeping')), { timeout: 5_000 })
+    store.exec("update deliveries set nextAt = '2000-01-01' where state in ('waiting', 'sending')")
+    store.close()
+  }
+
+  test.beforeAll(async () => {
+    keeping = await start()
+    await keepLists(keeping.url, 'keeping')
+  })
+  test.afterAll(() => keeping?.stop())
+
+  test('what people send while the backend is gone is received, and arrives when it is back', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
+    const email = newEmail()
+    const list = await (await page.request.get(keeping.url + routes.careers)).text()
+    const job = keeping.url + (/\/job-apply\/[\w-]+/.exec(list)?.[0] ?? '')
+    expect((await page.request.get(job)).status()).toBe(200)
+    await page.goto(keeping.url + routes.contact)
+    backend.kill('SIGKILL')
+    await fillMessage(page, email)
+    await sendMessage(page)
+    await expect(page.getByRole('status').getByText(forwarding.contact)).toBeVisible()
+    await expect(page.getByRole('status').getByText(/NK-/)).toBeVisible()
+
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const form = await plain.newPage()
+    await form.goto(job)
+    for (let step = 1; step <= 5; step += 1) await fillStep(form, step, email)
+    await submit(form)
+    await expect(form.getByText(forwarding.candidate)).toBeVisible()
+    const reference = await form.getByText(/^NK-/).textContent()
+    await form.goto(keeping.url + routes.newsletter)
+    const box = form.locator('main')
+    await box.getByRole('textbox').fill(email)
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByRole('heading', { name: forwarding.page.title })).toBeVisible()
+    await plain.close()
+
+    await keeping.stop('SIGKILL')
+    await startBackend()
+    hurry()
+    keeping = await start()
+    const count = () => readRows('select * from subscribers where email = ?', [email], backendFile()).length
+    await expect.poll(count, { timeout: 20_000 }).toBe(1)
+    expect(countMessages(email)).toBe(1)
+    const stored = readRows(
+      'select sha256 from uploads join applications on claimedBy = reference where email = ? order by bytes',
+      [email],
+      backendFile(),
+    )
+    expect(stored.map(({ sha256 }) => sha256).sort()).toEqual(
+      [files.resume, files.letter].map((file) => createHash('sha256').update(readFileSync(file)).digest('hex')).sort(),
+    )
+    const kept = readRows('select * from deliveries', [], getDatabasePath(path.join(folder, 'keeping')))
+    expect(kept.map(({ state, payload }) => [state, payload])).toEqual(Array(3).fill(['sent', '']))
+    expect(kept.map((row) => row.reference)).toContain(reference)
+  })
+
+  test('while the backend is there, nothing waits', { tag: '@full' }, async ({ page }) => {
+    await page.goto(keeping.url + routes.contact)
+    const email = newEmail()
+    await fillMessage(page, email)
+    await sendMessage(page)
+    await expect(page.getByText('Your message has been sent.').first()).toBeVisible()
+    expect(countMessages(email)).toBe(1)
+  })
 })

@@ -1,4 +1,6 @@
-const toReference = (reference: string | null) => (reference ? `?ref=${encodeURIComponent(reference)}` : '')
+/** The query of a receipt; `held` if what it is for waits to be passed on. */
+const toReceiptQuery = (reference: string | null, isHeld = false) =>
+  (reference ? `?ref=${encodeURIComponent(reference)}` : '') + (isHeld ? `${reference ? '&' : '?'}held` : '')
 
 /** The query by which a handler gets the token of a personal link. */
 export const toTokenQuery = (token: string) => `?token=${encodeURIComponent(token)}`
@@ -14,11 +16,12 @@ export const routes = {
   insights: '/insights',
   about: '/about',
   contact: '/contact',
-  contactSent: (reference: string | null) => `/contact/sent${toReference(reference)}`,
+  contactSent: (reference: string | null, isHeld?: boolean) => `/contact/sent${toReceiptQuery(reference, isHeld)}`,
   contactReceived: '/contact/received',
   newsletter: '/newsletter',
   newsletterSubscribed: '/newsletter/subscribed',
   newsletterAsked: '/newsletter/asked',
+  newsletterReceived: '/newsletter/received',
   newsletterConfirm: (token = '') => `/newsletter/confirm${token && `/${token}`}`,
   newsletterEnd: (token = '') => `/newsletter/end${token && `/${token}`}`,
   newsletterEnded: '/newsletter/ended',
@@ -59,8 +62,8 @@ export const routes = {
   applicationErased: '/application/erased',
   job: (token: string) => `/job-apply/${token}`,
   /** `own` is the token of the candidate's own page. */
-  jobSubmitted: (token: string, reference: string | null, own?: string) =>
-    `/job-apply/${token}/submitted${toReference(reference)}${own ? `&own=${own}` : ''}`,
+  jobSubmitted: (token: string, reference: string | null, { own, isHeld }: { own?: string; isHeld?: boolean } = {}) =>
+    `/job-apply/${token}/submitted${toReceiptQuery(reference, isHeld)}${own ? `&own=${own}` : ''}`,
   jobReceived: (token: string) => `/job-apply/${token}/received`,
   studio: {
     start: '/studio',
@@ -106,6 +109,7 @@ export const routes = {
     revalidate: '/api/revalidate',
     publishDue: '/api/publish-due',
     deliver: '/api/deliver',
+    passOn: '/api/pass-on',
     posts: '/api/listing/posts',
     jobs: '/api/listing/jobs',
     /** The Studio's handlers are below this address. */

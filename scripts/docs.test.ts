@@ -22,7 +22,7 @@ function listCode(page: string): string[] {
 const FOLDERS = /^(app|components|lib|server|styles|public|e2e|docs|scripts|tools|\.ci)\//
 const FILE = /^[\w./[\]*-]+\.(ts|tsx|mjs|md|scss|conf)$/
 /** Made by the build, or named because it is not here. */
-const NOT_HERE = /^(scripts\/(inbox|backup|migrate-data)\.mjs|proxy\.ts)$/
+const NOT_HERE = /^(scripts\/(inbox|backup|deliveries|migrate-data)\.mjs|proxy\.ts)$/
 
 describe.each(pages)('%s', (page) => {
   const code = listCode(page)

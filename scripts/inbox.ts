@@ -13,6 +13,7 @@ import { findTrouble } from '../lib/backend/own/trouble.ts'
 import { company } from '../lib/content/company.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
+import { createSeal } from '../lib/security/seal.ts'
 import { createLists, isKind, KINDS, type Kind, type Lists, writeCsv, writeJson } from './inbox-lists.ts'
 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
@@ -45,7 +46,7 @@ function fail(text: string): never {
 // Node would print the error as it is, with a file's name or an argument in it.
 process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
 
-const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL'])
+const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
 const { DATA_DIR, DATABASE_URL } = env
 const store = createFileStore(env)
 const { values, positionals } = parseArgs({
@@ -103,11 +104,13 @@ async function writeTo(file: string, parts: AsyncIterable<string>) {
 }
 
 async function remove(db: Database, reference: string) {
-  const { applications, messages, subscribers, alerts, files } = await countErasure(db, reference)
-  if (applications + messages + subscribers + alerts === 0) return fail(`Nothing belongs to ${reference}.`)
-  const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions, ${alerts} job alerts`
+  const seal = env.SECRETS_KEY ? createSeal(env.SECRETS_KEY) : undefined
+  const { applications, messages, subscribers, alerts, files, waiting } = await countErasure(db, reference, { seal })
+  if (applications + messages + subscribers + alerts + waiting === 0) return fail(`Nothing belongs to ${reference}.`)
+  const kept = waiting > 0 ? `, ${waiting} submissions that wait` : ''
+  const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions, ${alerts} job alerts${kept}`
   if (!values.yes) return say(`${what} belong to ${reference}. Add --yes to remove them for good.`)
-  await erase(db, store, reference)
+  await erase(db, store, reference, { seal })
   say(`Removed ${what}. Backups made before still hold them.`)
 }
 

@@ -5,6 +5,7 @@ import next from 'next'
 import { configure } from '../lib/backend/configure.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { watchDeliveries } from '../lib/delivery/watch-deliveries.ts'
+import { prepareForwards, watchForwards } from '../lib/delivery/watch-forwards.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
 import { watchSchedule } from '../lib/studio/posts/watch-schedule.ts'
 import { createSiteServer } from './create-server.ts'
@@ -20,6 +21,7 @@ ignoreBrokenPipe()
 const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })
 await app.prepare()
+await prepareForwards(env)
 
 const server = createSiteServer({ env, root, isDev, askNext: app.getRequestHandler() })
 watchEventLoopDelay()
@@ -35,4 +37,5 @@ server.listen({ port: env.PORT, host: env.HOST }, () => {
   void watchContent(env)
   void watchSchedule(env)
   void watchDeliveries(env)
+  void watchForwards(env)
 })

@@ -122,13 +122,13 @@ export const applyForm: FormDefinition = {
     if (Object.keys(errors).length > 0 || !resume || !letter)
       throw new FormFailure(toCode(errors, submission), { errors })
     const known = { jobId, resumeLink: resume.link, coverLetterLink: letter.link }
-    const { message, reference, note } = await backend.sendCandidate(toCandidate(values, known), context)
+    const { message, reference, note, isHeld } = await backend.sendCandidate(toCandidate(values, known), context)
     // Only our own database knows what became of an application.
     const own = reference && !getEnv().BACKEND_URL ? toLinkToken('application', reference) : undefined
     return {
-      ...{ message, reference, ...(note && { note }) },
+      ...{ message, reference, ...(note && { note }), ...(isHeld && { note: message }) },
       ...(own && { link: routes.application(own) }),
-      location: routes.jobSubmitted(encryptJobId(jobId), reference, own),
+      location: routes.jobSubmitted(encryptJobId(jobId), reference, { own, isHeld }),
     }
   },
 }

@@ -138,6 +138,8 @@ export type SendContext = {
   signal?: AbortSignal
   sender?: string
   signals?: readonly SpamSignal[]
+  /** Of a submission that waited: what its sender was told, and when it came. */
+  held?: { reference: string; receivedAt: string }
 }
 
 /** A file that was checked and is on this machine's disk. The backend may move it. */
@@ -156,6 +158,8 @@ export type Receipt = {
   reference: string | null
   /** What else the sender can expect, such as a mail. */
   note?: string
+  /** Whether it waits on this machine until the backend can take it. */
+  isHeld?: boolean
 }
 
 /** A post of a form to count: at most `most` of one key are taken in `seconds`. The key holds no address. */
@@ -220,16 +224,25 @@ export class BackendError extends Error {
   readonly fields: Record<string, string>
   /** Seconds to wait, where the backend said so. */
   readonly retryAfter: number | null
+  /** The status of its answer, over HTTP. */
+  readonly status: number | null
 
   constructor(
     code: BackendErrorCode,
     message: string,
-    details: { reason?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    details: {
+      reason?: string
+      fields?: Record<string, string>
+      retryAfter?: number
+      status?: number
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: details.cause })
     this.code = code
     this.reason = details.reason ?? null
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter ?? null
+    this.status = details.status ?? null
   }
 }

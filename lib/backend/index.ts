@@ -1,8 +1,10 @@
 import 'server-only'
 import { getEnv, sendsMail } from '../env.ts'
 import { toMailSettings } from '../mail/mails.ts'
+import { createSeal } from '../security/seal.ts'
 import { toRoomLimits } from '../uploads/room.ts'
 import type { Backend } from './contract.ts'
+import { createForwarding, type Forwarding } from './forwarding.ts'
 import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
 import { createFileStore } from './own/files/file-store.ts'
@@ -10,7 +12,7 @@ import { createEmbeddedBackend, type EmbeddedBackend } from './own/index.ts'
 import { createOutbox } from './own/outbox.ts'
 import { createReads, type Reads } from './reads.ts'
 
-type Chosen = { backend: Backend; own: EmbeddedBackend | null; reads: Reads }
+type Chosen = { backend: Backend; own: EmbeddedBackend | null; reads: Reads; forwarding: Forwarding | null }
 
 // Next bundles this module several times, but a process must have one database connection and one memory.
 const KEY = Symbol.for('site.backend')
@@ -18,7 +20,7 @@ const store = globalThis as { [KEY]?: Chosen }
 
 function choose(): Chosen {
   const env = getEnv()
-  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL } = env
+  const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL, SECRETS_KEY } = env
   if (!BACKEND_URL) {
     const backend = createEmbeddedBackend(
       DATA_DIR,
@@ -29,10 +31,15 @@ function choose(): Chosen {
     )
     // A database on another machine may be away while this one serves.
     const lastGood = DATABASE_URL ? openLastGood(DATA_DIR) : null
-    return { backend, own: backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS) }
+    return { backend, own: backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS), forwarding: null }
   }
-  const backend = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
-  return { backend, own: null, reads: createReads(backend, openLastGood(DATA_DIR), BACKEND_TIMEOUT_MS) }
+  const remote = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
+  const reads = createReads(remote, openLastGood(DATA_DIR), BACKEND_TIMEOUT_MS)
+  if (!SECRETS_KEY) return { backend: remote, own: null, reads, forwarding: null }
+  const limits = toRoomLimits(env)
+  const local = createEmbeddedBackend(DATA_DIR, limits, createFileStore(env), DATABASE_URL)
+  const forwarding = createForwarding({ remote, local, seal: createSeal(SECRETS_KEY), limits, dataDir: DATA_DIR })
+  return { backend: forwarding.backend, own: null, reads, forwarding }
 }
 
 function getChosen(): Chosen {
@@ -45,6 +52,9 @@ export const getBackend = (): Backend => getChosen().backend
 
 /** The embedded backend; null where the settings name another one. */
 export const getOwnBackend = (): EmbeddedBackend | null => getChosen().own
+
+/** What keeps submissions while the backend is away; null without BACKEND_URL and SECRETS_KEY. */
+export const getForwarding = (): Forwarding | null => getChosen().forwarding
 
 /** The uncached reads with their outage behaviour; posts.ts, team.ts and jobs.ts cache them. */
 export const getReads = (): Reads => getChosen().reads

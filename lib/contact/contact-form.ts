@@ -18,7 +18,10 @@ export const contactForm: FormDefinition = {
   async send({ values }, backend, context) {
     const errors = validateFields(contactFields, values, { tel: isPhone })
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
-    const { message, reference } = await backend.sendContact(toContactMessage(values), context)
-    return { message: message || SENT_MESSAGE, reference, location: routes.contactSent(reference) }
+    const { message, reference, isHeld } = await backend.sendContact(toContactMessage(values), context)
+    return {
+      ...{ message: message || SENT_MESSAGE, reference, ...(isHeld && { note: message }) },
+      location: routes.contactSent(reference, isHeld),
+    }
   },
 }

@@ -17,6 +17,10 @@ const row: DeliveryRow = {
   createdAt: new Date(0).toISOString(),
   settledAt: null,
   problem: null,
+  kind: 'mail',
+  place: null,
+  mayHaveArrived: 0,
+  answer: '',
 }
 
 it('has the states that its page shows', () => {

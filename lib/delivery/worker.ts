@@ -26,11 +26,16 @@ export type Ports = {
 
 const AT_ONCE = 5
 
-/** What follows from an attempt. */
-export function toSettlement(delivery: DeliveryRow, attempt: Attempt, now: number): Settlement {
+/** What follows from an attempt; `pause` in milliseconds. */
+export function toSettlement(
+  delivery: DeliveryRow,
+  attempt: Attempt,
+  now: number,
+  pause = toPause(delivery.attempts),
+): Settlement {
   if (attempt.result === 'accepted') return { event: 'accepted', problem: null, nextAt: null }
   const { result, problem } = attempt
-  const nextAt = now + toPause(delivery.attempts)
+  const nextAt = now + pause
   const isLate = nextAt - Date.parse(delivery.createdAt) > TRIED_FOR_MS
   if (result === 'refused' || isLate) return { event: isLate ? 'expired' : 'refused', problem, nextAt: null }
   return { event: 'failed', problem, nextAt }

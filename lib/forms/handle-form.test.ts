@@ -199,7 +199,7 @@ describe('an application', () => {
     expect(new Set(replies.map((reply) => reply.reference)).size).toBe(1)
     const { reference, link } = replies[0]
     const own = link.slice(routes.application('*').length - 1)
-    expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, reference, own) })
+    expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, reference, { own }) })
     expect(decryptJobToken(token)).toEqual({ jobId: forms.jobId, canonical: true })
     const changed = await post(applyForm, json({ ...answers, ...links, jobId: token, address: 'Sylhet' }), {
       ...asJson,

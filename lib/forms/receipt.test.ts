@@ -12,8 +12,19 @@ describe('the page an application without scripts ends on', () => {
 
   it('links to the own page, where there is one', () => {
     expect(fillReceipt(page, 'NK-7F3K-2M9Q')).toContain('<p hidden="" data-own-page')
-    const filled = fillReceipt(page, 'NK-7F3K-2M9Q', '/application/a.b')
+    const filled = fillReceipt(page, 'NK-7F3K-2M9Q', { own: '/application/a.b' })
     expect(filled).toContain('<p data-own-page="true"><a href="/application/a.b">')
+  })
+
+  it('says that it waits, instead of what is said otherwise', () => {
+    const both = page.replace(
+      '<main>',
+      '<main><p data-not-held="true">Sent.</p><p hidden="" data-held="true">Waits.</p>',
+    )
+    const direct = fillReceipt(both, 'NK-7F3K-2M9Q')
+    expect(direct).toContain('<p data-not-held="true">Sent.</p><p hidden="" data-held="true">Waits.</p>')
+    const held = fillReceipt(both, 'NK-7F3K-2M9Q', { isHeld: true })
+    expect(held).toContain('<p data-not-held="true" hidden="">Sent.</p><p data-held="true">Waits.</p>')
   })
 
   it('prints no words of the address', () => {

@@ -16,7 +16,8 @@ export const newsletterForm: FormDefinition = {
   async send({ values }, backend, context) {
     const errors = validateFields(newsletterFields, values)
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
-    const { message } = await backend.subscribe((values.email ?? '').trim(), context)
+    const { message, reference, isHeld } = await backend.subscribe((values.email ?? '').trim(), context)
+    if (isHeld) return { message, reference, location: routes.newsletterReceived }
     const location = sendsMail(getEnv()) ? routes.newsletterAsked : routes.newsletterSubscribed
     return { message: message || 'You are subscribed.', reference: null, location }
   },

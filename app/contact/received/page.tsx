@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
 import { confirmations } from '@/lib/content/confirmations'
 import { contact } from '@/lib/content/contact'
+import { forwarding } from '@/lib/content/forwarding'
 import { routes } from '@/lib/routes'
 
 const { title, text, action } = confirmations.contactSent
@@ -12,7 +13,10 @@ export const metadata: Metadata = { title, robots: { index: false } }
 export default function ContactReceivedPage() {
   return (
     <ConfirmationPage active={routes.contact} title={title} action={action}>
-      <p>{text}</p>
+      <p data-not-held>{text}</p>
+      <p hidden data-held>
+        {forwarding.contact}
+      </p>
       <dl hidden data-receipt>
         <dt>{contact.form.referenceLabel}</dt>
         <dd />

@@ -3,5 +3,5 @@ import { routes } from '@/lib/routes'
 
 /** What a message sent without scripts ends on: a page that may be reloaded and printed. */
 export function GET(request: Request) {
-  return answerReceipt(routes.contactReceived, new URL(request.url).searchParams.get('ref'))
+  return answerReceipt(request, routes.contactReceived)
 }

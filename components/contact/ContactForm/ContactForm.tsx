@@ -28,10 +28,11 @@ type State = {
   errors: FormErrors
   failure: string
   attempt: number
-  /** What the sender may quote of a message that was sent. */
+  /** What the sender may quote of a message that was sent, and what else to know. */
   reference: string
+  note: string
 }
-const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '' }
+const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '', note: '' }
 
 /** Under this name the tab keeps a message until it is sent. */
 const DRAFT = 'contact'
@@ -45,7 +46,7 @@ export function ContactForm({ copy }: ContactFormProps) {
   const key = useRef('')
   const title = useRef('')
   const [about, setAbout] = useState('')
-  const [{ step, errors, failure, attempt, reference }, setState] = useState(editing)
+  const [{ step, errors, failure, attempt, reference, note }, setState] = useState(editing)
 
   useEffect(() => {
     opened.current = performance.now()
@@ -82,7 +83,8 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (!answer.ok) return fail(answer.errors, answer.detail)
     target.reset()
     keep(DRAFT, null)
-    setState({ ...editing, step: 'sent', reference: String(answer.body.reference ?? '') })
+    const { reference, note } = answer.body
+    setState({ ...editing, step: 'sent', reference: String(reference ?? ''), note: String(note ?? '') })
     void notify('success', String(answer.body.message || SENT_MESSAGE))
   }
 
@@ -103,7 +105,7 @@ export function ContactForm({ copy }: ContactFormProps) {
         {step === 'sent' && (
           <div ref={sent} className={styles.sent} tabIndex={-1}>
             <h3>{sentTitle}</h3>
-            <p>{sentText}</p>
+            <p>{note || sentText}</p>
             {reference && (
               <p>
                 {referenceLabel}: <strong>{reference}</strong>

@@ -77,11 +77,13 @@ export function toError(answer: Answer, what: string): BackendError | null {
   const status = answer.status < 400 && stated !== null ? stated : answer.status
   if (status >= 200 && status < 300 && answer.body !== undefined) return null
   const message = `${what} answered ${answer.status}${status === answer.status ? '' : ` with ${status} inside`}`
-  if (status >= 500) return new BackendError('failed', message)
-  if (status === 429) return new BackendError('busy', message, { retryAfter: answer.retryAfter ?? undefined })
+  const retryAfter = answer.retryAfter ?? undefined
+  if (status >= 500) return new BackendError('failed', message, { status, retryAfter })
+  if (status === 429) return new BackendError('busy', message, { status, retryAfter })
   const isRefusal = [400, 409, 410, 413, 415, 422].includes(status)
-  if (!isRefusal) return new BackendError(answer.body === undefined ? 'unreadable' : 'failed', message)
-  if (status === 409 || readCode(answer.body) === CONFLICT_CODE) return new BackendError('conflict', message)
+  if (!isRefusal) return new BackendError(answer.body === undefined ? 'unreadable' : 'failed', message, { status })
+  if (status === 409 || readCode(answer.body) === CONFLICT_CODE)
+    return new BackendError('conflict', message, { status })
   const reason = readMessage(answer.body) ?? undefined
-  return new BackendError('refused', message, { reason, fields: readFields(answer.body) })
+  return new BackendError('refused', message, { status, reason, fields: readFields(answer.body) })
 }

@@ -30,11 +30,12 @@ const MAX_BYTES = { list: 128 * 1024 * 1024, item: 8 * 1024 * 1024, receipt: 256
 
 const isTemporary = ({ code }: BackendError) => code !== 'refused' && code !== 'conflict' && code !== 'unsupported'
 
-function getHeaders({ cookie, idempotencyKey, signals = [] }: SendContext): Record<string, string> {
+function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext): Record<string, string> {
   return {
     ...(cookie && { cookie }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(signals.length > 0 && { 'x-spam-signals': signals.join(' ') }),
+    ...(held && { 'x-reference': held.reference, 'x-received-at': held.receivedAt }),
   }
 }
 

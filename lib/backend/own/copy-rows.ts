@@ -133,6 +133,13 @@ export async function isUsed(db: Database, time = ''): Promise<boolean> {
     db.selectFrom('applications').select('reference').where('receivedAt', '>', time).limit(1).execute(),
     db.selectFrom('uploads').select('stored').where('receivedAt', '>', time).limit(1).execute(),
     db.selectFrom('subscribers').select('email').where('subscribedAt', '>', time).limit(1).execute(),
+    db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('kind', '!=', 'mail')
+      .where('createdAt', '>', time)
+      .limit(1)
+      .execute(),
     db.selectFrom('studioAudit').select('id').where('at', '>', time).limit(1).execute(),
   ])
   return found.some((rows) => rows.length > 0)

@@ -31,7 +31,11 @@ export async function enqueue(transaction: Database, deliveries: readonly NewDel
 
 /** Whether a delivery is due. */
 export async function isAnyDue(db: Database, now = Date.now()): Promise<boolean> {
-  const open = db.selectFrom('deliveries').select('id').where('state', 'in', ['waiting', 'sending'])
+  const open = db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('state', 'in', ['waiting', 'sending'])
   return (await open.where('nextAt', '<=', toIso(now)).executeTakeFirst()) !== undefined
 }
 
@@ -41,6 +45,7 @@ export function claim(db: Database, most: number, now = Date.now()): Promise<Del
     const due = transaction
       .selectFrom('deliveries')
       .select('id')
+      .where('kind', '=', 'mail')
       .where('state', 'in', ['waiting', 'sending'])
       .where('nextAt', '<=', toIso(now))
       .orderBy('nextAt')
@@ -77,7 +82,7 @@ export async function settle(
     .execute()
 }
 
-/** Deliveries that are not sent, the oldest first. */
+/** Deliveries that are not sent, the oldest first: mail, and submissions for another backend. */
 export const listOpen = (db: Database): Promise<DeliveryRow[]> =>
   db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').orderBy('createdAt').limit(1_000).execute()
 
@@ -92,7 +97,10 @@ export async function retry(db: Database, id?: string): Promise<number> {
 
 /** Gives a delivery up for good. Returns how many were removed. */
 export async function drop(db: Database, id: string): Promise<number> {
-  const result = await db.deleteFrom('deliveries').where('id', '=', id).where('state', '!=', 'sent').executeTakeFirst()
+  const dropped = db.deleteFrom('deliveries').where('id', '=', id).where('state', '!=', 'sent')
+  const result = await dropped.executeTakeFirst()
+  // `prune` removes the files of a submission.
+  await db.updateTable('uploads').set({ heldBy: null }).where('heldBy', '=', id).execute()
   return Number(result.numDeletedRows)
 }
 
@@ -107,11 +115,13 @@ export async function measure(db: Database): Promise<{ oldestS: number; dead: nu
   const open = await db
     .selectFrom('deliveries')
     .select(({ fn }) => fn.min('createdAt').as('oldest'))
+    .where('kind', '=', 'mail')
     .where('state', 'in', ['waiting', 'sending'])
     .executeTakeFirst()
   const dead = await db
     .selectFrom('deliveries')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'mail')
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow()
   const oldestS = open?.oldest ? Math.round((Date.now() - Date.parse(open.oldest)) / 1_000) : 0

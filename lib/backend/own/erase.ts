@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
+import type { Seal } from '../../security/seal.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
+import { findForwards } from './forwards.ts'
 import { ERASED, MOVED, readShared, writeShared } from './shared.ts'
 
-/** How much an erasure removes, or would; `files` and `notes` belong to the applications. */
+/**
+ * How much an erasure removes, or would; `files` and `notes` belong to the applications. `waiting` are submissions that wait for
+ * another backend.
+ */
 export type Erasure = {
   applications: number
   messages: number
@@ -12,6 +17,7 @@ export type Erasure = {
   alerts: number
   files: number
   notes: number
+  waiting: number
 }
 
 type Found = {
@@ -20,17 +26,22 @@ type Found = {
   alerts: string[]
   recipient: string | null
   files: string[]
+  held: string[]
   counts: Erasure
 }
 
-/** `only` spares the rest of the person. `record` runs in the same transaction. */
+/**
+ * `only` spares the rest of the person. `record` runs in the same transaction. `seal` finds the address of submissions that wait
+ * for another backend (lib/security/seal.ts).
+ */
 export type EraseOptions = {
   only?: 'applications' | 'subscribers'
   record?: (transaction: Database) => Promise<void>
+  seal?: Pick<Seal, 'name'>
 }
 
 // A reference names one application or message; an email address names everything sent from it.
-async function find(db: Database, subject: string, { only }: EraseOptions): Promise<Found> {
+async function find(db: Database, subject: string, { only, seal }: EraseOptions): Promise<Found> {
   const [column, value] = subject.includes('@')
     ? (['email', subject.toLowerCase()] as const)
     : (['reference', subject.toUpperCase()] as const)
@@ -47,15 +58,23 @@ async function find(db: Database, subject: string, { only }: EraseOptions): Prom
       : []
   const alerts =
     column === 'email' && !only ? await db.selectFrom('jobAlerts').select('id').where(matches).execute() : []
-  const files = applications.flatMap(({ resume, coverLetter }) => [resume, coverLetter])
+  const hidden = column === 'email' && seal ? seal.name(value) : null
+  const waiting = only ? [] : await findForwards(db, subject, hidden)
+  const held = waiting.map(({ id }) => id)
+  const heldFiles = await db.selectFrom('uploads').select('stored').where('heldBy', 'in', held).execute()
+  const files = [
+    ...applications.flatMap(({ resume, coverLetter }) => [resume, coverLetter]),
+    ...heldFiles.map(({ stored }) => stored),
+  ]
   const ofApplications = applications.map(({ reference }) => reference)
   const notes = await db.selectFrom('applicationNotes').select('id').where('reference', 'in', ofApplications).execute()
   return {
-    references: [...ofApplications, ...messages.map(({ reference }) => reference)],
+    references: [...ofApplications, ...[...messages, ...waiting].map(({ reference }) => reference)],
     emails: subscribers.map(({ email }) => email),
     alerts: alerts.map(({ id }) => id),
     recipient: column === 'email' && !only ? value : null,
     files,
+    held,
     counts: {
       applications: applications.length,
       messages: messages.length,
@@ -63,6 +82,7 @@ async function find(db: Database, subject: string, { only }: EraseOptions): Prom
       alerts: alerts.length,
       files: files.length,
       notes: notes.length,
+      waiting: waiting.filter(({ state }) => state !== 'sent').length,
     },
   }
 }
@@ -71,7 +91,7 @@ async function find(db: Database, subject: string, { only }: EraseOptions): Prom
 export const countErasure = async (db: Database, subject: string, options: EraseOptions = {}): Promise<Erasure> =>
   (await find(db, subject, options)).counts
 
-async function removeRows(db: Database, { references, emails, alerts, recipient, files }: Found): Promise<void> {
+async function removeRows(db: Database, { references, emails, alerts, recipient, files, held }: Found): Promise<void> {
   // For migrate-data, which would bring them back.
   if (await readShared(db, MOVED)) await writeShared(db, ERASED, new Date().toISOString())
   // A receipt holds no name, but its answer leads to the reference and the file.
@@ -79,6 +99,7 @@ async function removeRows(db: Database, { references, emails, alerts, recipient,
     await db.deleteFrom('receipts').where('answer', 'like', `%${word}%`).execute()
   }
   await db.deleteFrom('deliveries').where('reference', 'in', references).execute()
+  await db.deleteFrom('deliveries').where('id', 'in', held).execute()
   if (recipient) await db.deleteFrom('deliveries').where('recipient', '=', recipient).execute()
   await db.deleteFrom('applications').where('reference', 'in', references).execute()
   await db.deleteFrom('messages').where('reference', 'in', references).execute()

@@ -9,7 +9,7 @@ import type { ApplicationRow, JobAlertRow, MessageRow, SubscriberRow, UploadRow 
 import { findWords } from './words.ts'
 
 /** A stored file as the operator sees it, with its warnings in words. */
-export type InboxFile = Omit<UploadRow, 'claimedBy' | 'receivedAt' | 'sender'> & { path: string }
+export type InboxFile = Omit<UploadRow, 'claimedBy' | 'heldBy' | 'receivedAt' | 'sender'> & { path: string }
 
 /** An application with all its answers and files. */
 export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
@@ -85,7 +85,7 @@ async function withFiles(db: Database, store: FileStore, rows: ApplicationRow[])
   const toFile = (name: string): InboxFile => {
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
-    const { stored, claimedBy: _, receivedAt: __, sender: ___, ...file } = upload
+    const { stored, claimedBy: _, heldBy: __, receivedAt: ___, sender: ____, ...file } = upload
     const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
     return { ...file, warnings, stored, path: store.locate(stored) }
   }

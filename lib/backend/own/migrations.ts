@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { isPostgres, lock } from './engine.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
 import { makeDeliveries } from './migrations/deliveries.ts'
+import { keepForwards } from './migrations/forwards.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
 import { makeIssues } from './migrations/issues.ts'
 import { makeJobAlerts } from './migrations/job-alerts.ts'
@@ -42,6 +43,7 @@ const migrations: Migration[] = [
   { name: '016-hiring', apply: keepHiring },
   { name: '017-team-and-jobs', apply: keepTeamAndJobs },
   { name: '018-deliveries', apply: makeDeliveries },
+  { name: '020-forwards', apply: keepForwards },
   { name: '021-opt-in', apply: keepConfirmations },
   { name: '023-job-alerts', apply: makeJobAlerts },
   { name: '024-issues', apply: makeIssues },

@@ -19,12 +19,12 @@ async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: 
   const anHourAgo = new Date(Date.now() - HOUR_MS).toISOString()
   // `before` sums the older files: a file goes while that is less than the excess.
   const { rows } = await sql<{ stored: string }>`
-    delete from uploads where "claimedBy" is null and stored in (
+    delete from uploads where "claimedBy" is null and "heldBy" is null and stored in (
       select stored from (
         select stored, sum(${COUNTED_BYTES}) over (
           order by "receivedAt", stored rows between unbounded preceding and 1 preceding
         ) as before
-        from uploads where "claimedBy" is null and "receivedAt" < ${anHourAgo}
+        from uploads where "claimedBy" is null and "heldBy" is null and "receivedAt" < ${anHourAgo}
       ) as aged where coalesce(before, 0) < ${excess}
     ) returning stored
   `.execute(db)
@@ -57,7 +57,7 @@ export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM
   const lastMonth = new Date(Date.now() - 30 * DAY_MS).toISOString()
   const pruned = await db.transaction().execute(async (transaction) => {
     await removeForGood(transaction, yesterday)
-    const unclaimed = transaction.deleteFrom('uploads').where('claimedBy', 'is', null)
+    const unclaimed = transaction.deleteFrom('uploads').where('claimedBy', 'is', null).where('heldBy', 'is', null)
     const old = await unclaimed.where('receivedAt', '<', yesterday).returning('stored').execute()
     const uploads = [...old, ...(await removeOldest(transaction, inAll / 2))]
     const ofNothing = await removeReceiptsOfNothing(transaction)

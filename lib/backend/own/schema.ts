@@ -7,7 +7,7 @@ export type Tables = {
   team: MemberTable
   jobs: JobTable
   messages: MessageRow
-  uploads: UploadRow
+  uploads: UploadTable
   applications: ApplicationRow
   applicationNotes: NoteRow
   applicationWords: WordRow
@@ -20,7 +20,7 @@ export type Tables = {
   shared: { name: string; value: string }
   arrangement: ArrangementRow
   pictures: PictureRow
-  deliveries: DeliveryRow
+  deliveries: DeliveryTable
   studioInvitations: InvitationRow
   studioSessions: SessionRow
   studioAudit: AuditRow
@@ -91,8 +91,13 @@ export type MessageRow = {
   state: MessageState
 }
 
-/** `stored` is the name in the file store, `claimedBy` the application, `sender` a keyed hash of the uploader. */
-export type UploadRow = {
+/**
+ * `stored` is the name in the file store, `claimedBy` the application, `heldBy` the delivery of a submission that waits for
+ * another backend, `sender` a keyed hash of the uploader.
+ */
+export type UploadRow = Selectable<UploadTable>
+
+type UploadTable = {
   stored: string
   receivedAt: string
   name: string
@@ -102,6 +107,7 @@ export type UploadRow = {
   claimedBy: string | null
   warnings: string
   sender: string | null
+  heldBy: Generated<string | null>
 }
 
 /** `answers` is the whole candidate as JSON; the columns are what the inbox lists and searches. */
@@ -270,8 +276,11 @@ export type ArrangementRow = { kind: string; id: string; position: number; image
 /** One width of a picture of the content, in the file store. */
 export type PictureRow = { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
 
-/** A mail on its way (lib/delivery). `payload` is the rendered mail, `nextAt` when it is due or its lease ends. */
-export type DeliveryRow = {
+/** What is on its way (lib/delivery): a rendered mail, or a submission for another backend. */
+export type DeliveryRow = Selectable<DeliveryTable>
+
+/** `nextAt` is when it is due, or when its lease ends. A submission is sealed (lib/security/seal.ts), its recipient a keyed hash. */
+type DeliveryTable = {
   id: string
   reference: string
   recipient: string
@@ -282,4 +291,12 @@ export type DeliveryRow = {
   createdAt: string
   settledAt: string | null
   problem: string | null
+  /** Mail, or which call of the backend. */
+  kind: Generated<string>
+  /** The order of submissions; null for mail. */
+  place: number | null
+  /** Whether an attempt without an answer may have reached the backend; 1 or 0. */
+  mayHaveArrived: Generated<number>
+  /** What the backend said, sealed. */
+  answer: Generated<string>
 }

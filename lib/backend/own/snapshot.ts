@@ -37,9 +37,13 @@ export function inspectDatabase(dataDir: string): Counts {
 export function* listFiles(dataDir: string): Generator<StoredFile> {
   const db = new DatabaseSync(getDatabasePath(dataDir))
   try {
-    const uploads = 'select stored, type, sha256, claimedBy from uploads'
-    // A backup of an older version has no pictures.
-    const hasPictures = db.prepare("select 1 from sqlite_master where name = 'pictures'").get() !== undefined
+    // A backup of an older version has no pictures, and holds no submissions.
+    const has = (query: string) => db.prepare(query).get() !== undefined
+    const owner = has("select 1 from pragma_table_info('uploads') where name = 'heldBy'")
+      ? 'coalesce(claimedBy, heldBy) as claimedBy'
+      : 'claimedBy'
+    const uploads = `select stored, type, sha256, ${owner} from uploads`
+    const hasPictures = has("select 1 from sqlite_master where name = 'pictures'")
     const pictures = "select stored, type, sha256, 'content' from pictures"
     for (const row of db.prepare(hasPictures ? `${uploads} union all ${pictures}` : uploads).iterate()) {
       const { stored, type, sha256, claimedBy } = row

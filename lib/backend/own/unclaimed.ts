@@ -16,6 +16,7 @@ export async function countUnclaimed(db: Database, sender: string | undefined): 
       sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${COUNTED_BYTES} end), 0)`.as('ofSender'),
     ])
     .where('claimedBy', 'is', null)
+    .where('heldBy', 'is', null)
     .executeTakeFirstOrThrow()
   return row
 }

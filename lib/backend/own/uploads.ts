@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
-import { FILE_KINDS, getNamedKind } from '../../uploads/kinds.ts'
+import { FILE_KINDS, type FileKind, getNamedKind } from '../../uploads/kinds.ts'
 import type { RoomLimits } from '../../uploads/room.ts'
 import { BackendError, type CheckedFile, FILE_LIMITS, type SendContext } from '../contract.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { answerOnce } from './receipts.ts'
+import type { UploadRow } from './schema.ts'
 import { requireRoom } from './unclaimed.ts'
 
 const PREFIX = 'uploads/'
@@ -44,17 +45,36 @@ export async function storeFile(
   if (!kind || FILE_KINDS[kind] !== file.type || size === 0 || size > FILE_LIMITS.bytes) {
     throw new BackendError('refused', 'refused: file', { reason: 'The file is not one that can be stored here.' })
   }
-  const stored = `${randomBytes(16).toString('hex')}.${kind}`
   const sha256 = await hashFile(file.path)
-  await files.put(file.path, stored, { type: file.type, sha256 })
+  const { name, type, warnings = [] } = file
+  const row = { name, type, bytes: size, sha256, warnings: JSON.stringify(warnings) }
+  return storeUpload(db, files, { path: file.path, kind, row, body: { name, sha256 } }, context, limits)
+}
+
+/** A file to store, and what makes it the same file when it comes again with its key. */
+type NewUpload = {
+  path: string
+  kind: FileKind
+  row: Pick<UploadRow, 'name' | 'type' | 'bytes' | 'sha256' | 'warnings'>
+  body: object
+}
+
+/** Stores a file that was checked; returns its link. */
+export async function storeUpload(
+  db: Database,
+  files: FileStore,
+  { path, kind, row: given, body }: NewUpload,
+  context: SendContext,
+  limits: RoomLimits,
+): Promise<string> {
+  const stored = `${randomBytes(16).toString('hex')}.${kind}`
+  const row = { stored, ...given }
+  await files.put(path, stored, { type: row.type, sha256: row.sha256 })
   try {
-    const warnings = JSON.stringify(file.warnings ?? [])
-    const row = { stored, name: file.name, type: file.type, bytes: size, sha256, warnings }
-    const body = { name: file.name, sha256 }
     const submission = { call: 'file' as const, key: context.idempotencyKey, body }
     const link = await answerOnce(db, submission, async (transaction) => {
       const { sender } = context
-      await requireRoom(transaction, { sender, bytes: size }, limits)
+      await requireRoom(transaction, { sender, bytes: row.bytes }, limits)
       const receivedAt = new Date().toISOString()
       await transaction
         .insertInto('uploads')

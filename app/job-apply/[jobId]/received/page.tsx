@@ -3,6 +3,7 @@ import { Receipt } from '@/components/application/Receipt/Receipt'
 import { ClosedPosition } from '@/components/jobs/ClosedPosition/ClosedPosition'
 import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
 import { application } from '@/lib/content/careers'
+import { forwarding } from '@/lib/content/forwarding'
 import { decryptJobToken } from '@/lib/jobs/job-link'
 import { readJobLink } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
@@ -26,6 +27,9 @@ export default async function ReceivedPage({ params }: Props) {
   const jobTitle = position.state === 'open' ? position.job.title : null
   return (
     <ConfirmationPage active={routes.careers} title={done.title} action={back}>
+      <p hidden data-held>
+        {forwarding.candidate}
+      </p>
       <Receipt copy={done} jobTitle={jobTitle} reference="" />
     </ConfirmationPage>
   )

@@ -9,8 +9,7 @@ type Context = { params: Promise<{ jobId: string }> }
 export async function GET(request: Request, { params }: Context) {
   const link = decryptJobToken((await params).jobId)
   if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })
-  const { searchParams } = new URL(request.url)
-  const own = searchParams.get('own') ?? ''
-  const href = readLinkToken('application', own) ? routes.application(own) : null
-  return answerReceipt(routes.jobReceived(encryptJobId(link.jobId)), searchParams.get('ref'), href)
+  const own = new URL(request.url).searchParams.get('own') ?? ''
+  const href = readLinkToken('application', own) ? routes.application(own) : undefined
+  return answerReceipt(request, routes.jobReceived(encryptJobId(link.jobId)), href)
 }

@@ -1,0 +1,218 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { forwarding as copy } from '../content/forwarding.ts'
+import { describeError, log } from '../log.ts'
+import { type Seal, SealError } from '../security/seal.ts'
+import { FILE_KINDS, getNamedKind } from '../uploads/kinds.ts'
+import type { RoomLimits } from '../uploads/room.ts'
+import { createSpoolName, getSpool } from '../uploads/spool.ts'
+import {
+  type Backend,
+  BackendError,
+  type Candidate,
+  type CheckedFile,
+  type Receipt,
+  type SendContext,
+} from './contract.ts'
+import { isUnsent } from './http/call.ts'
+import { finishForward, isAnyInLine, keepForward } from './own/forwards.ts'
+import type { EmbeddedBackend } from './own/index.ts'
+import { refuse } from './own/parse.ts'
+import { findAnswer } from './own/receipts.ts'
+import { findStoredName, hashFile, storeUpload } from './own/uploads.ts'
+
+/** A submission as it waits, sealed. Cookies are not kept. */
+export type Held = {
+  call: 'contact' | 'candidate' | 'subscribe'
+  body: unknown
+  key: string
+  signals: SendContext['signals']
+  reference: string
+  receivedAt: string
+}
+
+type Parts = {
+  remote: Backend
+  local: EmbeddedBackend
+  seal: Seal
+  limits: RoomLimits
+  dataDir: string
+  now?: () => number
+}
+
+/** A backend that keeps what another one cannot take now, and the call that passes it on later. */
+export type Forwarding = {
+  backend: Backend
+  local: EmbeddedBackend
+  seal: Seal
+  /** Passes a submission on. Throws BackendError, or what the disk throws. */
+  passOn(held: Held, signal: AbortSignal): Promise<Receipt>
+}
+
+const FILE_FIELDS = ['resumeLink', 'coverLetterLink'] as const
+const GONE = 'is no longer on our server: choose the file again'
+const HELD = 'held/'
+const UPLOADS = 'uploads/'
+
+/** The time of all calls that a person waits for; browsers give up after 30 seconds. */
+const PATIENCE_MS = 20_000
+
+/** Whether the backend is not there, or cannot take anything: then a submission waits for it. */
+export const isAway = ({ code, status }: BackendError): boolean =>
+  code === 'unreachable' || code === 'timeout' || code === 'busy' || (code === 'failed' && (status ?? 0) >= 500)
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
+/** The links of an application that name files on this machine, as `storeUpload` gave them. */
+function getHeldFiles(body: unknown): Record<string, string> {
+  const links = body as Partial<Candidate>
+  const held = FILE_FIELDS.flatMap((field) => {
+    const link = links[field] ?? ''
+    return link.startsWith(HELD) ? [[field, UPLOADS + link.slice(HELD.length)] as const] : []
+  })
+  return Object.fromEntries(held)
+}
+
+/**
+ * Puts this machine before a backend. Files stay here until their application is sent, so that an outage between the two loses
+ * nothing. A submission goes to the backend at once, unless others wait: then it waits behind them. Where this machine itself
+ * cannot keep anything, all is as without it.
+ */
+export function createForwarding({ remote, local, seal, limits, dataDir, now = Date.now }: Parts): Forwarding {
+  const createSpoolPath = async () => path.join(await getSpool(dataDir), createSpoolName())
+
+  async function keepFile(file: CheckedFile, context: SendContext): Promise<string> {
+    const kind = getNamedKind(file.name)
+    if (!kind || FILE_KINDS[kind] !== file.type) throw new BackendError('refused', 'refused: file')
+    const sealed = await createSpoolPath()
+    try {
+      const body = { name: file.name, hash: seal.name(await hashFile(file.path)) }
+      await seal.closeFile(file.path, sealed)
+      const { size: bytes } = await stat(sealed)
+      const name = seal.close(file.name)
+      const row = { name, type: file.type, bytes, sha256: await hashFile(sealed), warnings: '[]' }
+      const upload = { path: sealed, kind, row, body }
+      const link = await local.use('keepFile', (db, files) => storeUpload(db, files, upload, context, limits))
+      return HELD + link.slice(UPLOADS.length)
+    } finally {
+      await rm(sealed, { force: true })
+    }
+  }
+
+  async function sendFile(file: CheckedFile, context: SendContext): Promise<string> {
+    try {
+      return await keepFile(file, context)
+    } catch (error) {
+      const isFinal = error instanceof BackendError && error.code !== 'failed' && error.code !== 'busy'
+      if (isFinal) throw error
+      log.warn('submission not kept', { what: 'file', ...describeError(error) })
+      return remote.sendFile(file, context)
+    }
+  }
+
+  async function openAll({ name, content }: { name: string; content: Readable }, to: string): Promise<string> {
+    await seal.openFile(content, to)
+    return seal.open(name)
+  }
+
+  async function passFileOn(link: string, field: string, context: SendContext): Promise<string> {
+    const stored = findStoredName(link) ?? ''
+    const kept = await local.use('getFile', async (db, files) => {
+      const query = db.selectFrom('uploads').select(['name', 'type']).where('stored', '=', stored)
+      const row = await query.executeTakeFirst()
+      const content = row && (await files.get(stored).catch(nullIfMissing))
+      return content ? { ...row, content } : null
+    })
+    if (!kept) throw refuse({ [field]: GONE })
+    const opened = await createSpoolPath()
+    try {
+      const name = await openAll(kept, opened).catch((error: unknown) => {
+        throw error instanceof SealError ? refuse({ [field]: GONE }) : error
+      })
+      const file = { path: opened, name, type: kept.type, bytes: (await stat(opened)).size }
+      return await remote.sendFile(file, { ...context, idempotencyKey: `${context.idempotencyKey}.${field}` })
+    } finally {
+      await rm(opened, { force: true })
+    }
+  }
+
+  async function call({ call, body }: Pick<Held, 'call' | 'body'>, context: SendContext): Promise<Receipt> {
+    // The site checked each of them before it was kept.
+    if (call === 'contact') return remote.sendContact(body as Parameters<Backend['sendContact']>[0], context)
+    if (call === 'subscribe') return remote.subscribe((body as { email: string }).email, context)
+    const links: Record<string, string> = {}
+    for (const [field, link] of Object.entries(getHeldFiles(body)))
+      links[field] = await passFileOn(link, field, context)
+    return remote.sendCandidate({ ...(body as Candidate), ...links }, context)
+  }
+
+  /** What our own store says, or null where it cannot say anything. */
+  const ask = <Value>(what: string, act: Parameters<typeof local.use<Value>>[1]): Promise<Value | null> =>
+    local.use(what, act).catch((error: unknown) => {
+      if (error instanceof BackendError && error.code === 'conflict') throw error
+      log.warn('submission not kept', { what, ...describeError(error) })
+      return null
+    })
+
+  async function send(what: Held['call'], body: { email: string }, given: SendContext): Promise<Receipt> {
+    const key = given.idempotencyKey ?? randomUUID()
+    const files = getHeldFiles(body)
+    const submission = { call: what, key, body: seal.name(JSON.stringify(body)) }
+    const known = await ask(what, (db) => findAnswer<Receipt>(db, submission))
+    if (known) return known
+    const context = { ...given, idempotencyKey: key }
+    let failure: BackendError | null = null
+    if (!(await ask(what, isAnyInLine))) {
+      try {
+        const receipt = await call({ call: what, body }, { ...context, signal: AbortSignal.timeout(PATIENCE_MS) })
+        if (Object.keys(files).length === 0) return receipt
+        const names = await ask(what, (db) => finishForward(db, submission, files, receipt))
+        await local.files.remove(names ?? []).catch(() => undefined)
+        return receipt
+      } catch (error) {
+        if (!(error instanceof BackendError && isAway(error))) throw error
+        failure = error
+      }
+    }
+    const forward = {
+      ...submission,
+      files,
+      recipient: seal.name(body.email.toLowerCase()),
+      mayHaveArrived: failure !== null && !isUnsent(failure) && failure.code !== 'busy',
+      seal: (held: Pick<Held, 'reference' | 'receivedAt'>) =>
+        seal.close(JSON.stringify({ ...held, call: what, body, key, signals: given.signals } satisfies Held)),
+      answer: (reference: string) => ({ message: copy[what], reference, isHeld: true }),
+    }
+    try {
+      const receipt = await local.use(what, (db) => keepForward(db, forward, now()))
+      log.info('submission kept', { what, reason: failure?.code ?? 'others wait' })
+      return receipt
+    } catch (error) {
+      if (error instanceof BackendError && (error.code === 'refused' || error.code === 'conflict')) throw error
+      log.warn('submission not kept', { what, ...describeError(error) })
+      throw failure ?? error
+    }
+  }
+
+  return {
+    local,
+    seal,
+    backend: {
+      ...remote,
+      sendFile,
+      sendContact: (message, context) => send('contact', message, context),
+      sendCandidate: (candidate, context) => send('candidate', candidate, context),
+      subscribe: (email, context) => send('subscribe', { email }, context),
+      countUnclaimed: local.countUnclaimed,
+      checkReady: local.checkReady,
+    },
+    passOn: ({ call: what, body, key, signals, reference, receivedAt }, signal) =>
+      call({ call: what, body }, { idempotencyKey: key, signals, signal, held: { reference, receivedAt } }),
+  }
+}

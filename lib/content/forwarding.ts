@@ -1,0 +1,12 @@
+/** What people are told whose submission waits on this site until the backend can take it. */
+export const forwarding = {
+  candidate:
+    'Your application has been received and is being passed on to our hiring team. There is no need to send it again.',
+  contact: 'Your message has been received and is being passed on. There is no need to send it again.',
+  subscribe: 'Your address has been received and is being passed on. There is no need to send it again.',
+  /** The page for newsletter readers without scripts. */
+  page: {
+    title: 'Your address has been received',
+    text: 'It is being passed on to the list of readers. There is no need to send it again.',
+  },
+} as const
