@@ -29,7 +29,7 @@ export const issuesCopy = {
   empty: 'There are no issues yet.',
   back: 'All issues',
   untitled: 'Without a subject',
-  noMail: 'This site sends no mail, because SMTP_URL is not set. Issues can be written, but not sent.',
+  noMail: 'This site sends no mail, because it is not set up for that. Issues can be written, but not sent.',
   states: {
     draft: 'Draft',
     sending: 'Being sent',
