@@ -141,6 +141,22 @@ test.describe('with scripts', () => {
     await expect(page.getByLabel('Cover letter', { exact: true })).toBeFocused()
   })
 
+  test('a resume fills in the answers that are empty, read in this browser alone', async ({ page }) => {
+    await page.getByLabel('First name', { exact: true }).fill('Rumana S.')
+    await page.getByRole('link', { name: /Skills & Files/ }).click()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
+    await expect(page.getByText('+880 1711-000001')).toBeVisible()
+    await page.getByRole('button', { name: 'Fill in' }).click()
+    await expect(page.getByText(/^Filled in from your resume/)).toBeFocused()
+    expect(scripts.filter((path) => path !== '/api/upload')).toEqual([expect.stringMatching(/^\/enhance\/resume-/)])
+    await page.getByRole('link', { name: /Personal Info/ }).click()
+    await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana S.')
+    await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Akter')
+    await expect(page.getByLabel('LinkedIn URL')).toHaveValue('https://www.linkedin.com/in/rumana-akter')
+  })
+
   test('a protected or renamed file is refused by name, and the other one stays', async ({ page }) => {
     await page.goto(`${jobPath}?step=4`)
     await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)

@@ -1,11 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { findPageKinds, type PageKind } from '../tools/bench/page-kinds'
-import { type Weight, weigh } from './weigh'
+import { BARE_SCRIPT, type Weight, weigh } from './weigh'
 
 const kB = 1000
-/** What a bare page of Next 16.4.6 loads, as `npm run bench` weighs it: docs/performance.md. */
-const BARE_SCRIPT = 137 * kB
 
 /** What a connection brings before the first answer to it: ten segments. */
 const FIRST_ROUND = 14_600

@@ -1,28 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { studioContent as copy } from '../lib/content/studio-content'
 import { toSizes } from '../lib/pictures/picture-name'
 import { routes } from '../lib/routes'
 import { findFaults, openView, views } from './axe'
 import { write } from './store'
-import { enterStudio } from './studio'
+import { enterStudio, takePhoto } from './studio'
 
 // Both lists are shared with other specs, which read them in their own order.
 test.describe.configure({ mode: 'serial' })
 test.afterAll(() => void write('delete from arrangement'))
-
-/** A photograph as a phone makes it: a JPEG of 2400 × 1600 pixels. */
-async function takePhoto(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 })
-    const context = canvas.getContext('2d')
-    for (let row = 0; row < 16; row += 1) {
-      if (context) context.fillStyle = `hsl(${row * 22} 60% 50%)`
-      context?.fillRect(0, row * 100, 2400, 100)
-    }
-    return canvas.toDataURL('image/jpeg')
-  })
-  return Buffer.from(url.split(',')[1] ?? '', 'base64')
-}
 
 const send = (request: APIRequestContext, origin: string, variants: Buffer[]) =>
   request.post('/api/studio/pictures', {
@@ -39,8 +25,7 @@ test('a picture of a case study is made smaller, stored and shown', async ({ pag
     .first()
   const title = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByText(copy.edit, { exact: true }).click()
-  const file = { name: 'IMG_2031.JPG', mimeType: 'image/jpeg', buffer: await takePhoto(page) }
-  await first.locator('input[type=file]').setInputFiles(file)
+  await first.locator('input[type=file]').setInputFiles(await takePhoto(page))
   await expect(page.getByText(copy.saved)).toBeVisible()
   const preview = first.getByRole('presentation').or(first.locator('img'))
   await expect(preview).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}-1600x1067\.webp$/)
@@ -93,7 +78,7 @@ test('only pictures that the Studio made are stored', async ({ page }) => {
     expect(answer.status()).toBe(422)
   }
   // A photograph as it came, too wide and in one size.
-  expect((await send(page.request, origin, [await takePhoto(page)])).status()).toBe(422)
+  expect((await send(page.request, origin, [(await takePhoto(page)).buffer])).status()).toBe(422)
   for (const image of ['/pictures/../../etc/passwd', 'https://evil.example/x.webp', 'javascript:alert(1)']) {
     const data = { kind: 'study', items: [{ id: 'ai-fraud-detection', image }] }
     expect((await page.request.put('/api/studio/content', { headers: { origin }, data })).status()).toBe(422)

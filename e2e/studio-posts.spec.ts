@@ -5,8 +5,9 @@ import { routes } from '../lib/routes'
 import type { PostDraft } from '../lib/studio/posts/types'
 import { findFaults, openView, views } from './axe'
 import { write } from './store'
-import { enterStudio } from './studio'
+import { enterStudio, takePhoto } from './studio'
 import { watchTrouble } from './trouble'
+import { BARE_SCRIPT, weigh } from './weigh'
 
 const { edit, saving, conflict, copies, versions, checks } = studioPosts
 
@@ -53,6 +54,20 @@ test('a new post is written, published and seen everywhere within seconds', asyn
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Code block', exact: true }).click()
   await page.keyboard.type('select 1')
+  await page.keyboard.press('Enter')
+  await button(page, 'Code block').click()
+  await button(page, 'Formula').click()
+  await page.keyboard.type('e = mc^2')
+  await page.keyboard.press('Enter')
+  await button(page, 'Video').click()
+  await page.keyboard.type('https://youtu.be/dQw4w9WgXcQ')
+  await page.keyboard.press('Enter')
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, 'Picture').click()
+  await (await choosing).setFiles(await takePhoto(page))
+  await page.getByRole('dialog').getByLabel('What the picture shows').fill('A loom in bright colours')
+  await button(page, 'Save the picture').click()
+  await expect(body(page).locator('img')).toHaveAttribute('src', /^\/pictures\//)
   await page.getByLabel(postFields.category).selectOption('Security')
   await page.getByLabel(postFields.tags).fill('Kantha, Testing')
   await button(page, 'Publish').click()
@@ -67,8 +82,31 @@ test('a new post is written, published and seen everywhere within seconds', asyn
   await Promise.all([...places.map((path) => seen(path, words)), seen(routes.sitemapXml, 'the-first-row-of-stitches')])
   await page.getByRole('link', { name: edit.view }).click()
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
-  await expect(page.locator('pre')).toContainText('select 1')
+  const article = page.getByRole('article').first()
+  await expect(article.locator('pre')).toContainText('select 1')
+  await expect(article.locator('math')).toContainText('mc')
+  await expect(article.locator('[data-src*="dQw4w9WgXcQ"], [href*="dQw4w9WgXcQ"]').first()).toBeVisible()
+  const picture = article.getByRole('img', { name: 'A loom in bright colours' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(trouble).toEqual([])
+})
+
+test('opening the editor weighs little enough', async ({ page }) => {
+  await enterStudio(page)
+  const path = await startPost(page, toUnique('Weighed'))
+  // Without what the browser has kept.
+  const fresh = await (
+    await page
+      .context()
+      .browser()
+      ?.newContext({ storageState: await page.context().storageState() })
+  )?.newPage()
+  if (!fresh) throw new Error('No other browser')
+  const script = (await weigh(fresh, new URL(path, page.url()).href)).of('script')
+  await expect(body(fresh)).toBeVisible()
+  test.info().annotations.push({ type: 'script of the editor’s page', description: `${script} bytes` })
+  expect(script).toBeLessThanOrEqual(BARE_SCRIPT + 170_000)
 })
 
 test('a second editor keeps their text, sees who and what, and merges', async ({ browser }) => {
@@ -134,6 +172,10 @@ test('a scheduled post appears within seconds of its time', async ({ page }) => 
   await page.getByLabel(edit.publishAt).fill('2030-01-01T09:00')
   await button(page, 'Schedule').click()
   await expect(page.getByText(studioPosts.states.scheduled, { exact: true })).toBeVisible()
+  await page.goto(routes.studio.start)
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText(
+    '1 Jan 2030, 09:00, Dhaka time (UTC+6)',
+  )
   await page.goto(`${routes.studio.posts}?category=scheduled&search=${words.split(' ').at(-1)}`)
   // 9 o'clock in Dhaka.
   await expect(page.locator('time').first()).toHaveAttribute('datetime', '2030-01-01T03:00:00.000Z')

@@ -11,7 +11,7 @@ import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site'
 import { findFaults, openView, views } from './axe'
 import { startOwnSite } from './site'
-import { enterStudio } from './studio'
+import { enterStudio, takePhoto } from './studio'
 import { watchTrouble } from './trouble'
 
 // A site of its own: the other specs read the team and the jobs as they were built.
@@ -238,8 +238,14 @@ test('a member is added, changed, removed and put back', async ({ page }) => {
 
   await page.getByRole('button', { name: teamCopy.of(teamCopy.edit, 'Shapla Ahmed') }).click()
   await page.getByLabel('Bio').fill('Knows <b>looms</b>.')
+  await page.locator('input[type=file]').setInputFiles(await takePhoto(page))
+  const photo = page.locator('form img')
+  await expect(photo).toHaveAttribute('src', /^\/pictures\//)
+  const src = (await photo.getAttribute('src')) ?? ''
   await page.getByRole('button', { name: teamCopy.save }).click()
   await expect.poll(() => shows(page, routes.about, 'Knows &lt;b&gt;looms&lt;/b&gt;.'), { timeout: 5_000 }).toBe(true)
+  expect(await shows(page, routes.about, src)).toBe(true)
+  expect((await page.request.get(site.url + src)).headers()['content-type']).toBe('image/webp')
 
   await page.getByRole('button', { name: teamCopy.of(teamCopy.remove, 'Shapla Ahmed') }).click()
   await expect(page.getByRole('button', { name: studio.undo })).toBeFocused()

@@ -46,3 +46,17 @@ export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', pla
   await page.waitForURL(`**${routes.studio.start}`)
   await expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
 }
+
+/** A photograph as a phone makes it: a JPEG of 2400 × 1600 pixels. */
+export async function takePhoto(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 })
+    const context = canvas.getContext('2d')
+    for (let row = 0; row < 16; row += 1) {
+      if (context) context.fillStyle = `hsl(${row * 22} 60% 50%)`
+      context?.fillRect(0, row * 100, 2400, 100)
+    }
+    return canvas.toDataURL('image/jpeg')
+  })
+  return { name: 'IMG_2031.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}

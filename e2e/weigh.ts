@@ -1,5 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 
+/** What a bare page of Next 16.4.6 loads, in bytes, as `npm run bench` weighs it: docs/performance.md. */
+export const BARE_SCRIPT = 137_000
+
 type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'image'
 
 /** What a first visit transfers: bytes by kind as they travel, with headers; `html` is the page itself, without; and the addresses that were asked for. */

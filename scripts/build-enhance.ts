@@ -1,4 +1,8 @@
-/** Builds lib/enhance into the one script of document pages, named by its content so that browsers never ask for it again. */
+/**
+ * Builds our own scripts, each into one file that is named by its content so that browsers never ask for it again: lib/enhance,
+ * the one script of document pages, and the worker that reads résumés. A worker has the policy of its file, which allows no
+ * requests, so nothing can be loaded into it later.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,26 +12,43 @@ import { speculationRules } from '../lib/seo/speculation-rules.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'public/enhance')
-const result = await build({
-  entryPoints: [path.join(root, 'lib/enhance/index.ts')],
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: 'es2022',
-  define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
-  write: false,
-})
-const code = result.outputFiles[0]?.contents ?? new Uint8Array()
-const name = `enhance-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`
+
+type Built = { file: string; code: Uint8Array; integrity: string }
+
+async function bundle(name: string, entry: string): Promise<Built> {
+  const result = await build({
+    entryPoints: [path.join(root, entry)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
+    write: false,
+  })
+  const code = result.outputFiles[0]?.contents ?? new Uint8Array()
+  const hash = createHash('sha256').update(code)
+  const integrity = `sha256-${hash.copy().digest('base64')}`
+  console.log(`${name}: ${code.length} bytes, ${gzipSync(code).length} compressed`)
+  return { file: `${name}-${hash.digest('hex').slice(0, 10)}.js`, code, integrity }
+}
+
+const enhance = await bundle('enhance', 'lib/enhance/index.ts')
+const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
 // What is packed beside it (scripts/pack-files.ts) may be served right now.
-for (const old of await readdir(folder)) if (!old.startsWith(name)) await rm(path.join(folder, old))
-await writeFile(path.join(folder, name), code)
+for (const old of await readdir(folder))
+  if (!old.startsWith(enhance.file) && !old.startsWith(resume.file)) await rm(path.join(folder, old))
+for (const { file, code } of [enhance, resume]) await writeFile(path.join(folder, file), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),
   `/** The built module; written by scripts/build-enhance.ts. */
-export const enhanceSource = '/enhance/${name}'
-export const enhanceIntegrity = 'sha256-${createHash('sha256').update(code).digest('base64')}'
+export const enhanceSource = '/enhance/${enhance.file}'
+export const enhanceIntegrity = '${enhance.integrity}'
 `,
 )
-console.log(`enhance: ${code.length} bytes, ${gzipSync(code).length} compressed`)
+await writeFile(
+  path.join(root, 'lib/resume/source.generated.ts'),
+  `/** The built worker; written by scripts/build-enhance.ts. */
+export const workerSource = '/enhance/${resume.file}'
+`,
+)

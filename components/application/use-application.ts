@@ -5,6 +5,7 @@ import { keepLastAnswers } from '@/lib/application/last-answers'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
 import type { FormValues } from '@/lib/forms/types'
+import { useDetails } from './use-details'
 import { type Upload, useUpload } from './use-upload'
 
 /** How long after the last key or click what was given is kept and looked at. */
@@ -30,7 +31,19 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   const [values, setValues] = useState<FormValues>({})
   const [skills, setSkills] = useState<string[]>([])
   const [receipt, setReceipt] = useState<Draft['sent']>()
-  const resume = useUpload('resume', (file) => keepFile('resume', file))
+  const { details, read: readDetails, forget: forgetDetails } = useDetails()
+  const resumeUpload = useUpload('resume', (file) => keepFile('resume', file))
+  const resume = {
+    ...resumeUpload,
+    choose(file: File) {
+      resumeUpload.choose(file)
+      void readDetails(file)
+    },
+    remove() {
+      resumeUpload.remove()
+      forgetDetails()
+    },
+  }
   const coverLetterFile = useUpload('coverLetterFile', (file) => keepFile('coverLetterFile', file))
   const uploads = { resume, coverLetterFile }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -107,6 +120,9 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   return {
     isReady,
     receipt,
+    /** What the chosen résumé says about the person. */
+    details,
+    forgetDetails,
     uploads,
     skills,
     setSkills,

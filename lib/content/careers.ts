@@ -173,6 +173,7 @@ type ApplicationCopy = {
   back: Link
   fill: Intro & { needed: string }
   last: { offer: string; kept: string; use: string; forget: string }
+  details: { offer: string; used: string; use: string; dismiss: string }
   actions: { label: string; shortLabel: string; apply: string; applyShort: string; share: string; print: string }
   nextSteps: { title: string; steps: readonly string[] }
   fraud: Item
@@ -208,6 +209,12 @@ export const application: ApplicationCopy = {
     kept: 'The answers about yourself are kept on this device for your next application.',
     use: 'Use my last answers',
     forget: 'Forget them',
+  },
+  details: {
+    offer: 'Found in your resume, by your own browser. Shall it fill in these answers?',
+    used: 'Filled in from your resume, for you to check before you send it:',
+    use: 'Fill in',
+    dismiss: 'No, thanks',
   },
   actions: {
     label: 'This position',

@@ -61,6 +61,7 @@ export const studio = {
     sessions: 'Signed in',
     invitations: 'Open invitations',
     seen: 'last used',
+    browsers: (number: number) => (number === 1 ? 'one browser' : `${number} browsers`),
     end: 'End',
     endAll: (name: string) => `End all sessions of ${name}`,
     audit: 'Latest changes',

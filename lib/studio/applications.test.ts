@@ -162,6 +162,6 @@ describe.each(engines)('on %s', (engine) => {
     const hiring = await run((db) => findNews(db, { ...session, role: 'hiring' }))
     expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'silent', 'changes'])
     const editor = await run((db) => findNews(db, { ...session, role: 'editor' }))
-    expect(Object.keys(editor)).toEqual(['since', 'changes'])
+    expect(Object.keys(editor)).toEqual(['since', 'posts', 'changes'])
   })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { getOwnBackend } from '../backend/index.ts'
 import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
+import { findTrouble } from '../backend/own/trouble.ts'
 import { describeError, log } from '../log.ts'
 import { countPost } from '../security/rate-limit.ts'
 import { isSameOrigin, readCookie, toCookieName } from './access.ts'
@@ -43,7 +44,8 @@ export const respondJson = (value: unknown, init: ResponseInit = {}): Response =
 
 function respondFailure(error: unknown): Response {
   if (!(error instanceof StudioFailure)) log.error('studio call failed', describeError(error))
-  const problem = error instanceof StudioFailure ? error.problem : toProblem('unavailable')
+  const code = findTrouble(error)?.trouble === 'no space' ? 'no-space' : 'unavailable'
+  const problem = error instanceof StudioFailure ? error.problem : toProblem(code)
   const headers = { ...HEADERS, 'content-type': 'application/problem+json' }
   return new Response(JSON.stringify(problem), { status: problem.status, headers })
 }

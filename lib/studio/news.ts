@@ -4,6 +4,7 @@ import type { AuditRow } from '../backend/own/schema.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { listAudit } from './audit.ts'
+import { addTitles, type Change } from './changes.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
 import { toSilentBefore, WAITING_STATES } from './silence.ts'
@@ -12,19 +13,24 @@ import { toSilentBefore, WAITING_STATES } from './silence.ts'
 const VISIT_MS = 30 * 60_000
 const MOST_CHANGES = 20
 const LATEST = 500
+const MOST_SCHEDULED = 5
 
 /** New applications for a job; `arrived` are those since the last visit. */
 export type JobNews = { id: string; title: string; waiting: number; arrived: number }
 
+/** Posts that are not on the site yet; the next ones to appear by name. */
+export type PostNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
+
 /** What a person's start page shows: each part only where the role includes it. `since` is null on the first visit. */
 export type News = {
   since: string | null
+  posts?: PostNews
   jobs?: JobNews[]
   /** How many candidates have waited in each state for longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }
-  changes: AuditRow[]
+  changes: Change[]
 }
 
 /** Remembers that a person looks now; returns when their visit before this one ended. */
@@ -43,6 +49,24 @@ export async function visit(db: Database, name: string, now = Date.now()): Promi
     .returning('previousAt')
     .executeTakeFirstOrThrow()
   return row.previousAt
+}
+
+async function findPosts(db: Database): Promise<PostNews> {
+  const present = db.selectFrom('drafts').where('deletedAt', 'is', null)
+  const drafts = await present
+    .select((from) => from.fn.countAll().as('count'))
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  const scheduled = await present
+    .select(['id', 'title', 'publishAt'])
+    .where('state', '=', 'scheduled')
+    .orderBy('publishAt')
+    .limit(MOST_SCHEDULED)
+    .execute()
+  return {
+    drafts: Number(drafts.count),
+    scheduled: scheduled.map(({ publishAt, ...post }) => ({ ...post, publishAt: publishAt ?? '' })),
+  }
 }
 
 // From an index alone: the rows are as large as their answers.
@@ -106,7 +130,7 @@ const SUBJECTS: Record<string, Area> = {
   issue: 'newsletter',
 }
 
-async function findChanges(db: Database, { role, name }: Session): Promise<AuditRow[]> {
+async function findChanges(db: Database, { role, name }: Session): Promise<Change[]> {
   const isForAll = mayUse(role, 'people')
   const isTheirs = ({ name: by, subject }: AuditRow) => {
     const area = SUBJECTS[subject.split(' ', 1)[0] ?? '']
@@ -114,7 +138,7 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Audit
   }
   const isComing = ({ action }: AuditRow) => action === 'enter' || action === 'leave'
   const latest = await listAudit(db, LATEST)
-  return latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MOST_CHANGES)
+  return addTitles(db, latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MOST_CHANGES))
 }
 
 /** What waits for a person, and what has arrived since their last visit. */
@@ -123,6 +147,7 @@ export async function findNews(db: Database, session: Session, now = Date.now())
   const isFor = (area: Area) => mayUse(session.role, area)
   return {
     since,
+    ...(isFor('posts') && { posts: await findPosts(db) }),
     ...(isFor('applications') && { jobs: await findJobs(db, since ?? ''), silent: await countSilent(db, now) }),
     ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
     ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),

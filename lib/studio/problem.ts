@@ -15,6 +15,11 @@ export const PROBLEMS = {
   'no-mail': [409, 'This site sends no mail.', 'Set SMTP_URL and MAIL_FROM: docs/operations.md says how.'],
   invalid: [422, 'Some of this cannot be accepted.', 'Look at the marked fields.'],
   limited: [429, 'Too many requests.', 'Wait a minute and try again.'],
+  'no-space': [
+    503,
+    'The server has no space left and saves nothing.',
+    'Keep this page open, and tell whoever runs the server. Your text is saved once there is space.',
+  ],
   unavailable: [503, 'The server cannot save or read this now.', 'Nothing is lost here. Try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string, string]>
 

@@ -53,7 +53,7 @@ export default async function JobPage({ params }: Props) {
   const jobs = await getLinkedJobs()
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
   const { job, token } = position
-  const { actions, back, fill, last, done } = application
+  const { actions, back, fill, last, details, done } = application
   const posting = toJobPosting(job, token)
   const crumbs = [
     { name: careers.name, href: routes.careers },
@@ -79,7 +79,7 @@ export default async function JobPage({ params }: Props) {
         </div>
       </Section>
       <Section labelledBy="apply" ground="layer">
-        <Wizard token={token} jobTitle={job.title} copy={{ back, fill, last, done }} />
+        <Wizard token={token} jobTitle={job.title} copy={{ back, fill, last, details, done }} />
       </Section>
       <SimilarPositions jobs={findSimilar(job, jobs)} />
       <Toasts />

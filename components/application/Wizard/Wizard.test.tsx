@@ -9,8 +9,9 @@ import { Wizard } from './Wizard'
 // However busy the machine is.
 configure({ asyncUtilTimeout: 15_000 })
 
-const { fill, last, done, back } = application
-const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" copy={{ fill, last, done, back }} />)
+const { fill, last, details, done, back } = application
+const renderWizard = () =>
+  render(<Wizard token="token" jobTitle="Engineer" copy={{ fill, last, details, done, back }} />)
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'resume.pdf', { type: 'application/pdf' })
 const letter = () => new File(['%PDF-1.7\n%%EOF'], 'letter.pdf', { type: 'application/pdf' })
 
@@ -281,6 +282,39 @@ describe('the wizard', () => {
     await click(screen.getByRole('button', { name: last.forget }))
     expect(screen.queryByRole('button', { name: last.use })).toBeNull()
     expect(readLastAnswers()).toBeNull()
+  })
+
+  it('offers what the resume says for the answers that are empty, and withdraws it with the file', async () => {
+    const read: string[] = []
+    // jsdom has no workers; what this one finds is tested in lib/resume.
+    globalThis.Worker = class {
+      onmessage?: (event: { data: object }) => void
+      postMessage(file: File) {
+        read.push(file.name)
+        const data = { name: 'Anika', lastName: 'Rahman', email: 'anika@mail.example' }
+        setTimeout(() => this.onmessage?.({ data }))
+      }
+      terminate() {}
+    } as unknown as typeof Worker
+    renderWizard()
+    enter('First name', 'Rumana')
+    await click(screen.getByRole('link', { name: /Skills & Files/ }))
+    await user.upload(screen.getByLabelText('Resume'), pdf())
+    const offer = await screen.findByText(details.offer)
+    expect(offer).toHaveRole('status')
+    expect(offer.parentElement).toHaveTextContent('Last nameRahmanEmailanika@mail.example')
+    expect(screen.queryByText('Anika')).toBeNull()
+    await click(screen.getByRole('button', { name: 'Remove resume.pdf' }))
+    expect(screen.queryByText(details.offer)).toBeNull()
+    await user.upload(screen.getByLabelText('Resume'), pdf())
+    await screen.findByText(details.offer)
+    await click(screen.getByRole('button', { name: details.use }))
+    expect(screen.getByText(/Last name, Email/)).toHaveFocus()
+    expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
+    expect(screen.getByLabelText('Last name')).toHaveValue('Rahman')
+    expect(screen.getByLabelText('Email')).toHaveValue('anika@mail.example')
+    await user.upload(screen.getByLabelText('Cover letter'), letter())
+    expect(read).toEqual(['resume.pdf', 'resume.pdf'])
   })
 
   it('says what is wrong with an answer once its field is left, and takes it back once it is right', async () => {

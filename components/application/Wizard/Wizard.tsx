@@ -29,7 +29,7 @@ import styles from './Wizard.module.scss'
 export type WizardProps = {
   token: string
   jobTitle: string
-  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last'>
+  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last' | 'details'>
 }
 
 /**
@@ -159,6 +159,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
               errors={errors}
               isLive={attempt === 0}
               application={application}
+              copy={copy.details}
             >
               {hasAnswers && each.number === steps.length && <AnswerList values={late} onChange={change} />}
             </WizardStep>

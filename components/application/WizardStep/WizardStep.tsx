@@ -1,8 +1,10 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { DateField } from '@/components/form/DateField/DateField'
 import { Question } from '@/components/form/Question/Question'
 import { type Step, steps } from '@/lib/application/steps'
+import type { application as applicationCopy } from '@/lib/content/careers'
 import type { FormErrors, FormField } from '@/lib/forms/types'
+import { DetailsOffer } from '../DetailsOffer/DetailsOffer'
 import { FileField } from '../FileField/FileField'
 import { SkillsField } from '../SkillsField/SkillsField'
 import type { Application } from '../use-application'
@@ -14,16 +16,32 @@ type QuestionsProps = {
   isReady: boolean
   isLive: boolean
   /** What belongs to files and skills; the other questions keep their answers themselves. */
-  held: Pick<Application, 'uploads' | 'skills' | 'setSkills'> | undefined
+  held:
+    | Pick<Application, 'uploads' | 'skills' | 'setSkills' | 'values' | 'details' | 'fillIn' | 'forgetDetails'>
+    | undefined
+  copy: (typeof applicationCopy)['details']
 }
 
 /** Rendered again for a fault, not for each step that opens: it would be the larger part of that frame's work. */
-const Questions = memo(function Questions({ fields, errors, isReady, isLive, held }: QuestionsProps) {
+const Questions = memo(function Questions({ fields, errors, isReady, isLive, held, copy }: QuestionsProps) {
   return fields.map((field) => {
     const { name, kind } = field
     const error = errors[name]
     if (held && (name === 'resume' || name === 'coverLetterFile')) {
-      return <FileField key={name} field={field} control={held.uploads[name]} error={error} />
+      return (
+        <Fragment key={name}>
+          <FileField field={field} control={held.uploads[name]} error={error} />
+          {name === 'resume' && isReady && (
+            <DetailsOffer
+              copy={copy}
+              details={held.details}
+              values={held.values}
+              onUse={(values) => held.fillIn({ values, files: {} })}
+              onDismiss={held.forgetDetails}
+            />
+          )}
+        </Fragment>
+      )
     }
     if (held && kind === 'skills') {
       return <SkillsField key={name} field={field} skills={held.skills} onChange={held.setSkills} isReady={isReady} />
@@ -42,11 +60,12 @@ export type WizardStepProps = {
   /** Whether faults are announced as they appear; after a try to send, the summary does it. */
   isLive: boolean
   application: Application
+  copy: QuestionsProps['copy']
   children?: ReactNode
 }
 
 /** One step: its heading, which takes focus when it opens, and its questions. Closed steps keep what was typed. */
-export function WizardStep({ step, isOpen, errors, isLive, application, children }: WizardStepProps) {
+export function WizardStep({ step, isOpen, errors, isLive, application, copy, children }: WizardStepProps) {
   const { number, title, fields } = step
   const heading = `step-${number}`
   const held = fields.some(isHeld) ? application : undefined
@@ -59,7 +78,14 @@ export function WizardStep({ step, isOpen, errors, isLive, application, children
         </span>
       </h3>
       {children}
-      <Questions fields={fields} errors={errors} isReady={application.isReady} isLive={isLive} held={held} />
+      <Questions
+        fields={fields}
+        errors={errors}
+        isReady={application.isReady}
+        isLive={isLive}
+        held={held}
+        copy={copy}
+      />
     </section>
   )
 }

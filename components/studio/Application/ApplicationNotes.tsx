@@ -9,8 +9,8 @@ import { keep, readKept } from '@/lib/forms/tab-storage'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { callStudio } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { Moment } from '../Moment/Moment'
 import styles from './ApplicationNotes.module.scss'
 
 export type ApplicationNotesProps = { reference: string; notes: ApplicationDetail['notes']; onChanged: () => void }
@@ -54,7 +54,7 @@ export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNot
           <li key={note.id}>
             <p className={styles.body}>{note.body}</p>
             <p className={styles.facts}>
-              {note.name} <Moment at={note.at} />
+              {note.name} <FormattedTime time={note.at} />
               <Button look="quiet" aria-label={copy.removeNoteOf(note.name)} onClick={() => void remove(note.id)}>
                 {copy.removeNote}
               </Button>

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/Button/Button'
 import { studioContent as copy } from '@/lib/content/studio-content'
+import { MoveButton } from '../MoveButton/MoveButton'
 import { PictureField } from '../PictureField/PictureField'
 import styles from './Arrangement.module.scss'
 
@@ -32,22 +32,13 @@ export function ArrangedList({ items, onChange }: ArrangedListProps) {
           <div className={styles.row}>
             <h3>{title}</h3>
             <div className={styles.moves}>
-              <Button
-                look="outline"
-                aria-label={copy.up(title)}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                ↑
-              </Button>
-              <Button
-                look="outline"
-                aria-label={copy.down(title)}
-                disabled={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                ↓
-              </Button>
+              <MoveButton way="up" label={copy.up(title)} isLast={index === 0} onMove={() => move(index, index - 1)} />
+              <MoveButton
+                way="down"
+                label={copy.down(title)}
+                isLast={index === items.length - 1}
+                onMove={() => move(index, index + 1)}
+              />
             </div>
           </div>
           <details className={styles.picture} open={image !== null}>

@@ -28,7 +28,7 @@ export function Conflict({ savedBy, savedAt, fields, mine, theirs, onTakeOver, o
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.conflict}>
       <h2>{copy.title(savedBy)}</h2>
-      {savedAt && <FormattedTime time={savedAt} />}
+      {savedAt && <FormattedTime time={savedAt} hasZone />}
       <p>{differing.length > 0 ? copy.text : copy.same}</p>
       <dl className={styles.differences}>
         {differing.map(({ name, label }) => (

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
+import { Logo } from '@/components/ui/Logo/Logo'
 import { studio } from '@/lib/content/studio'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
@@ -31,6 +32,7 @@ export function Entrance() {
 
   return (
     <div className={styles.entrance}>
+      <Logo />
       <h1>{studio.enter.title}</h1>
       <p>{studio.enter.text}</p>
       {problem && (

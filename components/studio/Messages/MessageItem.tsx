@@ -10,8 +10,8 @@ import { toMailLink } from '@/lib/studio/mail-link'
 import type { StudioMessage } from '@/lib/studio/messages'
 import type { Problem } from '@/lib/studio/problem'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { Moment } from '../Moment/Moment'
 import { Signals } from '../Signals/Signals'
 import styles from './Messages.module.scss'
 
@@ -51,7 +51,7 @@ export function MessageItem({ message, onChanged }: MessageItemProps) {
         {message.name} {message.lastName}
       </h2>
       <p className={styles.facts}>
-        <span>{email}</span> <span>{reference}</span> <Moment at={message.receivedAt} />
+        <span>{email}</span> <span>{reference}</span> <FormattedTime time={message.receivedAt} />
         {facts.map(({ label, text }) => (
           <span key={label}>
             {label}: {text}

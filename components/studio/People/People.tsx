@@ -1,18 +1,30 @@
 'use client'
 
 import { Button } from '@/components/ui/Button/Button'
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { studio } from '@/lib/content/studio'
 import { callStudio } from '@/lib/studio/call.client'
+import type { Change } from '@/lib/studio/changes'
 import type { Invitation, Session } from '@/lib/studio/sessions'
+import { ChangeList } from '../ChangeList/ChangeList'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { useStudio } from '../use-studio'
 import { InvitePerson } from './InvitePerson'
 import styles from './People.module.scss'
 
-type Change = { id: string; at: string; name: string; action: string; subject: string }
-type Answer = { sessions: Session[]; invitations: Invitation[]; audit: Change[] }
+type Answer = { sessions: Session[]; invitations: Invitation[]; changes: Change[] }
 
 const copy = studio.people
+
+/** The sessions of each person, the one that was used last first. */
+function groupByName(sessions: readonly Session[]): [Session, ...Session[]][] {
+  const people = new Map<string, [Session, ...Session[]]>()
+  for (const session of sessions.toSorted((one, other) => other.seenAt.localeCompare(one.seenAt))) {
+    const known = people.get(session.name)
+    if (known) known.push(session)
+    else people.set(session.name, [session])
+  }
+  return [...people.values()]
+}
 
 /** Who may use the Studio, and what was changed in it. */
 export function People() {
@@ -31,13 +43,16 @@ export function People() {
       <section aria-labelledby="sessions">
         <h2 id="sessions">{copy.sessions}</h2>
         <ul className={styles.list}>
-          {data?.sessions.map((session) => (
-            <li key={session.id}>
+          {groupByName(data?.sessions ?? []).map(([last, ...others]) => (
+            <li key={last.name}>
               <span>
-                {session.name}, {session.role}, {copy.seen} <FormattedDate date={session.seenAt} />
+                <strong>{last.name}</strong>, {last.role}
+                <span className={styles.seen}>
+                  {copy.browsers(others.length + 1)}, {copy.seen} <FormattedTime time={last.seenAt} />
+                </span>
               </span>
-              <Button look="quiet" onClick={() => void end({ name: session.name })}>
-                {copy.endAll(session.name)}
+              <Button look="quiet" onClick={() => void end({ name: last.name })}>
+                {copy.endAll(last.name)}
               </Button>
             </li>
           ))}
@@ -56,13 +71,7 @@ export function People() {
       </section>
       <section aria-labelledby="audit">
         <h2 id="audit">{copy.audit}</h2>
-        <ol className={styles.list}>
-          {data?.audit.map((change) => (
-            <li key={change.id}>
-              <FormattedDate date={change.at} /> {change.name}: {change.action} {change.subject}
-            </li>
-          ))}
-        </ol>
+        <ChangeList changes={data?.changes ?? []} />
       </section>
     </div>
   )

@@ -7,15 +7,15 @@ import type { PostContent } from '@/lib/studio/posts/content'
 import type { PostDraft } from '@/lib/studio/posts/types'
 import type { Problem } from '@/lib/studio/problem'
 import { CheckCount, Checks } from './Checks'
-import { Conflict } from './Conflict'
 import { LostText } from './LostText'
 import { PostActions } from './PostActions'
+import { PostConflict } from './PostConflict'
 import { PostDetails } from './PostDetails'
 import styles from './PostEditor.module.scss'
 import { PostPreview } from './PostPreview'
 import { PostText } from './PostText'
 import { SaveStatus } from './SaveStatus'
-import { useSaving } from './use-saving'
+import { usePostSaving } from './use-post-saving'
 import { Versions } from './Versions'
 import { type View, Views } from './Views'
 
@@ -25,7 +25,7 @@ export type PostDeskProps = { draft: PostDraft; onDraft: (draft: PostDraft) => v
 
 /** Where a post is written: its fields, what became of them, and what can be done with it. */
 export function PostDesk({ draft, onDraft }: PostDeskProps) {
-  const { engine, saving, key } = useSaving(draft, onDraft)
+  const { engine, saving, key } = usePostSaving(draft, onDraft)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [view, setView] = useState<View>('write')
   const { content, state, theirs, base } = saving
@@ -43,18 +43,20 @@ export function PostDesk({ draft, onDraft }: PostDeskProps) {
   return (
     <div className={styles.desk}>
       <header className={styles.head}>
-        <p>
+        <p className={styles.back}>
           <a href={routes.studio.posts}>{edit.back}</a>
         </p>
         <h1>
           {edit.title}: {content.title || list.untitled}
         </h1>
-        <p className={styles.state}>
-          <strong>{draft.isDeleted ? states.deleted : states[draft.state]}</strong>{' '}
-          {draft.hasChanges && <span>{edit.changes}</span>}
-        </p>
-        <SaveStatus saving={saving} />
-        <CheckCount id={id} version={base.version} />
+        <div className={styles.facts}>
+          <p>
+            <strong>{draft.isDeleted ? states.deleted : states[draft.state]}</strong>{' '}
+            {draft.hasChanges && <span>{edit.changes}</span>}
+          </p>
+          <SaveStatus saving={saving} />
+          <CheckCount id={id} version={base.version} />
+        </div>
         <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
       </header>
       {problem && (
@@ -65,7 +67,7 @@ export function PostDesk({ draft, onDraft }: PostDeskProps) {
         </div>
       )}
       {state === 'conflict' && theirs ? (
-        <Conflict engine={engine} theirs={theirs} />
+        <PostConflict engine={engine} theirs={theirs} />
       ) : (
         <LostText id={id} ownKey={key} engine={engine} />
       )}

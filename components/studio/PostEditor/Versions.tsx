@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/content/studio-posts'
-import { formatMoment } from '@/lib/format/moment'
 import type { PostContent } from '@/lib/studio/posts/content'
 import { type PostEngine, toPostCall } from '@/lib/studio/posts/engine.client'
 import type { PostVersion } from '@/lib/studio/posts/types'
 import { Difference } from '../Difference/Difference'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { useStudio } from '../use-studio'
 import styles from './PostEditor.module.scss'
 
@@ -34,7 +34,7 @@ export function Versions({ id, engine, version }: VersionsProps) {
         {data?.map(({ version: number, at, by, reason }) => (
           <li key={number}>
             <p>
-              <time dateTime={at}>{formatMoment(at)}</time>, {copy[reason]} {by && `${studioPosts.list.by} ${by}`}
+              <FormattedTime time={at} />, {copy[reason]} {by && `${studioPosts.list.by} ${by}`}
             </p>
             <Button look="quiet" aria-expanded={shown === number} onClick={() => setShown(number)}>
               {copy.show}

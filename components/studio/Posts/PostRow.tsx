@@ -1,7 +1,7 @@
 import { studioPosts } from '@/lib/content/studio-posts'
-import { formatMoment } from '@/lib/format/moment'
 import { routes } from '@/lib/routes'
 import type { ListedPost } from '@/lib/studio/posts/types'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './Posts.module.scss'
 
 const { list, states } = studioPosts
@@ -21,14 +21,14 @@ export function PostRow({ post }: PostRowProps) {
         {hasChanges && <span>{list.changes}</span>}
         {state === 'scheduled' && publishAt && (
           <span>
-            {list.publishes} <time dateTime={publishAt}>{formatMoment(publishAt)}</time>
+            {list.publishes} <FormattedTime time={publishAt} hasZone />
           </span>
         )}
         {[category, author].filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
         <span>
-          {list.edited} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+          {list.edited} <FormattedTime time={updatedAt} />
           {updatedBy && ` ${list.by} ${updatedBy}`}
         </span>
       </p>

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { studio } from '@/lib/content/studio'
 import { start as copy, stateNames } from '@/lib/content/studio-hiring'
+import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import type { News } from '@/lib/studio/news'
+import { ChangeList } from '../ChangeList/ChangeList'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { Moment } from '../Moment/Moment'
 import { useStudio } from '../use-studio'
 import styles from './Start.module.scss'
 
@@ -43,11 +45,32 @@ export function Start() {
   )
 }
 
-function StartNews({ news: { since, jobs, silent = [], messages, subscribers, changes } }: { news: News }) {
+function StartNews({ news: { since, posts, jobs, silent = [], messages, subscribers, changes } }: { news: News }) {
   const arrived = (number: number) =>
     since && number > 0 && <span className={styles.arrived}>{copy.arrived(number)}</span>
   return (
     <>
+      {posts && (
+        <NewsPart id="posts" title={copy.posts}>
+          <ul className={styles.list}>
+            <li>
+              <a href={`${routes.studio.posts}?category=draft`}>
+                <span className={styles.number}>{posts.drafts}</span> {copy.drafts(posts.drafts)}
+              </a>
+            </li>
+            {posts.scheduled.map(({ id, title, publishAt }) => (
+              <li key={id}>
+                <a href={routes.studio.post(id)}>
+                  <span aria-hidden="true" /> {title || studioPosts.list.untitled}
+                </a>
+                <span className={styles.when}>
+                  {copy.publishes} <FormattedTime time={publishAt} hasZone />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </NewsPart>
+      )}
       {jobs && (
         <NewsPart id="applications" title={copy.applications}>
           {jobs.length === 0 && <p>{copy.noApplications}</p>}
@@ -99,18 +122,7 @@ function StartNews({ news: { since, jobs, silent = [], messages, subscribers, ch
       )}
       <NewsPart id="changes" title={copy.changes}>
         {changes.length === 0 && <p>{copy.noChanges}</p>}
-        <ol className={styles.list}>
-          {changes.map((change) => (
-            <li key={change.id}>
-              <span>
-                {change.name}: {change.action} {change.subject}
-              </span>
-              <span className={styles.when}>
-                <Moment at={change.at} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <ChangeList changes={changes} />
       </NewsPart>
     </>
   )

@@ -2,6 +2,7 @@ import { type PointerEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { teamCopy } from '@/lib/content/studio-team'
+import { MoveButton } from '../MoveButton/MoveButton'
 import { useReturnFocus } from '../use-return-focus'
 import { MemberForm } from './MemberForm'
 import type { ShownMember } from './member'
@@ -35,13 +36,12 @@ export function MemberRow({ member, place, last, drag, onDrag, onMove, onSaved, 
 
   const isDragged = drag?.from === place
   const arrow = (action: 'up' | 'down', to: number) => (
-    <button
-      type="button"
+    <MoveButton
+      way={action}
       id={`${action}-${id}`}
-      className={styles[action]}
-      aria-label={teamCopy.of(teamCopy[action], name)}
-      aria-disabled={to < 0 || to > last}
-      onClick={() => onMove(to, `${action}-${id}`)}
+      label={teamCopy.of(teamCopy[action], name)}
+      isLast={to < 0 || to > last}
+      onMove={() => onMove(to, `${action}-${id}`)}
     />
   )
   return (

@@ -5,6 +5,8 @@ import { getPost } from '../../backend/own/content.ts'
 import { type Database, openDatabase } from '../../backend/own/database.ts'
 import { posts } from '../../backend/own/seed/posts/index.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../backend/testing-postgres.ts'
+import { addTitles } from '../changes.ts'
+import { findNews } from '../news.ts'
 import { toContent } from './columns.ts'
 import type { PostContent } from './content.ts'
 import { createDraft, findDraft, toDraft } from './drafts.ts'
@@ -18,6 +20,10 @@ import { listVersions, readVersion } from './versions.ts'
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
+const session = {
+  ...{ id: 'a', name: 'Rafi', role: 'editor' as const },
+  ...{ createdAt: '', seenAt: '', expiresAt: '' },
+}
 const text = JSON.stringify({ ops: [{ insert: 'A first line.\n' }] })
 
 describe.each(engines)('posts in the Studio on %s', (engine) => {
@@ -150,12 +156,25 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
   it('publishes a scheduled post at its time, once, also when several processes try', async () => {
     const { draft } = await write({ title: 'Planned', body: text })
     const at = new Date(Date.now() + 60_000)
+    const countDrafts = async () => (await findNews(db, session)).posts?.drafts ?? 0
+    const drafts = await countDrafts()
     await schedule(db, draft.id, draft.version, at)
+    expect((await findNews(db, session)).posts?.scheduled).toEqual([
+      { id: draft.id, title: 'Planned', publishAt: at.toISOString() },
+    ])
+    expect(await countDrafts()).toBe(drafts - 1)
     expect(await publishDue(db, new Date(at.getTime() - 1))).toBe(0)
     const published = await Promise.all([publishDue(db, at), publishDue(db, at), publishDue(db, at)])
     expect(published.toSorted()).toEqual([0, 0, 1])
     expect(await getPost(db, draft.id)).toMatchObject({ title: 'Planned', createdAt: at.toISOString() })
     expect(toDraft(await findDraft(db, draft.id))).toMatchObject({ state: 'published', hasChanges: false })
+  })
+
+  it('names the posts in the list of changes by their titles of now', async () => {
+    const { draft } = await write({ title: 'Renamed' })
+    const line = { ...{ id: 'l', at: '', name: 'Rafi', role: 'editor', action: 'edit' }, subject: `post ${draft.id}` }
+    const lines = [line, { ...line, subject: 'post gone' }, { ...line, subject: 'subscribers' }]
+    expect((await addTitles(db, lines)).map(({ title }) => title)).toEqual(['Renamed', null, null])
   })
 
   it('schedules nothing for the past, and makes a draft of what became empty', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { getEnv } from '@/lib/env'
 import { toStudioUrl } from '@/lib/studio/access'
 import { listAudit } from '@/lib/studio/audit'
+import { addTitles } from '@/lib/studio/changes'
 import { studioChange, studioRead } from '@/lib/studio/handle'
 import { toInvitationUrl } from '@/lib/studio/invitation-url'
 import { ROLES } from '@/lib/studio/roles'
@@ -13,7 +14,7 @@ const ending = z.union([z.object({ id: z.string() }), z.object({ name: z.string(
 /** Sessions, open invitations and the latest changes. */
 export const GET = studioRead('people', async ({ db }) => ({
   ...(await listPeople(db)),
-  audit: await listAudit(db),
+  changes: await addTitles(db, await listAudit(db)),
 }))
 
 /** Invites a person: answers with an address that works once. */

@@ -11,10 +11,10 @@ import styles from './PostEditor.module.scss'
 
 const copy = studioPosts.conflict
 
-export type ConflictProps = { engine: PostEngine; theirs: Stored<PostContent> }
+export type PostConflictProps = { engine: PostEngine; theirs: Stored<PostContent> }
 
 /** What someone else saved meanwhile, and the ways on. */
-export function Conflict({ engine, theirs }: ConflictProps) {
+export function PostConflict({ engine, theirs }: PostConflictProps) {
   const { content, base } = engine.getSnapshot()
   const merge = async () => {
     const merged = mergeContents(base.content, content, theirs.content)

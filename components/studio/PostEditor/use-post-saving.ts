@@ -15,7 +15,7 @@ function holdLock(key: string): () => void {
 }
 
 /** Saves a post while it is written. `onStored` hears what the server has since. */
-export function useSaving(draft: PostDraft, onStored: (draft: PostDraft) => void) {
+export function usePostSaving(draft: PostDraft, onStored: (draft: PostDraft) => void) {
   const [key] = useState(() => toPostCopyKey(draft.id))
   const [engine] = useState(() => createPostEngine(draft, key, onStored))
   const saving = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)

@@ -1,0 +1,49 @@
+import { changesCopy as copy } from '@/lib/content/studio-changes'
+import { routes } from '@/lib/routes'
+import type { Change } from '@/lib/studio/changes'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
+import styles from './ChangeList.module.scss'
+
+const SCHEDULED = 'schedule for '
+
+function Subject({ change: { subject, title } }: { change: Change }) {
+  const [kind, id = ''] = subject.split(' ')
+  if (kind === 'picture') return copy.picture
+  if (title === null || (kind !== 'post' && kind !== 'job')) return subject
+  return (
+    <>
+      {copy[kind]}{' '}
+      <a href={kind === 'post' ? routes.studio.post(id) : routes.studio.job(id)}>{title || copy.untitled}</a>
+    </>
+  )
+}
+
+export type ChangeListProps = { changes: readonly Change[] }
+
+/** Who did what, latest first. */
+export function ChangeList({ changes }: ChangeListProps) {
+  return (
+    <ol className={styles.list}>
+      {changes.map((change) => {
+        const { id, at, name, action } = change
+        const time = action.startsWith(SCHEDULED) ? action.slice(SCHEDULED.length) : null
+        return (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong> {time ? copy.scheduled : copy.toDone(action)} <Subject change={change} />
+              {time && (
+                <>
+                  {' '}
+                  {copy.for} <FormattedTime time={time} />
+                </>
+              )}
+            </span>
+            <span className={styles.when}>
+              <FormattedTime time={at} />
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,148 @@
+import { type Line, UNSURE } from '../line.ts'
+import { type Details, findDetails } from './find-details.ts'
+
+type Part = Partial<Line> | string
+
+const toLine = (part: Part): Line => {
+  const given = typeof part === 'string' ? { text: part } : part
+  return { text: '', size: 11, page: 1, links: [], before: '', above: '', below: '', isStacked: false, ...given }
+}
+
+const find = (parts: Part[], author = '', fileName = 'file.pdf'): Details =>
+  findDetails({ lines: parts.map(toLine), author }, fileName)
+
+const big = (text: string, more: Partial<Line> = {}): Partial<Line> => ({ text, size: 26, ...more })
+const email = 'rumana.akter@mail.example'
+
+describe('the name', () => {
+  it.each<[string, string, string]>([
+    ['RUMANA AKTER', 'Rumana', 'Akter'],
+    ['Dr. Rumana Akter, PhD', 'Rumana', 'Akter'],
+    ['Rumana Akter (she/her)', 'Rumana', 'Akter'],
+    ['Curriculum Vitae of Rumana Akter', 'Rumana', 'Akter'],
+    ['Rumana A. Akter', 'Rumana A.', 'Akter'],
+    ['Rumana van der Akter', 'Rumana', 'van der Akter'],
+    ['রুমানা আক্তার', 'রুমানা', 'আক্তার'],
+  ])('is read from a heading: %s', (heading, name, lastName) => {
+    expect(find([big(heading), email])).toMatchObject({ name, lastName })
+  })
+
+  it.each([
+    'Growth Hacker',
+    'Rumana Software Engineer',
+    'Rumana',
+    'Akter, Rumana',
+    'R umana Akter',
+    'RumanaAkter Begum',
+    `Rum${UNSURE}ana Akter`,
+    'Rumana Akter 1990',
+    'Rumana MacAkter-DE',
+    'RUMANA MACAKTER',
+  ])('is not made of %s', (heading) => {
+    expect(find([big(heading), email])).toEqual({ email })
+  })
+
+  it('needs something besides its size', () => {
+    expect(find([big('Rumana Akter'), 'xyz@mail.example'])).toEqual({ email: 'xyz@mail.example' })
+    expect(find([big('Rumana Akter')], 'Rumana Akter')).toMatchObject({ name: 'Rumana' })
+    expect(find([big('Rumana Akter')], '', 'CV_Rumana_Akter_2026.pdf')).toMatchObject({ name: 'Rumana' })
+    expect(find([big('Rumana Akter')], '', 'Rumana_CV.pdf')).toEqual({})
+  })
+
+  it('is taken from two lines where the address knows both, and left out where it knows one', () => {
+    const stacked = (below: string) => [
+      big('Rumana', { isStacked: true, below }),
+      big(below),
+      { text: email, before: '' },
+    ]
+    expect(find(stacked('Akter'))).toMatchObject({ name: 'Rumana', lastName: 'Akter' })
+    expect(find(stacked('Gulshan'))).toEqual({ email })
+    expect(find([big('Rumana Akter', { isStacked: true, below: 'Gulshan' }), big('Gulshan'), email])).toEqual({ email })
+  })
+
+  it('is left out where two lines differ, or the family may come first', () => {
+    expect(find([big('Rumana Akter'), { text: 'Salma Begum', before: 'Name' }, email])).toEqual({ email })
+    expect(find([big('Nguyễn Thị Akter'), email])).toEqual({ email })
+    expect(find([big('Rumana García Akter'), email])).toEqual({ email })
+  })
+})
+
+describe('the address', () => {
+  it('is not that of a referee, an office or one of two', () => {
+    expect(find(['References', 'kamal@univ.example'])).toEqual({})
+    expect(find(['info@mail.example'])).toEqual({})
+    expect(find(['a.b@mail.example', 'c.d@mail.example'])).toEqual({})
+    expect(find([big('Rumana Akter'), 'supervisor@univ.example', email])).toMatchObject({ email })
+  })
+
+  it.each<Part>([
+    `rumana${UNSURE}akter@mail.example`,
+    'rumana. akter@mail.example',
+    'rumana.akter@mail.examplePhone',
+    'rumana.akter@mail.exampleDHAKA',
+    { text: 'akter@mail.example', above: 'rumana.' },
+    { text: 'rumana.akter@mail.ex', below: 'ample' },
+    { text: 'rumana.akter@mail.com', below: '.bd' },
+    'érumana.akter@mail.example',
+    'rumana.akter@localhost',
+  ])('is left out where a part may be missing: %j', (line) => {
+    expect(find([line]).email).toBeUndefined()
+  })
+})
+
+describe('the phone number', () => {
+  it.each<[Part, string]>([
+    ['Mobile: ০১৭১১-০০০০০০', '01711-000000'],
+    ['+880 (0) 1711 000000', '+880 (0) 1711 000000'],
+    ['Phone: (212) 555-0100', '(212) 555-0100'],
+    [{ text: 'Call me', links: ['tel:+8801711000000'] }, '+8801711000000'],
+    ['01711-000000, 01911-000000', '01711-000000'],
+  ])('is read from %j', (line, phone) => {
+    expect(find([line])).toEqual({ phone })
+  })
+
+  it.each<Part>([
+    '2019 - 2021',
+    'Date of birth: 12-05-1990',
+    'NID: 01711000000',
+    'Fax: +880 2 9876543',
+    'Phone: 555 0100 ext 12',
+    '(212) 555-0100',
+    'ISBN 978-3-16-148410-0',
+    { text: '+880 1711 00', below: '00 00' },
+    'Served 1 200 000 000 users',
+  ])('is not made of %j', (line) => {
+    expect(find([line])).toEqual({})
+  })
+
+  it('is left out where numbers are far apart', () => {
+    expect(find(['01711-000000', 'Experience', 'Padma Systems', 'Call 01911-000000'])).toEqual({})
+  })
+})
+
+describe('links', () => {
+  it.each<[Part, Details]>([
+    ['linkedin.com/in/rumana-akter', { linkedinLink: 'https://linkedin.com/in/rumana-akter' }],
+    [
+      { text: 'LinkedIn', links: ['http://bd.linkedin.com/in/rumana'] },
+      { linkedinLink: 'https://bd.linkedin.com/in/rumana' },
+    ],
+    ['Website: rumana.example/work', { portfolioLink: 'https://rumana.example/work' }],
+    [{ text: 'https://rumana.example', before: 'Portfolio' }, { portfolioLink: 'https://rumana.example' }],
+  ])('are read from %j', (line, found) => {
+    expect(find([line])).toEqual(found)
+  })
+
+  it.each<Part>([
+    'github.com/nodejs/node',
+    'linkedin.com/company/padma',
+    'linkedin.com/in/rumana-',
+    { text: 'linkedin.com/in/rumana', below: '-akter' },
+    'Wrote ASP.NET and Node.js services for padma.example',
+    { text: 'Apply', links: ['javascript:alert(1)'] },
+    'Website: javascript:alert(1)',
+    'github.com/rumana github.com/tanvir',
+  ])('are not made of %j', (line) => {
+    expect(find([line])).toEqual({})
+  })
+})

@@ -1,0 +1,131 @@
+import { TEXT_LIMITS } from '../../limits.ts'
+import { FONT_CHANGE, type Line } from '../line.ts'
+import { toSound } from './sound.ts'
+import { CREDENTIALS, FAMILY_FIRST, FAMILY_PREFIXES, NOT_NAMES } from './words.ts'
+
+/** A name as the form asks for it. */
+export type Name = { name: string; lastName: string }
+
+/** What speaks for a name: parts of e-mail addresses and profiles, and the author and the name of the file. */
+export type Evidence = { handles: string[]; titles: string[] }
+
+const LABEL = /^(?:full |candidate'?s? )?name\s*[:：-]?$|^(?:পূর্ণ )?নাম\s*[:：-]?$/i
+const LABELLED = /^(?:(?:full |candidate'?s? )?name|(?:পূর্ণ )?নাম)\s?[:：](.+)$/i
+const PREFIX = /^(?:curriculum vitae|r[eé]sum[eé]|cv|bio-?data)\s*(?:of\b|[-–—:|])?\s+/i
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|engr|জনাব|ড)\.?\s+/i
+const LATIN = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.)$/u
+const BENGALI = /^(?:[\u0985-\u09b9\u09dc-\u09df][\u0980-\u09e3\u200c\u200d]*[.ঃ:]?)$/
+const BENGALI_FAULT = /[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|\u09cd$/
+const SPANISH = /[áéíóúñãõç]|ez$/i
+
+const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
+const isPrefix = (part: string) => FAMILY_PREFIXES.has(part.toLowerCase())
+
+/** Capitals alone, as in many headings, become a name in the usual form; null where that cannot be told. */
+function toUsualCase(part: string): string | null {
+  if (part.length < 3 || part !== part.toUpperCase() || isBengali(part)) return part
+  if (/^MAC/.test(part) || isPrefix(part)) return null
+  const usual = part.toLowerCase().replace(/(^|['’-])\p{L}/gu, (start) => start.toUpperCase())
+  return usual.replace(/^Mc\p{L}/u, (start) => `Mc${start.charAt(2).toUpperCase()}`)
+}
+
+/** The parts of a line that may be a name; null for any other line. */
+function toParts(line: string): string[] | null {
+  const plain = line
+    .replaceAll(FONT_CHANGE, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(PREFIX, '')
+    .replace(TITLE, '')
+  const [text = '', ...rest] = plain.split(/ ?(?:,|\||•|·|\(| [–—-] ) ?/)
+  // A family name before a comma.
+  if (plain.includes(',') && !rest.every((part) => CREDENTIALS.test(part) || !/\p{L}/u.test(part))) return null
+  const parts = text.trim().split(' ')
+  if (parts.length < 2 || parts.length > 5 || text.length > TEXT_LIMITS.name) return null
+  const areLetters = isBengali(text)
+    ? parts.every((part) => BENGALI.test(part) && !BENGALI_FAULT.test(part))
+    : parts.every((part, index) => LATIN.test(part) || (index > 0 && FAMILY_PREFIXES.has(part)))
+  if (!areLetters || parts.some((part) => NOT_NAMES.has(part.toLowerCase().replace(/\.$/, '')))) return null
+  // Words that ran together.
+  if (parts.some((part) => /\p{Ll}\p{Lu}/u.test(part) && !/^(?:Mc|Mac|De|Di|La|Le)\p{Lu}\p{Ll}+$/u.test(part)))
+    return null
+  const usual = parts.map(toUsualCase)
+  const isWhole = usual.every((part) => part !== null)
+  return isWhole && usual.filter((part) => part.replace('.', '').length > 1).length >= 2 ? usual : null
+}
+
+/** Which part of a name is the family's; null where that cannot be told. */
+function toName(parts: string[]): Name | null {
+  const [first = ''] = parts
+  const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (FAMILY_FIRST.has(plain)) return null
+  const prefix = parts.findIndex((part, index) => index > 0 && isPrefix(part))
+  if (prefix < 0 && parts.length > 2 && parts.slice(-2).some((part) => SPANISH.test(part))) return null
+  const at = prefix > 0 && prefix < parts.length - 1 ? prefix : parts.length - 1
+  const [name, lastName] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')]
+  return lastName.replace('.', '').length > 1 ? { name, lastName } : null
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function isInHandle(part: string, handle: string): boolean {
+  if (isBengali(part)) return toSound(part).length >= 2 && toSound(handle).includes(toSound(part))
+  const plain = fold(part).replace(/[^a-z]/g, '')
+  const pieces = fold(handle).split(/[^a-z]+/)
+  return plain.length >= 4 ? fold(handle).includes(plain) : plain.length >= 2 && pieces.includes(plain)
+}
+
+/** Whether an e-mail address or a profile is made of a name. */
+export const isMadeOf = (handle: string, { name, lastName }: Name) =>
+  `${name} ${lastName}`.split(' ').some((part) => isInHandle(part, handle))
+
+/** Whether something besides its place says that a line is the person's name. */
+function isSupported(parts: string[], { handles, titles }: Evidence): boolean {
+  if (handles.some((handle) => parts.some((part) => isInHandle(part, handle)))) return true
+  const words = titles.map((title) => fold(title).split(/[^\p{L}]+/u))
+  return words.some((title) => parts.every((part) => title.includes(fold(part).replace(/[^\p{L}]/gu, ''))))
+}
+
+function findLabelled(lines: Line[]): string[][] {
+  return lines.flatMap((line) => {
+    const value = LABELLED.exec(line.text.trim())?.[1] ?? (LABEL.test(line.before.trim()) ? line.text : '')
+    const parts = toParts(value.replace(/^[:：]\s*/, ''))
+    return parts ? [parts] : []
+  })
+}
+
+/** The largest line of the first page if it is a name, with the line below where the name goes on there. */
+function findHeading(lines: Line[], evidence: Evidence): string[] | null {
+  const first = lines.filter(({ page }) => page === 1)
+  const largest = Math.max(...first.map(({ size }) => size))
+  const sized = first.filter(({ size }) => size > 0.97 * largest)
+  const [heading] = sized
+  if (!heading || sized.length > 12) return null
+  const isGoingOn = heading.isStacked && sized[1]?.text === heading.below
+  const parts = toParts(heading.text)
+  if (!isGoingOn) return parts
+  const whole = toParts(`${heading.text} ${heading.below}`)
+  if (!whole) return parts
+  // Two lines of names: one name only where something speaks for each line.
+  const isEach = [heading.text, heading.below].every((text) => isSupported(text.trim().split(/\s+/), evidence))
+  return isEach ? whole : null
+}
+
+const isSame = (one: string[], other: string[]) => fold(one.join(' ')) === fold(other.join(' '))
+
+/** The person's name, where it is beyond doubt. */
+export function findName(lines: Line[], evidence: Evidence): Name | null {
+  const labelled = findLabelled(lines)
+  const [label] = labelled
+  if (labelled.some((parts) => label && !isSame(parts, label))) return null
+  const heading = findHeading(lines, evidence)
+  const top = lines.slice(0, 4).flatMap(({ text, isStacked, below }) => {
+    const parts = toParts(text)
+    return parts && !(isStacked && toParts(`${text} ${below}`)) ? [parts] : []
+  })
+  const supported = [heading, ...top].filter((parts) => parts !== null && isSupported(parts, evidence))
+  const found = label ?? supported[0]
+  if (!found || supported.some((parts) => parts && !isSame(parts, found))) return null
+  return toName(found)
+}

@@ -1,0 +1,42 @@
+import { isPhoneShape } from '../../forms/rules.ts'
+import type { Line } from '../line.ts'
+import { toPlain } from './plain.ts'
+
+const LABEL = /\b(?:mobile|phone|cell(?:phone)?|tel(?:ephone)?|contact(?: no| number)?|call|whats ?app|ph)\b|মোবাইল|ফোন/i
+const FOREIGN_LABEL =
+  /\b(?:fax|nid|national id|passport|account|postal|zip|birth|reg(?:istration)?|roll|id no)\b|ফ্যাক্স|জন্ম/i
+const NUMBER = /(?<=^|[\s:;,|(•·/])(?:\+|\(\+?|00)?\d[\d ().\-–]{5,22}\d(?=$|[\s;,|)•·/])/g
+const MOBILE_OF_BANGLADESH = /^01[3-9]\d{8}$/
+const DATES =
+  /^(?:19|20)\d\d\s?[-–.]\s?(?:19|20)\d\d$|^\d{1,2}[-–.]\d{1,2}[-–.]\d{2,4}$|^(?:19|20)\d\d[-–.]\d{1,2}[-–.]\d{1,2}$/
+
+/** The digits that tell whether two numbers are one. */
+export const toDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:00)?880(?=1)/, '0')
+
+function isNumber(text: string, isLabelled: boolean): boolean {
+  const digits = text.replace(/\D/g, '')
+  if (!isPhoneShape(text) || DATES.test(text)) return false
+  if (/^(?:\+|00)[\s(]?[1-9]/.test(text)) return digits.length >= 10
+  return MOBILE_OF_BANGLADESH.test(digits) || (isLabelled && digits.length >= 9)
+}
+
+/** Whether a line holds a few digits alone, which may belong to the number above or below it. */
+const isPartOfNumber = (text: string) => /^[+\d\s().\-–]{1,10}$/.test(text.trim())
+
+/** The phone numbers of a line, as they are written. */
+export function findPhones(line: Line): string[] {
+  const linked = line.links.flatMap((href) => /^tel:(\+?[\d().-]{7,20})$/i.exec(href.trim())?.[1] ?? [])
+  // Brackets around the code of a country.
+  const text = toPlain(line.text).replace(/\((\+\d{1,3})\)/g, '$1')
+  const label = `${line.before} ${text}`
+  if (FOREIGN_LABEL.test(label) || /\bext(?:ension)?\b|\dx\d/i.test(text)) return []
+  const written = [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }) => {
+    const [before, after] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()]
+    const isBegun = /[\d+)]$/.test(before) || (before === '' && isPartOfNumber(toPlain(line.above)))
+    const isOpen = /^[(\d]/.test(after) || (after === '' && isPartOfNumber(toPlain(line.below)))
+    const phone = found.replaceAll('–', '-').replace(/\s+/g, ' ')
+    const isWhole = (phone.match(/\(/g)?.length ?? 0) === (phone.match(/\)/g)?.length ?? 0)
+    return isWhole && !isBegun && !isOpen && isNumber(phone, LABEL.test(label)) ? [phone] : []
+  })
+  return written.length > 0 ? written : linked
+}

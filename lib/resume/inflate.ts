@@ -1,0 +1,29 @@
+/** What one file may unpack to, in all. */
+const MOST_BYTES = 40 * 1024 * 1024
+
+/** What may still be unpacked of one file. */
+export type Allowance = { bytes: number }
+
+/** The allowance of a new file. */
+export const createAllowance = (): Allowance => ({ bytes: MOST_BYTES })
+
+/** Unpacks with what the browser has for it. Throws where the data is broken or unpacks to too much. */
+export async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: 'deflate' | 'deflate-raw',
+  allowance: Allowance,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    allowance.bytes -= value.length
+    if (allowance.bytes < 0) {
+      await reader.cancel()
+      throw new RangeError('The file unpacks to too much.')
+    }
+    chunks.push(value)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}

@@ -1,0 +1,65 @@
+import { isText, Syntax, type Value } from './syntax.ts'
+
+const MOST_CODES = 70_000
+
+/** What the codes of a font mean, and how many bytes each has. */
+export type ToUnicode = { bytes: number; texts: Map<number, string> }
+
+const toCode = (text: string) => {
+  let code = 0
+  for (const letter of text.slice(0, 4)) code = code * 256 + letter.charCodeAt(0)
+  return code
+}
+
+function toLetters(text: string): string {
+  return new TextDecoder('utf-16be').decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))
+}
+
+/** The last letter moves on with the code. */
+function addTo(text: string, steps: number): string {
+  const letters = [...toLetters(text)]
+  const last = letters.pop()?.codePointAt(0) ?? 0
+  return letters.join('') + String.fromCodePoint(Math.min(last + steps, 0x10ffff))
+}
+
+function addRange(texts: Map<number, string>, [from, to, target]: readonly Value[]): void {
+  if (!isText(from) || !isText(to)) return
+  const start = toCode(from.text)
+  const last = Math.min(toCode(to.text), start + 0xffff)
+  for (let code = start; code <= last && texts.size < MOST_CODES; code += 1) {
+    if (Array.isArray(target)) {
+      const item = target[code - start]
+      if (isText(item)) texts.set(code, toLetters(item.text))
+    } else if (isText(target)) texts.set(code, addTo(target.text, code - start))
+  }
+}
+
+/** Reads a font's ToUnicode map (ISO 32000-2, 9.10.3). */
+export function readToUnicode(source: string): ToUnicode {
+  const syntax = new Syntax(source)
+  const texts = new Map<number, string>()
+  let bytes = 0
+  let operands: Value[] = []
+  for (let count = 0; count < 4 * MOST_CODES; count += 1) {
+    const value = syntax.read()
+    if (value === undefined) {
+      if (syntax.at >= source.length) break
+      syntax.at += 1
+      continue
+    }
+    if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'operator') {
+      operands.push(value)
+      continue
+    }
+    if (value.name === 'endcodespacerange') bytes = Math.max(bytes, isText(operands[1]) ? operands[1].text.length : 0)
+    if (value.name === 'endbfchar')
+      for (let at = 0; at + 1 < operands.length; at += 2) {
+        const [from, to] = [operands[at], operands[at + 1]]
+        if (isText(from) && isText(to)) texts.set(toCode(from.text), toLetters(to.text))
+      }
+    if (value.name === 'endbfrange')
+      for (let at = 0; at + 2 < operands.length; at += 3) addRange(texts, operands.slice(at, at + 3))
+    operands = []
+  }
+  return { bytes, texts }
+}
