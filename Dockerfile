@@ -1,7 +1,9 @@
 # One image for every environment: it holds no settings, no secrets and no data. See docs/operations.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
-ENV NEXT_TELEMETRY_DISABLED=1
+# The name of this version; see docs/several-machines.md.
+ARG DEPLOYMENT_ID=
+ENV NEXT_TELEMETRY_DISABLED=1 DEPLOYMENT_ID=$DEPLOYMENT_ID
 # .npmrc forbids install scripts; nothing here needs one.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

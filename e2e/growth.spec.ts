@@ -50,6 +50,10 @@ test('ten thousand posts and five hundred positions make no page larger, and eac
   await expect.poll(() => read(routes.blog), { timeout: 60_000 }).toContain('10,000')
   expect(Math.abs((await read(routes.blog)).length - before.length)).toBeLessThan(1_000)
 
+  // The first search of all: it makes the index of the whole list.
+  const search = await fetch(`${site.url}${routes.blog}?search=${encodeURIComponent('queue')}`)
+  expect([search.status, (await search.text()).includes('/blog-read/a-job-queue')]).toEqual([200, true])
+
   await expect.poll(() => read(routes.careers), { timeout: 60_000 }).toContain('500')
   const careers = await fetch(site.url + routes.careers, { headers: { 'accept-encoding': 'br' } })
   expect(Number(careers.headers.get('content-length'))).toBeLessThan(60_000)

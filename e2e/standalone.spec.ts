@@ -103,6 +103,8 @@ test('it takes a file, shows what arrived, and stops when asked to', { tag: '@fu
     execFileSync(process.execPath, [path.join(folder, 'scripts', `${command}.mjs`), ...args], { env, encoding: 'utf8' })
   expect(run('inbox')).toContain('box@mail.example')
   expect(run('backup', 'backup', path.join(place, 'backup'))).toContain('1 messages')
+  expect(run('studio')).toContain(routes.studio.enter)
+  expect(run('deliveries')).toContain('All mail is delivered.')
 
   const exited = once(server, 'exit')
   server.kill('SIGTERM')

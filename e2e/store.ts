@@ -11,16 +11,21 @@ export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '.
 type Row = Record<string, SQLOutputValue>
 
 /** Asks PostgreSQL or the bucket, whose clients cannot answer at once, in a process of its own. */
-function askElsewhere(...args: string[]): unknown {
+function askElsewhere(args: string[], values: SQLInputValue[] = []): unknown {
   const script = path.join(import.meta.dirname, '../tools/stored.ts')
   const flags = ['--disable-warning=ExperimentalWarning', script, ...args]
-  const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
+  // Values may be longer than arguments can be.
+  const options = { encoding: 'utf8', input: JSON.stringify(values), maxBuffer: 64 * 1024 * 1024 } as const
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, flags, options)
+  if (status !== 0) throw error ?? new Error(stderr)
   return JSON.parse(stdout)
 }
 
+// PostgreSQL stores no zero characters.
+const withoutZeros = (value: SQLInputValue) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
+
 const runOnPostgres = (sql: string, values: SQLInputValue[]) =>
-  askElsewhere('rows', sql, JSON.stringify(values)) as { rows: Row[]; changes: number }
+  askElsewhere(['rows', sql], values.map(withoutZeros)) as { rows: Row[]; changes: number }
 
 /** Rows straight from the disk or from PostgreSQL: of the tested site's database, or of another file. */
 export function readRows(sql: string, values: SQLInputValue[], file?: string): Row[] {
@@ -46,7 +51,7 @@ export function write(sql: string, ...values: SQLInputValue[]): number {
 
 /** The SHA-256 of a stored file's bytes. */
 export function hashStored(name: string): string {
-  if (process.env.FILES_URL) return String(askElsewhere('hash', name))
+  if (process.env.FILES_URL) return String(askElsewhere(['hash', name]))
   return createHash('sha256')
     .update(readFileSync(path.join(dataDir, 'uploads', name)))
     .digest('hex')

@@ -106,7 +106,7 @@ test('an application made with the form is read, moved, noted, exported and eras
   await expect(reader).toHaveURL(/\/studio\/applications\?state=interview$/)
   await expect(reader.getByText(reference)).toHaveCount(0)
   expect(getInbox(email)).toEqual([])
-  expect(readRows('select * from applicationNotes where reference = ?', [reference])).toEqual([])
+  expect(readRows('select * from "applicationNotes" where reference = ?', [reference])).toEqual([])
   expect(trouble).toEqual([])
 })
 
@@ -203,7 +203,7 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
     portfolioLink: ` ${link}`,
   })
   write(
-    'update applications set answers = ?, name = ?, lastName = ?, jobTitle = ?, signals = ? where reference = ?',
+    'update applications set answers = ?, name = ?, "lastName" = ?, "jobTitle" = ?, signals = ? where reference = ?',
     json,
     all,
     all,
@@ -211,9 +211,9 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
     all,
     reference,
   )
-  write('update uploads set name = ? where claimedBy = ?', `${all}.pdf`, reference)
+  write('update uploads set name = ? where "claimedBy" = ?', `${all}.pdf`, reference)
   write(
-    'insert into applicationNotes (id, reference, at, name, body) values (?, ?, ?, ?, ?)',
+    'insert into "applicationNotes" (id, reference, at, name, body) values (?, ?, ?, ?, ?)',
     reference,
     reference,
     new Date().toISOString(),
@@ -221,7 +221,7 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
     all,
   )
   write(
-    'update messages set name = ?, lastName = ?, email = ?, phone = ?, company = ?, service = ?, message = ?, signals = ? where reference = ?',
+    'update messages set name = ?, "lastName" = ?, email = ?, phone = ?, company = ?, service = ?, message = ?, signals = ? where reference = ?',
     ...[all, all, `a@b.example?bcc=all@evil.example&body=${all}`, all, all, all, all, all, messageReference],
   )
 

@@ -16,7 +16,13 @@ const run = (place: Place, args: string[]): string =>
   execFileSync(process.execPath, ['--conditions=react-server', 'scripts/studio.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: place.dataDir, SITE_URL: place.url },
+    // A site of its own (e2e/site.ts) has its rows in its folder.
+    env: {
+      ...process.env,
+      ...(place !== tested && { DATABASE_URL: '' }),
+      DATA_DIR: place.dataDir,
+      SITE_URL: place.url,
+    },
   })
 
 /** Runs `npm run studio` with arguments and returns what it prints. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { DRAWINGS_FILE } from '../lib/drawings/shown-drawings.ts'
+import { getEnv } from '../lib/env.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -9,7 +10,7 @@ const root = path.join(import.meta.dirname, '..')
 export const standaloneFolder = path.join(root, '.next', 'standalone')
 
 /** The operator's commands that a server needs at hand. */
-const COMMANDS = ['inbox', 'backup', 'deliveries', 'migrate-data']
+const COMMANDS = ['inbox', 'backup', 'migrate-data', 'studio', 'deliveries']
 
 /** Files of pages that the build rendered. Next's page for its own faults stays: it is made by the build alone; and the icon, which pages bring. */
 const RENDERED = /^(?!_global-error|icon\.svg).*\.(html|rsc|meta|body)$/
@@ -57,6 +58,8 @@ const bundle = (entryPoints: Record<string, string>) =>
     target: 'node24',
     conditions: ['react-server'],
     external: ['next'],
+    // The build's own: with another, pages would name each file by two addresses.
+    define: { 'process.env.DEPLOYMENT_ID': JSON.stringify(getEnv().DEPLOYMENT_ID ?? '') },
     logLevel: 'warning',
     // Packages in the older format ask for Node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },

@@ -22,6 +22,7 @@ import {
 import { readPages } from '../lib/backend/own/paging.ts'
 import { createDatabase, dropDatabase, stopPostgres } from '../lib/backend/testing-postgres.ts'
 import { formatTable } from '../lib/format/table.ts'
+import { findNews } from '../lib/studio/news.ts'
 import { fillDatabase } from './growth/fill.ts'
 import { measure } from './growth/measure.ts'
 import { measureSite } from './growth/measure-site.ts'
@@ -38,6 +39,14 @@ const { values } = parseArgs({
 })
 const size = { applications: Number(values.applications), posts: Number(values.posts) }
 const files = createFolderStore('')
+const owner: Parameters<typeof findNews>[1] = {
+  id: '',
+  name: 'Owner',
+  role: 'owner',
+  createdAt: '',
+  seenAt: '',
+  expiresAt: '',
+}
 const toMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
 /** The cursor of the page that begins at a share of all applications. */
@@ -66,6 +75,7 @@ async function measureReads(db: Database) {
     ['what belongs to an address', (db) => countErasure(db, 'amina77@mail.example')],
     ['messages, first page', (db) => rows(getMessagePage(db, {}))],
     ['subscribers, first page', (db) => rows(getSubscriberPage(db, {}))],
+    ['start page of the Studio', (db) => findNews(db, owner)],
     ['posts, first page', (db) => rows(getPostPage(db, {}))],
   ]
   const measured = []

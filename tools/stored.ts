@@ -1,14 +1,14 @@
 /**
- * For the browser tests, which read at once what the site stored: `rows SQL VALUES` runs one statement on DATABASE_URL, `hash NAME`
- * gives the SHA-256 of a file in the file store. Prints JSON.
+ * For the browser tests, which read at once what the site stored: `rows SQL` runs one statement on DATABASE_URL, with the values that
+ * standard input has as JSON, `hash NAME` gives the SHA-256 of a file in the file store. Prints JSON.
  */
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
+import { buffer, json } from 'node:stream/consumers'
 import pg from 'pg'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { readSettings } from '../lib/env.ts'
 
-const [what, subject = '', values = '[]'] = process.argv.slice(2)
+const [what, subject = ''] = process.argv.slice(2)
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL'])
 
 async function runStatement() {
@@ -17,7 +17,7 @@ async function runStatement() {
   let count = 0
   const { rows, rowCount } = await client.query(
     subject.replaceAll('?', () => `$${++count}`),
-    JSON.parse(values) as unknown[],
+    (await json(process.stdin)) as unknown[],
   )
   await client.end()
   return { rows, changes: rowCount }

@@ -63,9 +63,11 @@ async function replace(db: DatabaseSync, kind: keyof Lists, items: (PostSummary 
   const keep = db.prepare(`
     insert into items (kind, position, id, item) values (?, ?, ?, ?)
     on conflict do update set id = excluded.id, item = excluded.item where item <> excluded.item`)
+  const rows = db.prepare('select item from items where kind = ? order by position').all(kind)
   await inTransaction(db, async () => {
     for (const [position, item] of items.entries()) {
-      keep.run(kind, position, 'id' in item ? item.id : '', JSON.stringify(item))
+      const text = JSON.stringify(item)
+      if (rows[position]?.item !== text) keep.run(kind, position, 'id' in item ? item.id : '', text)
       if (position % BATCH === BATCH - 1) await nextTurn()
     }
     db.prepare('delete from items where kind = ? and position >= ?').run(kind, items.length)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheLife, cacheTag } from 'next/cache'
 import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
 import type { Post } from './contract.ts'
@@ -7,13 +8,31 @@ import { getReads } from './index.ts'
 import type { ItemRead } from './reads.ts'
 import type { PostSummary } from './summary.ts'
 
-/** All posts without their bodies, latest first; while the backend is away, the last good list or none. */
-export async function getPosts(): Promise<PostSummary[]> {
+// Next's cache would write and parse the list for each caller: 100 ms for ten thousand posts. It keeps only when to read again.
+async function readWhenOutdated(): Promise<boolean> {
   'use cache'
-  const { items, isFresh } = await getReads().getPosts()
+  const { isFresh } = await getReads().getPosts()
   cacheTag(tags.posts)
   cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
-  return items
+  return isFresh
+}
+
+/**
+ * All posts without their bodies, latest first; while the backend is away, the last good list or none. The same array until
+ * it is read again.
+ */
+export async function getPosts(): Promise<readonly PostSummary[]> {
+  await readWhenOutdated()
+  return getReads().getKnownPosts() ?? (await getReads().getPosts()).items
+}
+
+/** Old pages are shown for so long at most while the new list is read; then the first new page waits for it. */
+const AHEAD_MS = 1_000
+
+/** Prepares for invalidated posts: reads them, unless whoever changed them waits for this call before it answers others. */
+export async function prepareForPosts(isWaitedFor: boolean): Promise<void> {
+  if (isWaitedFor) getReads().forgetPostsAhead()
+  else await Promise.race([getReads().readPostsAhead(), sleep(AHEAD_MS, undefined, { ref: false })])
 }
 
 async function readPost(id: string): Promise<ItemRead<Post>> {

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Backend } from './contract.ts'
 import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
 import { jobs } from './own/seed/jobs.ts'
 import { posts } from './own/seed/posts/index.ts'
 import { createReads } from './reads.ts'
+import type { PostSummary } from './summary.ts'
 import { startBackendProcess, startServer } from './testing.ts'
 
 let dataDir: string
@@ -145,4 +147,52 @@ it('neither lists nor finds a position whose closing day is over', async () => {
   expect(await site.getJob('over')).toEqual({ state: 'missing' })
   expect(await site.getJob('open')).toMatchObject({ state: 'found' })
   await server.stop()
+})
+
+describe('the list of posts', () => {
+  const summary = { ...posts[0], description: undefined, words: 1 } as unknown as PostSummary
+  /** A backend whose reads of the list end when the test says so. */
+  function createSlowBackend() {
+    const ends: ((titles: string[]) => void)[] = []
+    const getPostSummaries = () =>
+      new Promise<PostSummary[]>((resolve) => {
+        ends.push((titles) => resolve(titles.map((title) => ({ ...summary, title }))))
+      })
+    const backend = { getPostSummaries, getPostBodies: async () => [] } as unknown as Backend
+    return { ends, site: createReads(backend, null) }
+  }
+  const toTitles = (items: readonly PostSummary[] | null | undefined) => items?.map(({ title }) => title)
+
+  it('is read ahead of a change once, for the next who asks', async () => {
+    const { ends, site } = createSlowBackend()
+    const ahead = site.readPostsAhead()
+    ends[0]?.(['Changed'])
+    await ahead
+    expect(toTitles(site.getKnownPosts())).toEqual(['Changed'])
+    expect(toTitles((await site.getPosts()).items)).toEqual(['Changed'])
+    expect(ends).toHaveLength(1)
+    void site.getPosts()
+    expect(ends).toHaveLength(2)
+  })
+
+  it('is read again where a caller did not wait for what was read ahead', async () => {
+    const { ends, site } = createSlowBackend()
+    const ahead = site.readPostsAhead()
+    ends[0]?.(['Ahead'])
+    await ahead
+    site.forgetPostsAhead()
+    const reading = site.getPosts()
+    ends[1]?.(['Now'])
+    expect(toTitles((await reading).items)).toEqual(['Now'])
+  })
+
+  it('never goes back to an older state when an earlier read ends later', async () => {
+    const { ends, site } = createSlowBackend()
+    const [early, late] = [site.getPosts(), site.getPosts()]
+    ends[1]?.(['New'])
+    expect(toTitles((await late).items)).toEqual(['New'])
+    ends[0]?.(['Old'])
+    expect(toTitles((await early).items)).toEqual(['New'])
+    expect(toTitles(site.getKnownPosts())).toEqual(['New'])
+  })
 })

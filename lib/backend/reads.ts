@@ -19,6 +19,12 @@ export type ItemRead<Item> =
 /** Reads that do not throw while a backend over HTTP is away. */
 export type Reads = {
   getPosts(): Promise<ListRead<PostSummary>>
+  /** The list of the newest read that ended; null before the first. */
+  getKnownPosts(): PostSummary[] | null
+  /** Reads the posts before their pages are invalidated, so that no visitor waits for it: the next `getPosts` takes this list. */
+  readPostsAhead(): Promise<void>
+  /** Has the next `getPosts` read again. */
+  forgetPostsAhead(): void
   getPost(id: string): Promise<ItemRead<Post>>
   getTeam(): Promise<ListRead<TeamMember>>
   getJobs(): Promise<ListRead<Job>>
@@ -32,6 +38,9 @@ export type Reads = {
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
   const waitFor = createSoftTimeout(patienceMs)
   const memory = new Map<keyof Lists, unknown[]>()
+  const newest = new Map<keyof Lists, number>()
+  let started = 0
+  let ahead: Promise<ListRead<PostSummary>> | null = null
 
   async function readList<Item>(
     kind: keyof Lists,
@@ -41,8 +50,13 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     // Only this function fills the map, so each kind has its own items.
     const getKnown = () => ({ items: memory.get(kind) as Item[], isFresh: false })
     const readNow = async () => {
+      started += 1
+      const turn = started
       try {
         const items = await read()
+        // A slow read may end after one that began later, and would bring older content back.
+        if (turn < (newest.get(kind) ?? 0)) return { ...getKnown(), isFresh: true }
+        newest.set(kind, turn)
         memory.set(kind, items)
         return { items, isFresh: true }
       } catch (error) {
@@ -79,7 +93,8 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     const { getPostSummaries, getPostBodies } = backend
     if (getPostSummaries && getPostBodies) {
       const summaries = await getPostSummaries()
-      await lastGood?.savePosts(summaries, getPostBodies)
+      // Not waited for: the first time it copies all bodies.
+      void lastGood?.savePosts(summaries, getPostBodies)
       return summaries
     }
     const posts = await backend.getPosts()
@@ -114,8 +129,25 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     return waitFor(`${kind}/${id}`, readNow, async () => getKnown())
   }
 
+  const readPosts = () => readList('summaries', readSummaries, async () => lastGood?.getList('summaries') ?? null)
+
   return {
-    getPosts: () => readList('summaries', readSummaries, async () => lastGood?.getList('summaries') ?? null),
+    getPosts() {
+      const read = ahead ?? readPosts()
+      ahead = null
+      return read
+    },
+    getKnownPosts: () => (memory.get('summaries') as PostSummary[] | undefined) ?? null,
+    async readPostsAhead() {
+      const reading = readPosts()
+      ahead = reading
+      const isFresh = await reading.then((read) => read.isFresh).catch(() => false)
+      // The page's own read may have more luck.
+      if (!isFresh && ahead === reading) ahead = null
+    },
+    forgetPostsAhead() {
+      ahead = null
+    },
     getPost: (id) => readItem('posts', id, backend.getPost, lastGood?.getPost),
     getTeam: () => readWhole('team', backend.getTeam),
     async getJobs() {

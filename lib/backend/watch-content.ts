@@ -28,9 +28,12 @@ const report = (error: unknown) => log.warn('content not compared', describeErro
 /** How long visitors wait for the first comparison if the backend does not answer. */
 const MOST_WAIT_MS = 3_000
 
-/** Next stores a page shortly after it was sent. */
+/** Next stores a page shortly after it was sent; one that it sends outdated, it renders anew meanwhile. */
 const STORING_MS = 200
-const RENDERING_MS = 15_000
+const BACKGROUND_MS = 3_000
+
+/** How long it waits for the pages that were begun before a change, each time: one slow reader must not hold the others up. */
+const AGAIN_MS = [1_000, 4_000, 10_000]
 
 let firstComparison: Promise<unknown> | undefined
 
@@ -41,7 +44,10 @@ export function trackRendering({ method }: IncomingMessage, response: ServerResp
   if (method !== 'GET') return
 
   const stored = new Promise((resolve) => {
-    response.once('close', () => setTimeout(resolve, STORING_MS).unref())
+    response.once('close', () => {
+      const isOutdated = response.getHeader('x-nextjs-cache') === 'STALE'
+      setTimeout(resolve, isOutdated ? BACKGROUND_MS : STORING_MS).unref()
+    })
   })
   open.set(response, stored)
   void stored.then(() => open.delete(response))
@@ -56,9 +62,13 @@ export const waitForContent = ({ method }: IncomingMessage): Promise<unknown> | 
 
 // A page that was begun before a change and is stored after it counts as new for Next.
 async function invalidateAgain(tags: string[]): Promise<void> {
+  const begun = Promise.all(open.values()).then(() => true)
   if (open.size === 0) return
-  await Promise.race([Promise.all(open.values()), pause(RENDERING_MS)])
-  await invalidate(tags)
+  for (const ms of AGAIN_MS) {
+    const isDone = await Promise.race([begun, pause(ms)])
+    await invalidate(tags)
+    if (isDone) return
+  }
 }
 
 /** Invalidates pages whose content changed: within a second for our own backend, within a minute for another. */

@@ -32,7 +32,10 @@ const CATEGORY_WEIGHT = 2
 export type Surroundings = { previous: PostSummary | null; next: PostSummary | null; related: PostSummary[] }
 
 /** Posts are alike by the tags they share, rare tags counting more, and by their category. */
-export function findSurroundings(post: Pick<Post, 'id' | 'tags' | 'category'>, posts: PostSummary[]): Surroundings {
+export function findSurroundings(
+  post: Pick<Post, 'id' | 'tags' | 'category'>,
+  posts: readonly PostSummary[],
+): Surroundings {
   const uses = new Map<string, number>()
   for (const { tags: own } of posts) for (const tag of own) uses.set(tag, (uses.get(tag) ?? 0) + 1)
   const mine = new Set(post.tags)

@@ -2,6 +2,7 @@ import { blog, blogCategories } from '../content/blog.ts'
 import { blogIntroductions } from '../content/blog-introductions.ts'
 import { seo } from '../content/seo.ts'
 import type { PageMeta } from '../content/types.ts'
+import { toSlug } from '../format/slug.ts'
 
 /** A category as its pages show it: `slug` stands in the address. */
 export type Category = { slug: string; title: string; introduction: string | undefined; meta: PageMeta }
@@ -14,6 +15,15 @@ export function findCategory(slug: string): Category | null {
   const title = blog.categoryTitle.replace('{category}', found.label)
   const meta = metas[slug] ?? { ...seo.pages.blog, title: found.label }
   return { slug, title, introduction: blogIntroductions[slug], meta }
+}
+
+/** The posts of a category, given as in an address. Thousands of posts have few categories, and making a slug takes time. */
+export function filterByCategory<Item extends { category: string | null }>(
+  posts: readonly Item[],
+  slug: string,
+): Item[] {
+  const names = [...new Set(posts.map(({ category }) => category))].filter((name) => toSlug(name ?? '') === slug)
+  return posts.filter(({ category }) => names.includes(category))
 }
 
 /** A page's title, with the page's number where it is not the first. */

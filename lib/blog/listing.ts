@@ -1,16 +1,18 @@
 import 'server-only'
+import { cacheTag } from 'next/cache'
 import { getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
+import { tags } from '../cache.ts'
 import { popularTopics } from '../content/blog.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { formatReadTime, toReadMinutes } from '../format/read-time.ts'
-import { toSlug } from '../format/slug.ts'
 import { findItems, type ListingPage, type ListingRules } from '../listing/find-items.ts'
 import { isUnfiltered, type ListingQuery } from '../listing/query.ts'
 import { toPictureUrl } from '../media.ts'
 import { routes } from '../routes.ts'
 import { getAuthor } from './author.ts'
-import { findPostIds } from './post-index.ts'
+import { filterByCategory } from './category.ts'
+import { findPostIds, updatePostIndex } from './post-index.ts'
 
 /** How many posts a page of the blog lists. */
 export const POSTS_PAGE_SIZE = 9
@@ -43,22 +45,45 @@ function toTopic(tag: string): string {
 const countTopics = (post: PostSummary) => post.tags.filter((tag) => topics.has(toTopic(tag))).length
 const getMinutes = (post: PostSummary) => toReadMinutes(post.readTime, post.words) ?? Number.POSITIVE_INFINITY
 
-/** What is searched for is found by an index (post-index.ts), since there may be thousands of posts. */
+// A comparison that computes both ranks would compute each one thirty times.
+function sortBy(posts: readonly PostSummary[], toRank: (post: PostSummary) => number): PostSummary[] {
+  const ranked = posts.map((post) => ({ post, rank: toRank(post) }))
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ post }) => post)
+}
+
+/** Search and category are applied before (post-index.ts, category.ts), since there may be thousands of posts. */
 const rules: ListingRules<PostSummary> = {
   pageSize: POSTS_PAGE_SIZE,
   toText: () => '',
-  isInCategory: ({ category }, slug) => toSlug(category ?? '') === slug,
+  isInCategory: () => true,
   sorts: {
-    popular: (posts) => posts.toSorted((a, b) => countTopics(b) - countTopics(a)),
-    'reading-time': (posts) => posts.toSorted((a, b) => getMinutes(a) - getMinutes(b)),
+    popular: (posts) => sortBy(posts, (post) => -countTopics(post)),
+    'reading-time': (posts) => sortBy(posts, getMinutes),
   },
+}
+
+// Cached, because a page may wait only for cached work, and indexing all posts takes many turns.
+async function indexPosts(): Promise<number> {
+  'use cache'
+  cacheTag(tags.posts)
+  const posts = await getPosts()
+  await updatePostIndex(posts)
+  return posts.length
+}
+
+async function search(posts: readonly PostSummary[], question: string): Promise<Set<string>> {
+  await indexPosts()
+  // The list may be newer by now; the same list costs nothing.
+  await updatePostIndex(posts)
+  return findPostIds(question)
 }
 
 /** The posts that a query finds; `from` leaves earlier pages out. Without a query the first post is left out: it is the featured one. */
 export async function getPostPage(query: ListingQuery, from = 1): Promise<ListingPage<PostCardData>> {
-  const posts = await getPosts()
+  const all = await getPosts()
+  const posts = query.category ? filterByCategory(all, query.category) : all
   const isPlain = isUnfiltered(query)
-  const ids = query.search.trim() ? await findPostIds(posts, query.search) : null
+  const ids = query.search.trim() ? await search(all, query.search) : null
   const topic = toTopic(query.topic)
   const asked = isPlain
     ? posts.slice(1)

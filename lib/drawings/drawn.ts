@@ -1,6 +1,7 @@
 import { drawArt } from '../art/draw.ts'
 import type { ArtKind } from '../art/url.ts'
 import { createMemory } from '../http/memory.ts'
+import { getBuiltDrawing } from './shown-drawings.ts'
 
 /** Enough for all drawings of a built site; the limit keeps a long list of posts from filling the memory. */
 const kept = createMemory<string>(600)
@@ -12,6 +13,6 @@ export const getKeptDrawing = (kind: ArtKind, seed: string): string | null => ke
 
 /** A drawing as SVG, or null for an unknown kind or seed. Drawing takes 10 to 50 ms. */
 export function getDrawn(kind: ArtKind, seed: string): string | null {
-  const svg = getKeptDrawing(kind, seed) ?? drawArt(kind, seed)
+  const svg = getKeptDrawing(kind, seed) ?? getBuiltDrawing(kind, seed) ?? drawArt(kind, seed)
   return svg && kept.keep(toName(kind, seed), svg)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getPosts } from '../backend/posts.ts'
+import { filterByCategory } from '../blog/category.ts'
 import { POSTS_PAGE_SIZE } from '../blog/listing.ts'
 import { blogCategories } from '../content/blog.ts'
 import { departments } from '../content/departments.ts'
@@ -43,7 +44,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     // The featured one stands above the list.
     ...toPages(routes.blogPage, Math.ceil((posts.length - 1) / POSTS_PAGE_SIZE), posts),
     ...blogCategories.flatMap(({ value }) => {
-      const own = posts.filter(({ category }) => toSlug(category ?? '') === value)
+      const own = filterByCategory(posts, value)
       const pages = Math.ceil(own.length / POSTS_PAGE_SIZE)
       return value ? toPages((page) => routes.blogCategory(value, page), pages, own) : []
     }),
@@ -72,10 +73,9 @@ function toPages(toPath: (page: number) => string, pages: number, items: readonl
 const toDated = ({ publishedDate }: { publishedDate: string }) => ({ createdAt: publishedDate })
 
 function toLatest(items: readonly { createdAt: string }[]): string | null {
-  return (
-    items
-      .flatMap(({ createdAt }) => toDay(createdAt) ?? [])
-      .toSorted()
-      .at(-1) ?? null
-  )
+  // Lists are latest first, so that few days are read.
+  return items.reduce<string | null>((latest, { createdAt }) => {
+    const isLater = createdAt > (latest ?? '') && createdAt.slice(0, 10) !== latest
+    return (isLater && toDay(createdAt)) || latest
+  }, null)
 }

@@ -48,13 +48,16 @@ function respondFailure(error: unknown): Response {
   return new Response(JSON.stringify(problem), { status: problem.status, headers })
 }
 
+/** Answers that there is no such address. */
+export const respondMissing = (): Response => respondFailure(new StudioFailure('missing'))
+
 /** Runs `act` on our own database and answers with what it returns: JSON, or a Response as it is. */
 export async function respondStudio(
   name: string,
   act: (db: Database, files: FileStore) => Promise<unknown>,
 ): Promise<Response> {
   const own = getOwnBackend()
-  if (!own) return respondFailure(new StudioFailure('missing'))
+  if (!own) return respondMissing()
   try {
     const value = await own.use(name, act)
     return value instanceof Response ? value : respondJson(value ?? {})

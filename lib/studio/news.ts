@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../backend/own/database.ts'
 import type { AuditRow } from '../backend/own/schema.ts'
+import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { listAudit } from './audit.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
+import { toSilentBefore, WAITING_STATES } from './silence.ts'
 
 /** After this time without the start page, the next look at it is a new visit. */
 const VISIT_MS = 30 * 60_000
@@ -18,6 +20,8 @@ export type JobNews = { id: string; title: string; waiting: number; arrived: num
 export type News = {
   since: string | null
   jobs?: JobNews[]
+  /** How many candidates have waited in each state for longer than promised. */
+  silent?: { state: ApplicationState; count: number }[]
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }
   changes: AuditRow[]
@@ -59,6 +63,20 @@ async function findJobs(db: Database, since: string): Promise<JobNews[]> {
   return (await Promise.all(jobs)).sort((one, other) => one.title.localeCompare(other.title))
 }
 
+async function countSilent(db: Database, now: number) {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['state', (from) => from.fn.countAll().as('count')])
+    .where('state', 'in', WAITING_STATES)
+    .where('stateAt', '<', toSilentBefore(now))
+    .groupBy('state')
+    .execute()
+  return WAITING_STATES.flatMap((state) => {
+    const count = Number(rows.find((row) => row.state === state)?.count ?? 0)
+    return count > 0 ? [{ state, count }] : []
+  })
+}
+
 async function countMessages(db: Database, since: string) {
   const open = db.selectFrom('messages').where('state', '=', 'open')
   const count = open.select((from) => from.fn.countAll().as('count'))
@@ -85,6 +103,7 @@ const SUBJECTS: Record<string, Area> = {
   job: 'jobs',
   application: 'applications',
   applications: 'applications',
+  issue: 'newsletter',
 }
 
 async function findChanges(db: Database, { role, name }: Session): Promise<AuditRow[]> {
@@ -104,7 +123,7 @@ export async function findNews(db: Database, session: Session, now = Date.now())
   const isFor = (area: Area) => mayUse(session.role, area)
   return {
     since,
-    ...(isFor('applications') && { jobs: await findJobs(db, since ?? '') }),
+    ...(isFor('applications') && { jobs: await findJobs(db, since ?? ''), silent: await countSilent(db, now) }),
     ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
     ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),
     changes: await findChanges(db, session),

@@ -5,7 +5,7 @@ import { HANDLERS } from './requests.ts'
 /** The addresses that a handler's file answers, as a pattern: `[kind]` is any segment. */
 function toPattern(file: string): RegExp {
   const address = path.posix.dirname(file).replaceAll('.', '\\.')
-  return new RegExp(`^/${address.replaceAll(/\[\w+\]/g, '[^/]+')}(\\?|$)`)
+  return new RegExp(`^/${address.replaceAll(/\[+(?:\.{3})?\w+\]+/g, '[^/]+')}(\\?|$)`)
 }
 
 it('every handler of the site is fuzzed', () => {

@@ -57,8 +57,8 @@ export async function fillDatabase(db: Database, { applications, posts }: { appl
   await fill(
     db,
     applications / 10,
-    'subscribers (email, "subscribedAt")',
-    `'reader' || ${text('at')} || '@mail.example', ${TIME}`,
+    'subscribers (email, "subscribedAt", "confirmedAt", id)',
+    `'reader' || ${text('at')} || '@mail.example', ${TIME}, ${TIME}, ${text('at')}`,
   )
   // The texts of the seed, each of them many times.
   const { count } = await db.selectFrom('posts').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { prepareForPosts } from '@/lib/backend/posts'
 import { tags } from '@/lib/cache'
 import { getEnv } from '@/lib/env'
 import { FormFailure } from '@/lib/forms/form-failure'
@@ -31,6 +32,7 @@ export async function POST(request: Request) {
   const parsed = schema.safeParse(readJson(body))
   if (!parsed.success) return answer(400, 'Send {"tags": ["all-blogs"]}, or nothing.')
   const wanted = parsed.data.tags ?? [tags.posts, tags.jobs, tags.team]
+  if (wanted.includes(tags.posts)) await prepareForPosts(!isOwn)
   for (const tag of wanted) revalidateTag(tag, { expire: 0 })
   log.info('revalidated', { tags: wanted.length })
   return answer(200, `${wanted.length} tag(s) will be read anew.`)

@@ -10,6 +10,7 @@ const AREAS: Record<string, Area> = {
   jobs: 'jobs',
   messages: 'messages',
   news: 'start',
+  newsletter: 'newsletter',
   people: 'people',
   pictures: 'posts',
   'post-choices': 'posts',
@@ -35,7 +36,12 @@ const OTHERS: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
 ]
 
-const routes = globSync('**/route.ts', { cwd: import.meta.dirname }).filter((file) => !WITHOUT_SESSION.includes(file))
+/** Says to everybody that there is no such address. */
+const MISSING = '[[...unknown]]/route.ts'
+
+const routes = globSync('**/route.ts', { cwd: import.meta.dirname }).filter(
+  (file) => ![...WITHOUT_SESSION, MISSING].includes(file),
+)
 
 let studio: Awaited<ReturnType<typeof startStudio>>
 beforeAll(async () => {
@@ -70,4 +76,15 @@ it.each(routes)('%s is for sessions with the area’s role, and changes are made
   const handlers = METHODS.flatMap((method) => (route[method] ? [{ method, handler: route[method] }] : []))
   expect(handlers).not.toEqual([])
   for (const { method, handler } of handlers) await checkHandler(method, handler, area)
+})
+
+it('an unknown address is a problem in JSON, whoever asks', async () => {
+  const route: Route = await import(path.join(import.meta.dirname, MISSING))
+  for (const method of METHODS) {
+    const handler = route[method]
+    if (!handler) throw new Error(method)
+    const response = await studio.call(handler, { role: null, method })
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+    expect(await response.json()).toMatchObject({ code: 'missing', status: 404 })
+  }
 })

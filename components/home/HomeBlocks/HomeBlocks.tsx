@@ -18,7 +18,7 @@ import { Testimonials } from '../Testimonials/Testimonials'
 import { Ventures } from '../Ventures/Ventures'
 import styles from './HomeBlocks.module.scss'
 
-export type HomeBlocksProps = { posts: PostSummary[]; people: TeamMember[] }
+export type HomeBlocksProps = { posts: readonly PostSummary[]; people: TeamMember[] }
 
 /** Everything on Home, which an unknown address shows too. No two neighbours share a layout. */
 export function HomeBlocks({ posts, people }: HomeBlocksProps) {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { studio } from '@/lib/content/studio'
-import { start as copy } from '@/lib/content/studio-hiring'
+import { start as copy, stateNames } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import type { News } from '@/lib/studio/news'
@@ -43,7 +43,7 @@ export function Start() {
   )
 }
 
-function StartNews({ news: { since, jobs, messages, subscribers, changes } }: { news: News }) {
+function StartNews({ news: { since, jobs, silent = [], messages, subscribers, changes } }: { news: News }) {
   const arrived = (number: number) =>
     since && number > 0 && <span className={styles.arrived}>{copy.arrived(number)}</span>
   return (
@@ -58,6 +58,20 @@ function StartNews({ news: { since, jobs, messages, subscribers, changes } }: { 
                   <span className={styles.number}>{job.waiting}</span> {job.title}
                 </a>
                 {arrived(job.arrived)}
+              </li>
+            ))}
+          </ul>
+        </NewsPart>
+      )}
+      {silent.length > 0 && (
+        <NewsPart id="silent" title={copy.silent}>
+          <p>{copy.silentText}</p>
+          <ul className={styles.list}>
+            {silent.map(({ state, count }) => (
+              <li key={state}>
+                <a href={routes.studio.applicationList(toFilterQuery({ state }))}>
+                  <span className={styles.number}>{count}</span> {stateNames[state]}
+                </a>
               </li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ jest.mock('../../../../lib/backend/index.ts', () => ({
 }))
 // As in production, but without the drawings of a build.
 jest.mock('../../../../lib/drawings/shown-drawings.ts', () => ({
+  getBuiltDrawing: () => null,
   isShown: (kind: string, seed: string) => kind === 'banner' && seed === 'built',
 }))
 

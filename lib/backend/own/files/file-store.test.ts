@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startNetwork } from '../../testing-network.ts'
 import { createEmbeddedBackend } from '../index.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 import { type S3, startS3 } from './testing-s3.ts'
@@ -41,6 +42,14 @@ describe.each([
     await expect(store.get(name)).rejects.toThrow()
   })
 
+  it('is ready however many files it holds', async () => {
+    const store = create()
+    const names = ['c', 'd', 'e'].map((letter) => `${letter.repeat(32)}.pdf`)
+    for (const each of names) await put(store, Buffer.from(each), each)
+    await expect(store.check()).resolves.toBeUndefined()
+    await store.remove(names)
+  })
+
   it('lists what is older than it is asked for', async () => {
     const store = create()
     const names = Array.from({ length: 3 }, () => `${randomBytes(16).toString('hex')}.docx`)
@@ -63,6 +72,19 @@ it('says that the bucket cannot be reached, and stores again when it is back', a
   await put(store, Buffer.from('%PDF'))
   expect(String(await buffer(await store.get(name)))).toBe('%PDF')
 })
+
+it('gives up a bucket that hangs within seconds, and is ready at once when it answers again', async () => {
+  const network = await startNetwork([Number(new URL(s3.settings.AWS_ENDPOINT_URL ?? '').port)])
+  const store = createFileStore({ ...s3.settings, AWS_ENDPOINT_URL: `http://127.0.0.1:${network.port}` })
+  await store.check()
+  network.silence(true)
+  const started = performance.now()
+  await expect(Promise.all([store.check(), store.check()])).rejects.toMatchObject({ code: 'FILES_UNREACHABLE' })
+  expect(performance.now() - started).toBeLessThan(10_000)
+  network.silence(false)
+  await expect(store.check()).resolves.toBeUndefined()
+  await network.close()
+}, 20_000)
 
 it('takes no file while the bucket is away, and one file when the same request comes again', async () => {
   const backend = createEmbeddedBackend(folder, undefined, createFileStore(s3.settings))

@@ -1,11 +1,15 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { FileSettings, FileStore } from './file-store.ts'
 
 const TIMEOUT_MS = 30_000
+// `/readyz` waits two seconds, and load balancers ask again and again: what hangs must not pile up.
+const CHECK_MS = 2_000
 const RETRIES = 2
+const RETRY_MS = 50
 
 /** The store failed or refused. `code` is for logs and `/readyz`; its text may hold keys and is never shown. */
 export class FileStoreError extends Error {
@@ -35,12 +39,23 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     accessKeyId: settings.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: settings.AWS_SECRET_ACCESS_KEY ?? '',
     sessionToken: settings.AWS_SESSION_TOKEN,
-    retries: RETRIES,
   })
 
-  async function send(method: string, target: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await client.fetch(base + target, { ...init, method, signal }).catch((cause: unknown) => {
+  async function attempt(target: string, init: RequestInit, ms: number): Promise<Response> {
+    const signal = AbortSignal.timeout(ms)
+    for (let retry = 0; ; retry += 1) {
+      const request = await client.sign(base + target, init)
+      // The signal is given here: Next's fetch copies the answer to a GET without one. The copy would keep whole files in memory,
+      // and the answer could not be cancelled.
+      const response = await fetch(request, { signal })
+      if (retry === RETRIES || (response.status < 500 && response.status !== 429)) return response
+      await response.body?.cancel()
+      await sleep(Math.random() * RETRY_MS * 2 ** retry, undefined, { signal })
+    }
+  }
+
+  async function send(method: string, target: string, init: RequestInit = {}, ms = TIMEOUT_MS): Promise<Response> {
+    const response = await attempt(target, { ...init, method }, ms).catch((cause: unknown) => {
       throw new FileStoreError('FILES_UNREACHABLE', `${method}: the file store does not answer`, cause)
     })
     if (response.ok || (method === 'DELETE' && response.status === 404)) return response
@@ -49,10 +64,10 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     throw new FileStoreError(code, `${method}: the file store answered ${response.status}`)
   }
 
-  const list = (query: Record<string, string>) =>
-    send('GET', `?${new URLSearchParams({ 'list-type': '2', prefix: folder, ...query })}`).then((answer) =>
-      answer.text(),
-    )
+  const list = async (query: Record<string, string>, ms?: number) => {
+    const search = new URLSearchParams({ 'list-type': '2', prefix: folder, ...query })
+    return (await send('GET', `?${search}`, {}, ms)).text()
+  }
 
   return {
     locate: (name) => `s3://${bucket}/${folder}${name}`,
@@ -83,6 +98,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
       }
       return old
     },
-    check: () => list({ 'max-keys': '1' }).then(() => undefined),
+    // No file has such a name: the answer is short and quick, however many there are.
+    check: () => list({ prefix: `${folder}none/`, 'max-keys': '1' }, CHECK_MS).then(() => undefined),
   }
 }
