@@ -92,7 +92,9 @@ export async function startRemote(): Promise<Remote> {
       return answer(response, mood, { message: 'away' }, mood === 429 ? { 'retry-after': '30' } : {})
     }
     const key = String(request.headers['idempotency-key'])
-    await (path.includes('uploadImage') ? takeFile(request, response, key) : take(request, response, key, path))
+    const taking = path.includes('uploadImage') ? takeFile(request, response, key) : take(request, response, key, path)
+    // Who sent it was killed meanwhile.
+    await taking.catch(() => request.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const remote: Remote = {
