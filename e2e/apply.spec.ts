@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { ownApplication, ownStates } from '../lib/content/own-application'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
 import { findJobPath, getInbox, sha256 } from './inbox'
 
@@ -194,6 +195,14 @@ test.describe('without scripts', () => {
     expect(application?.answers.skills).toEqual(['Weaving', 'Go'])
     expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
     expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
+
+    await page.getByRole('link', { name: ownApplication.open }).click()
+    await expect(page.getByText(ownStates.new.text)).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: path.basename(files.resume) }).click(),
+    ])
+    expect(sha256(readFileSync(await download.path()))).toBe(application?.resume)
   })
 
   test('a double click sends one application', async ({ page }) => {

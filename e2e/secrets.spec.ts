@@ -155,7 +155,7 @@ test('the keys looked for are those that the site signs with', { tag: '@full' },
 test('no redirect carries anything personal in its address', { tag: '@full' }, () => {
   expect(locations.length).toBeGreaterThanOrEqual(3)
   for (const location of locations) {
-    expect(location).toMatch(/^\/[\w/-]+(\?ref=[\w-]+)?$/)
+    expect(location).toMatch(/^\/[\w/-]+(\?ref=[\w-]+(&own=[\w.-]+)?)?$/)
     for (const text of personal) expect(location.toLowerCase()).not.toContain(text.toLowerCase())
   }
 })

@@ -21,8 +21,11 @@ function askElsewhere(args: string[], values: SQLInputValue[] = []): unknown {
   return JSON.parse(stdout)
 }
 
+// PostgreSQL stores no zero characters.
+const withoutZeros = (value: SQLInputValue) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
+
 const runOnPostgres = (sql: string, values: SQLInputValue[]) =>
-  askElsewhere(['rows', sql], values) as { rows: Row[]; changes: number }
+  askElsewhere(['rows', sql], values.map(withoutZeros)) as { rows: Row[]; changes: number }
 
 /** Rows straight from the disk or from PostgreSQL: of the tested site's database, or of another file. */
 export function readRows(sql: string, values: SQLInputValue[], file?: string): Row[] {

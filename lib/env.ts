@@ -127,6 +127,16 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
+type MailSettings = { SMTP_URL?: string | undefined; BACKEND_URL?: string | undefined }
+
+// Sentences ask it while they are loaded, which is before a fault in the settings is told.
+/** Whether the site sends mail; no sentence may promise one otherwise. */
+export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env as MailSettings): boolean =>
+  Boolean(SMTP_URL && !BACKEND_URL)
+
+/** Whether another backend takes what visitors send. */
+export const hasOtherBackend = (): boolean => Boolean(process.env.BACKEND_URL)
+
 let checked: Env | undefined
 
 /** The process's configuration, checked once. */

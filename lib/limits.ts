@@ -2,7 +2,16 @@
 export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
 
 /** Longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
-export const TEXT_LIMITS = { name: 80, email: 254, phone: 40, line: 160, url: 500, short: 2_000, long: 10_000 } as const
+export const TEXT_LIMITS = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  line: 160,
+  url: 500,
+  short: 2_000,
+  long: 10_000,
+  words: 100,
+} as const
 
 /** What a contact message can be about. */
 export const SERVICE_OPTIONS = [

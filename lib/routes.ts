@@ -1,9 +1,12 @@
 /** The query of a receipt; `held` if what it is for waits to be passed on. */
-const toReceiptQuery = (reference: string | null, isHeld: boolean) =>
+const toReceiptQuery = (reference: string | null, isHeld = false) =>
   (reference ? `?ref=${encodeURIComponent(reference)}` : '') + (isHeld ? `${reference ? '&' : '?'}held` : '')
 
 /** The query by which a handler gets the token of a personal link. */
 export const toTokenQuery = (token: string) => `?token=${encodeURIComponent(token)}`
+
+/** What the links of a job alert's mail do. */
+export type AlertAct = 'confirm' | 'end' | 'renew'
 
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
@@ -13,7 +16,7 @@ export const routes = {
   insights: '/insights',
   about: '/about',
   contact: '/contact',
-  contactSent: (reference: string | null, isHeld = false) => `/contact/sent${toReceiptQuery(reference, isHeld)}`,
+  contactSent: (reference: string | null, isHeld?: boolean) => `/contact/sent${toReceiptQuery(reference, isHeld)}`,
   contactReceived: '/contact/received',
   newsletter: '/newsletter',
   newsletterSubscribed: '/newsletter/subscribed',
@@ -52,12 +55,15 @@ export const routes = {
   careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
   jobFeed: (department = '') => (department ? `/careers/rss/${department}.xml` : '/careers/rss.xml'),
+  jobAlert: (page: 'asked' | AlertAct | 'confirmed' | 'ended' | 'renewed', token = '') =>
+    `/careers/alerts/${page}${token && `/${token}`}`,
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
   application: (token = '') => `/application${token && `/${token}`}`,
   applicationErased: '/application/erased',
   job: (token: string) => `/job-apply/${token}`,
-  jobSubmitted: (token: string, reference: string | null, isHeld = false) =>
-    `/job-apply/${token}/submitted${toReceiptQuery(reference, isHeld)}`,
+  /** `own` is the token of the candidate's own page. */
+  jobSubmitted: (token: string, reference: string | null, { own, isHeld }: { own?: string; isHeld?: boolean } = {}) =>
+    `/job-apply/${token}/submitted${toReceiptQuery(reference, isHeld)}${own ? `&own=${own}` : ''}`,
   jobReceived: (token: string) => `/job-apply/${token}/received`,
   studio: {
     start: '/studio',
@@ -74,6 +80,9 @@ export const routes = {
     applicationList: (query: string) => `/studio/applications${query}`,
     application: (reference: string, query = '') => `/studio/applications/${encodeURIComponent(reference)}${query}`,
     messages: '/studio/messages',
+    newsletter: '/studio/newsletter',
+    newIssue: '/studio/newsletter/new',
+    issue: (id: string) => `/studio/newsletter/${encodeURIComponent(id)}`,
     subscribers: '/studio/subscribers',
     people: '/studio/people',
     /** Downloads, which are links and no calls. */
@@ -88,10 +97,15 @@ export const routes = {
     newsletter: '/api/newsletter',
     newsletterConfirm: '/api/newsletter/confirm',
     newsletterEnd: '/api/newsletter/end',
+    jobAlert: '/api/job-alert',
+    jobAlertConfirm: '/api/job-alert/confirm',
+    jobAlertEnd: '/api/job-alert/end',
+    jobAlertRenew: '/api/job-alert/renew',
     upload: '/api/upload',
     apply: '/api/apply',
     applicationWithdraw: '/api/application/withdraw',
     applicationErase: '/api/application/erase',
+    applicationFile: '/api/application/file',
     revalidate: '/api/revalidate',
     publishDue: '/api/publish-due',
     deliver: '/api/deliver',

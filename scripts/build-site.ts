@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
 import { FINGERPRINTS_FILE } from '../lib/backend/watch-content.ts'
-import { getEnv } from '../lib/env.ts'
+import { getEnv, sendsMail } from '../lib/env.ts'
 import { listDrawings } from './list-drawings.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -28,7 +28,8 @@ export function toBuildStamp(secrets: readonly string[]): string {
     }
   }
   const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, DEPLOYMENT_ID } = getEnv()
-  const settings = [SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, DEPLOYMENT_ID, secrets]
+  const place = [SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, DEPLOYMENT_ID]
+  const settings = [...place, sendsMail(getEnv()), secrets]
   hash.update(JSON.stringify(settings))
   return hash.digest('hex')
 }

@@ -5,12 +5,14 @@ import {
   type ApplicationFilter,
   countApplications,
   countRows,
+  getAlertPage,
   getApplicationPage,
   getMessagePage,
   getSubscriberPage,
 } from '../lib/backend/own/inbox.ts'
 import {
   type InboxRow,
+  toAlertLine,
   toApplicationLine,
   toExportRow,
   toMessageLine,
@@ -20,7 +22,7 @@ import { type Page, type PageRequest, readPages } from '../lib/backend/own/pagin
 import { createCsvWriter } from '../lib/format/csv.ts'
 import { toPlainJson } from '../lib/format/table.ts'
 
-export const KINDS = ['applications', 'messages', 'subscribers'] as const
+export const KINDS = ['applications', 'messages', 'subscribers', 'alerts'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
@@ -75,6 +77,11 @@ export function createLists(db: Database, store: FileStore, options: Options) {
       () => countRows(db, 'subscribers'),
       (request) => getSubscriberPage(db, request),
       toSubscriberLine,
+    ),
+    alerts: createList(
+      () => countRows(db, 'jobAlerts'),
+      (request) => getAlertPage(db, request),
+      toAlertLine,
     ),
   }
   return {

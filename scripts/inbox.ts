@@ -19,10 +19,10 @@ import { createLists, isKind, KINDS, type Kind, type Lists, writeCsv, writeJson 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
 const HELP = `npm run inbox                                  what came last, in tables
-npm run inbox -- applications                  also: messages, subscribers; --limit 200 shows more at once,
+npm run inbox -- applications                  also: messages, subscribers, alerts; --limit 200 shows more at once,
                                                --state new and --job ID only some of the applications
 npm run inbox -- show ${reference}             one application or message in full
-npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers
+npm run inbox -- export applications [FILE]    as CSV; also: messages, subscribers, alerts
 npm run inbox -- files ${reference} FOLDER     copies an application's files out
 npm run inbox -- delete ${reference}           what it would remove: an application or message with its files;
                                                also: delete someone@mail.example, everything from that address
@@ -105,10 +105,10 @@ async function writeTo(file: string, parts: AsyncIterable<string>) {
 
 async function remove(db: Database, reference: string) {
   const seal = env.SECRETS_KEY ? createSeal(env.SECRETS_KEY) : undefined
-  const { applications, messages, subscribers, files, waiting } = await countErasure(db, reference, { seal })
-  if (applications + messages + subscribers + waiting === 0) return fail(`Nothing belongs to ${reference}.`)
+  const { applications, messages, subscribers, alerts, files, waiting } = await countErasure(db, reference, { seal })
+  if (applications + messages + subscribers + alerts + waiting === 0) return fail(`Nothing belongs to ${reference}.`)
   const kept = waiting > 0 ? `, ${waiting} submissions that wait` : ''
-  const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions${kept}`
+  const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions, ${alerts} job alerts${kept}`
   if (!values.yes) return say(`${what} belong to ${reference}. Add --yes to remove them for good.`)
   await erase(db, store, reference, { seal })
   say(`Removed ${what}. Backups made before still hold them.`)

@@ -10,7 +10,14 @@ const LONGEST_LOGGED = 500
 const PERSONAL = /[^/]*(@|%40)[^/]*/gi
 
 /** Below these addresses, the rest of the path lets its owner act. */
-const SECRET = [routes.newsletterConfirm('*'), routes.newsletterEnd('*'), routes.application('*')]
+const SECRET = [
+  routes.newsletterConfirm('*'),
+  routes.newsletterEnd('*'),
+  routes.jobAlert('confirm', '*'),
+  routes.jobAlert('end', '*'),
+  routes.jobAlert('renew', '*'),
+  routes.application('*'),
+]
 
 function toLogged(path: string): string {
   const secret = SECRET.find((address) => path.startsWith(address.slice(0, -1)))

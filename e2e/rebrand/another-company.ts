@@ -85,5 +85,6 @@ export const anotherCompany: Company = {
   referencePrefix: 'FND',
   responseTimes: { sales: '3 hours', partnerships: '26 hours', support: '75 minutes', media: '9 hours' },
   reviewTime: '2-4 business days',
+  reviewDays: 4,
   promises: { restores: 'twice a month', failovers: 'each spring', study: 'two days a month' },
 }

@@ -123,11 +123,12 @@ export const applyForm: FormDefinition = {
       throw new FormFailure(toCode(errors, submission), { errors })
     const known = { jobId, resumeLink: resume.link, coverLetterLink: letter.link }
     const { message, reference, note, isHeld } = await backend.sendCandidate(toCandidate(values, known), context)
+    // Only our own database knows what became of an application.
+    const own = reference && !getEnv().BACKEND_URL ? toLinkToken('application', reference) : undefined
     return {
       ...{ message, reference, ...(note && { note }), ...(isHeld && { note: message }) },
-      // Only our own database knows what became of an application.
-      ...(reference && !getEnv().BACKEND_URL && { link: routes.application(toLinkToken('application', reference)) }),
-      location: routes.jobSubmitted(encryptJobId(jobId), reference, isHeld),
+      ...(own && { link: routes.application(own) }),
+      location: routes.jobSubmitted(encryptJobId(jobId), reference, { own, isHeld }),
     }
   },
 }

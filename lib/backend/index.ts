@@ -1,6 +1,6 @@
 import 'server-only'
-import { getEnv } from '../env.ts'
-import { sendsMail, toMailSettings } from '../mail/mails.ts'
+import { getEnv, sendsMail } from '../env.ts'
+import { toMailSettings } from '../mail/mails.ts'
 import { createSeal } from '../security/seal.ts'
 import { toRoomLimits } from '../uploads/room.ts'
 import type { Backend } from './contract.ts'

@@ -30,6 +30,8 @@ export type Remote = {
   now: () => number
   /** Each submission once, in the order of their arrival. */
   arrivals: Arrival[]
+  /** How many came again with a key that it knew. */
+  repeats: number
   /** The time of each request of any kind, also of those without a good answer. */
   requests: { path: string; at: number }[]
   stop(): Promise<void>
@@ -69,7 +71,8 @@ export async function startRemote(): Promise<Remote> {
     if (refusal) return answer(response, refusal.status, { ...refusal, data: { fields: refusal.fields } })
     const first = known.get(key)
     const reference = first?.reference ?? `R-${known.size + 1}`
-    if (!first) {
+    if (first) remote.repeats += 1
+    else {
       known.set(key, { hash: hash(Buffer.from(text)), reference })
       remote.arrivals.push(arrival)
     }
@@ -89,7 +92,9 @@ export async function startRemote(): Promise<Remote> {
       return answer(response, mood, { message: 'away' }, mood === 429 ? { 'retry-after': '30' } : {})
     }
     const key = String(request.headers['idempotency-key'])
-    await (path.includes('uploadImage') ? takeFile(request, response, key) : take(request, response, key, path))
+    const taking = path.includes('uploadImage') ? takeFile(request, response, key) : take(request, response, key, path)
+    // Who sent it was killed meanwhile.
+    await taking.catch(() => request.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const remote: Remote = {
@@ -99,6 +104,7 @@ export async function startRemote(): Promise<Remote> {
     onRepeat: 'again',
     now: Date.now,
     arrivals: [],
+    repeats: 0,
     requests: [],
     async stop() {
       server.closeAllConnections()

@@ -163,7 +163,8 @@ export const careers: CareersPage = {
 
 // Said before and after sending: the two may not differ. Whether mail is sent is a setting: the answer to the form promises it.
 const NEXT_STEPS = [
-  'As soon as your application has arrived, this page shows its reference number.',
+  // Another backend may give no reference to promise.
+  'As soon as your application has arrived, this page says so.',
   `We will review your application within ${reviewTime}.`,
   'We will contact you if you are selected for an interview, and write to you if you are not.',
 ]

@@ -45,6 +45,8 @@ export type Company = {
   referencePrefix: string
   responseTimes: Record<'sales' | 'partnerships' | 'support' | 'media', string>
   reviewTime: string
+  /** The most working days that `reviewTime` names: after them, the Studio reminds. */
+  reviewDays: number
   /** What several pages promise; each takes it from here. */
   promises: Record<'restores' | 'failovers' | 'study', string>
 }

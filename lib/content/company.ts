@@ -105,5 +105,6 @@ export const company: Company = {
   referencePrefix: 'NK',
   responseTimes: { sales: '4 hours', partnerships: '24 hours', support: '2 hours', media: '8 hours' },
   reviewTime: '3-5 business days',
+  reviewDays: 5,
   promises: { restores: 'once a month', failovers: 'twice a year', study: 'one working day a month' },
 }

@@ -31,8 +31,14 @@ export const mail = {
     subject: 'Confirm your subscription',
     text: `This address was entered in the newsletter box on the site of ${name}. Do you want the newsletter? ${newsletter.footer.text}`,
     button: 'Confirm the subscription',
-    small:
-      'If you did not ask for it, do nothing: without a confirmation we delete the address after a week. To remove it now, or to end the newsletter later: {link}',
+    small: 'If you did not ask for it, do nothing: without a confirmation we delete the address after a week.',
+    end: 'Remove it now, or end the newsletter later',
+  },
+  issue: {
+    small: 'You get this because you confirmed the subscription.',
+    end: 'Unsubscribe',
+    testSubject: 'Test: {subject}',
+    test: 'This is a test. In the issue itself, each reader’s own link to unsubscribe stands here.',
   },
   contact: {
     subject: 'We have your message',

@@ -1,5 +1,11 @@
+import { sendsMail } from '../env.ts'
 import { company } from './company.ts'
 import type { NewsletterCopy } from './types.ts'
+
+/** How a subscription ends. Without mail settings, the issues are sent from elsewhere. */
+export const unsubscribing = sendsMail()
+  ? 'Each issue has a link to unsubscribe.'
+  : 'To unsubscribe, reply to any issue.'
 
 /* One list, so one description: no box may promise what another does not. */
 const shared = {
@@ -7,7 +13,7 @@ const shared = {
   placeholder: 'you@company.example',
   button: 'Subscribe',
   text: 'Tutorials, essays and case studies in one email, at most once a week and only when there is something new.',
-  note: 'To unsubscribe, reply to any issue.',
+  note: sendsMail() ? `You confirm the address first. ${unsubscribing}` : unsubscribing,
 }
 
 /** What each newsletter box says; all of them feed the same list. */

@@ -35,10 +35,6 @@ describe('a promise that several pages make', () => {
     expect(application.done.steps.at(-1)).toBe(application.nextSteps.steps.at(-1))
   })
 
-  it('of an email is made on no page: without mail settings the site sends none', () => {
-    expect(findIn(/(get|receive|send you) an? e-?mail|email confirmation|[Uu]nsubscribe from/)).toEqual([])
-  })
-
   it('of the newsletter is one description of one list, and names no day', () => {
     const boxes = Object.values(newsletter)
     const described = new Set(boxes.filter((box) => box !== newsletter.blog).map(({ text }) => text))
@@ -57,4 +53,79 @@ it('says of each figure what it counts, and of no two the same', () => {
   const said = figures.map(({ label, detail }) => `${label}: ${detail}`)
   expect(new Set(said).size).toBe(figures.length)
   for (const { detail } of figures) expect(detail?.length).toBeGreaterThan(10)
+})
+
+/** Sentences that only some configurations keep. Pages that only a link from a mail opens are not searched. */
+const CONDITIONAL: [RegExp, keeps: 'mail' | 'no mail' | 'own backend'][] = [
+  [/mail (?:\w+ ){0,9}is on its way|confirm(?:ation|s|ed)?\b[^.]{0,30}\b(?:e-?mail|address)/i, 'mail'],
+  [/(?:get|receive|send you) an? e-?mail|link to (?:unsubscribe|confirm)/i, 'mail'],
+  [/reply to any issue/i, 'no mail'],
+  [/clearing of unclaimed files/i, 'own backend'],
+]
+
+const SETTINGS: { name: string; env: Record<string, string>; keeps: string[] }[] = [
+  { name: 'our own backend without mail', env: {}, keeps: ['no mail', 'own backend'] },
+  {
+    name: 'our own backend with mail',
+    env: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@site.example' },
+    keeps: ['mail', 'own backend'],
+  },
+  {
+    name: 'another backend',
+    env: {
+      BACKEND_URL: 'https://backend.example',
+      JOB_LINK_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'site@site.example',
+    },
+    keeps: ['no mail'],
+  },
+]
+
+const NO_PAGES = /\.test\.ts$|content\/(?:mail|studio[\w-]*|own-application|job-alerts)\.ts$/
+const IN_MAIL_ONLY = new Set(['confirm', 'end', 'ended', 'renew', 'message'])
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (IN_MAIL_ONLY.has(name) ? [] : listTexts(part)))
+}
+
+it('of a reference is not made before it is given: another backend may give none', () => {
+  expect(application.nextSteps.steps.join(' ')).not.toMatch(/reference/i)
+})
+
+it('only lib/content makes promises that depend on the settings', () => {
+  const files = globSync('{components,app,lib/backend/own/seed}/**/*.{ts,tsx}', { cwd: root })
+  const promising = files
+    .filter((file) => !/\.test\.|components\/studio|testing|code-samples/.test(file))
+    .filter((file) => CONDITIONAL.some(([pattern]) => pattern.test(readFileSync(path.join(root, file), 'utf8'))))
+  expect(promising).toEqual([])
+})
+
+it('job alerts are offered only where mail is sent', () => {
+  const files = globSync('{components,app}/**/*.{ts,tsx}', { cwd: root })
+  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const offering = texts.filter((text) => /^import \{[^}]*\bjobAlerts\b.*content\/job-alerts/m.test(text))
+  expect(offering).toHaveLength(2)
+  for (const text of offering) expect(text).toMatch(/sendsMail\(\)/)
+})
+
+describe.each(SETTINGS)('with $name', ({ env, keeps }) => {
+  let texts: string[] = []
+
+  beforeAll(async () => {
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...env })
+    await jest.isolateModulesAsync(async () => {
+      const files = globSync('lib/content/**/*.ts', { cwd: root }).filter((file) => !NO_PAGES.test(file))
+      for (const file of files) texts.push(...listTexts(await import(path.join(root, file))))
+    })
+    texts = [...new Set(texts)]
+  })
+
+  it.each(CONDITIONAL)('sentences like %s stand exactly where they are kept', (pattern, condition) => {
+    const found = texts.filter((text) => pattern.test(text))
+    if (keeps.includes(condition)) expect(found).not.toEqual([])
+    else expect(found).toEqual([])
+  })
 })

@@ -32,14 +32,22 @@ export const inbox = {
   state: 'State',
 }
 
-type Removed = { applications: number; messages: number; subscribers: number; files: number; notes: number }
+type Removed = {
+  applications: number
+  messages: number
+  subscribers: number
+  alerts: number
+  files: number
+  notes: number
+}
 
-const listRemoved = ({ applications, messages, subscribers, files, notes }: Removed) =>
+const listRemoved = ({ applications, messages, subscribers, alerts, files, notes }: Removed) =>
   [
     applications > 0 &&
       `${count(applications, 'application')} with ${count(files, 'file')}${notes > 0 ? ` and ${count(notes, 'note')}` : ''}`,
     messages > 0 && count(messages, 'message'),
     subscribers > 0 && count(subscribers, 'newsletter subscription'),
+    alerts > 0 && count(alerts, 'job alert'),
   ]
     .filter(Boolean)
     .join(', ')
@@ -54,7 +62,7 @@ export const erasure = {
   what: listRemoved,
   removes: (removed: Removed) => `This removes ${listRemoved(removed)}.`,
   backups: 'It cannot be brought back. Backups made before still hold it.',
-  rest: 'This person’s messages and newsletter subscription stay: an owner can erase them.',
+  rest: 'This person’s messages, newsletter subscription and job alerts stay: an owner can erase them.',
   confirm: 'Erase for good',
   keep: 'Keep it',
   done: 'Erased.',
@@ -93,6 +101,7 @@ export const applications = {
   noted: 'The note is added.',
   removeNote: 'Remove',
   removeNoteOf: (name: string) => `Remove the note by ${name}`,
+  silent: `Waits for more than ${company.reviewDays} working days`,
   keys: {
     title: 'Keyboard',
     on: 'Use these keys',
@@ -121,6 +130,7 @@ export const messages = {
 export const subscribers = {
   title: 'Subscribers',
   none: 'Nobody has subscribed yet.',
+  bounced: 'Gets no mail: its server refused the address on',
   count: (number: number) => count(number, 'address', 'addresses'),
   erase: (email: string) => `Erase ${email}`,
   question: 'This ends the newsletter for the address. This person’s messages and applications stay.',
@@ -133,6 +143,8 @@ export const start = {
   since: 'Your last visit was on',
   applications: 'New applications',
   noApplications: 'No applications are waiting for a first look.',
+  silent: `Waiting for more than ${company.reviewDays} working days`,
+  silentText: `Their state has not changed for longer than the ${company.reviewTime} that candidates are promised.`,
   arrived: (number: number) => `${number} since your last visit`,
   posts: 'Posts',
   drafts: (number: number) => (number === 1 ? 'draft' : 'drafts'),

@@ -10,6 +10,7 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'jobs', label: 'Jobs', href: routes.studio.jobs },
   { area: 'applications', label: 'Applications', href: routes.studio.applications },
   { area: 'messages', label: 'Messages', href: routes.studio.messages },
+  { area: 'newsletter', label: 'Newsletter', href: routes.studio.newsletter },
   { area: 'subscribers', label: 'Subscribers', href: routes.studio.subscribers },
   { area: 'people', label: 'People', href: routes.studio.people },
 ]

@@ -1,16 +1,21 @@
+import { sendsMail } from '../env.ts'
 import { routes } from '../routes.ts'
+import { confirmations } from './confirmations.ts'
 
 const back = { label: 'Subscribe again', href: routes.newsletter }
 const read = { label: 'Read the blog', href: routes.blog }
 
 /** The words of the pages that end a subscription's mail. */
 export const subscription = {
-  asked: {
-    title: 'One more step',
-    message: 'Almost done. If this address is new to us, a mail with a link to confirm it is on its way.',
-    text: 'If this address is new to us, a mail is on its way. Open its link to confirm the subscription. Nothing there? Look into the folder for spam.',
-    action: read,
-  },
+  /** What the form is answered with where mail is sent. */
+  message: 'Almost done. If this address is new to us, a mail with a link to confirm it is on its way.',
+  asked: sendsMail()
+    ? {
+        title: 'One more step',
+        text: 'If this address is new to us, a mail is on its way. Open its link to confirm the subscription. Nothing there? Look into the folder for spam.',
+        action: read,
+      }
+    : confirmations.subscribed,
   confirm: {
     title: 'Confirm your subscription',
     text: 'Press the button, and you get the newsletter at the address to which we sent this link.',

@@ -1,10 +1,13 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import { claim, settle } from '../backend/own/deliveries.ts'
+import { markBounced } from '../backend/own/subscriptions.ts'
 import { getEnv } from '../env.ts'
+import { sendAlerts } from '../job-alerts/send-alerts.ts'
 import { log } from '../log.ts'
 import type { Mail } from '../mail/message.ts'
 import { createMailer } from '../mail/send-mail.ts'
+import { sendIssues } from '../newsletter/send-issues.ts'
 import { toNextState } from './states.ts'
 import { deliverDue, type Ports } from './worker.ts'
 
@@ -20,7 +23,11 @@ function getPorts(): Ports | null {
     now: Date.now,
     claim: (most) => own.use('deliveries', (db) => claim(db, most)),
     // What createOutbox stored.
-    send: ({ payload }) => send(JSON.parse(payload) as Mail),
+    async send({ payload, reference }) {
+      const attempt = await send(JSON.parse(payload) as Mail)
+      if ('isBounce' in attempt) await own.use('bounce', (db) => markBounced(db, reference))
+      return attempt
+    },
     async settle(delivery, { event, problem, nextAt }) {
       const state = toNextState('sending', event)
       await own.use('deliveries', (db) => settle(db, delivery, { state, problem, nextAt }))
@@ -33,7 +40,10 @@ function getPorts(): Ports | null {
 /** Sends all mail that is due; null where no mail is configured. Throws BackendError. */
 export async function deliverAll(): Promise<number | null> {
   const ports = getPorts()
-  if (!ports) return null
+  const own = getOwnBackend()
+  if (!ports || !own) return null
+  const { SITE_URL } = getEnv()
+  for (const store of [sendAlerts, sendIssues]) while ((await own.use('mail', (db) => store(db, SITE_URL))) > 0);
   let count = 0
   for (let sent = await deliverDue(ports); sent > 0; sent = await deliverDue(ports)) count += sent
   return count

@@ -8,7 +8,7 @@ it('brings everything to a backend that was away for a day, once, in order and n
   const { sent, kills, minutes, ...faults } = await runOutage(folder, 40, 4)
   expect([sent, kills]).toEqual([40, 4])
   expect(faults).toEqual({
-    ...{ atWork: expect.any(Number), mostInOneSecond: 1 },
+    ...{ atWork: expect.any(Number), repeats: expect.any(Number), mostInOneSecond: 1 },
     ...{ lost: 0, doubled: 0, outOfOrder: 0, damagedFiles: 0 },
   })
   expect(minutes).toBeLessThan(60)

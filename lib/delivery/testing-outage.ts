@@ -11,12 +11,14 @@ import { startNetwork } from '../backend/testing-network.ts'
 import { type Mood, startRemote } from '../backend/testing-remote.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
 
-/** For tests: what an outage of a day did. All but the first three and the last two must be 0. */
+/** For tests: what an outage of a day did. What was lost, doubled, out of order or damaged must be 0. */
 export type OutageResult = {
   sent: number
   kills: number
   /** Kills in the middle of a submission or of passing one on. */
   atWork: number
+  /** Submissions that came to the backend again, with the key that it knew. */
+  repeats: number
   lost: number
   doubled: number
   outOfOrder: number
@@ -80,8 +82,8 @@ export async function runOutage(folder: string, count: number, kills: number): P
 
   const call = () => fetch(`${site.url}/at/${time}`, { method: 'POST' }).then((answer) => answer.text())
 
-  /** Kills the process while it does something, and starts it again. */
-  async function killDuring(act: () => Promise<unknown>) {
+  /** Kills the process while it does something, at some moment or at a certain one, and starts it again. */
+  async function killDuring(act: () => Promise<unknown>, isMoment?: () => boolean) {
     let isDone = false
     const acting = act().then(
       () => {
@@ -89,7 +91,8 @@ export async function runOutage(folder: string, count: number, kills: number): P
       },
       () => undefined,
     )
-    await sleep(Math.random() ** 2 * 40)
+    if (!isMoment) await sleep(Math.random() ** 2 * 20)
+    else while (!isDone && !isMoment()) await new Promise(setImmediate)
     result.kills += 1
     if (!isDone) result.atWork += 1
     await site.kill()
@@ -151,7 +154,13 @@ export async function runOutage(folder: string, count: number, kills: number): P
     const isDue = killed < killsLeft && remote.arrivals.length >= ((killed + 1) * count) / (killsLeft + 1)
     if (isDue) {
       killed += 1
-      await killDuring(call)
+      // Every other time when the backend has just taken one, and the process does not know yet.
+      const before = remote.arrivals.length
+      const hasTaken = () => remote.arrivals.length > before
+      const callUntilTaken = async () => {
+        for (; !hasTaken(); time += 250) await call()
+      }
+      await (killed % 2 ? killDuring(callUntilTaken, hasTaken) : killDuring(call))
     } else await call()
     time += remote.arrivals.length === 0 ? 10_000 : 250
   }
@@ -164,6 +173,7 @@ export async function runOutage(folder: string, count: number, kills: number): P
   return {
     sent: sent.length,
     ...result,
+    repeats: remote.repeats,
     lost: sent.filter(({ key }) => !keys.includes(key)).length,
     doubled: keys.length - new Set(keys).size,
     outOfOrder: keys.filter((key, at) => key !== sent[at]?.key).length,

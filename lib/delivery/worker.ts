@@ -3,7 +3,14 @@ import { TRIED_FOR_MS, toPause } from './pauses.ts'
 import type { DeliveryEvent } from './states.ts'
 
 /** What an attempt came to: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
-export type Attempt = { result: 'accepted' } | { result: 'failed' | 'refused'; problem: string }
+export type Attempt =
+  | { result: 'accepted' }
+  | {
+      result: 'failed' | 'refused'
+      problem: string
+      /** Whether the refusal is about the address, and not about the mail or the sender. */
+      isBounce?: boolean
+    }
 
 /** How an attempt is written down. */
 export type Settlement = { event: DeliveryEvent; problem: string | null; nextAt: number | null }

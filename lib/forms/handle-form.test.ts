@@ -197,7 +197,9 @@ describe('an application', () => {
       (await Promise.all([send(), send(), send(), send(), send()])).map((reply) => reply.json()),
     )
     expect(new Set(replies.map((reply) => reply.reference)).size).toBe(1)
-    expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, replies[0].reference) })
+    const { reference, link } = replies[0]
+    const own = link.slice(routes.application('*').length - 1)
+    expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, reference, { own }) })
     expect(decryptJobToken(token)).toEqual({ jobId: forms.jobId, canonical: true })
     const changed = await post(applyForm, json({ ...answers, ...links, jobId: token, address: 'Sylhet' }), {
       ...asJson,
@@ -210,7 +212,9 @@ describe('an application', () => {
     const send = () => post(applyForm, toForm({ ...answers, name: 'Nadia', jobId: token }, both), asPage)
     const first = await send()
     expect(first.status).toBe(303)
-    expect(first.headers.get('location')).toMatch(new RegExp(`^/job-apply/${token}/submitted\\?ref=[\\w-]+$`))
+    expect(first.headers.get('location')).toMatch(
+      new RegExp(`^/job-apply/${token}/submitted\\?ref=[\\w-]+&own=[\\w.-]+$`),
+    )
     expect((await send()).headers.get('location')).toBe(first.headers.get('location'))
     expect(forms.countFiles('incoming')).toBe(0)
   })

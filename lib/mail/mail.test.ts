@@ -15,10 +15,15 @@ const about = {
 
 type Answer = { code: number } | 'hang' | null
 let answer: Answer = null
+/** What the server says to each address. */
+let refusal: { code: number; text: string } | null = null
 const arrived: string[] = []
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onRcptTo(_, __, done) {
+    done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
+  },
   onData(stream, _, done) {
     const chunks: Buffer[] = []
     stream.on('data', (chunk) => chunks.push(chunk))
@@ -40,6 +45,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
 beforeEach(() => {
   answer = null
+  refusal = null
   arrived.length = 0
 })
 
@@ -102,8 +108,24 @@ it('tells a refusal from a failure, without the words of the server', async () =
     [421, 'failed'],
   ] as const) {
     answer = { code }
-    expect(await send(mails)).toEqual([{ result, problem: `SMTP ${code}` }])
+    expect(await send(mails)).toEqual([expect.objectContaining({ result, problem: `SMTP ${code}` })])
   }
+})
+
+it('tells an address that takes no mail from a mail or a sender that is not wanted', async () => {
+  const mails = toContactMails(sampleMessage, 'NK-1', site)
+  const isBounce = async () => (await send(mails)).some((attempt) => 'isBounce' in attempt)
+  refusal = { code: 550, text: '5.1.1 no such person' }
+  expect(await isBounce()).toBe(true)
+  refusal = { code: 554, text: '5.7.1 relay access denied' }
+  expect(await isBounce()).toBe(false)
+  refusal = { code: 451, text: 'greylisted' }
+  expect(await isBounce()).toBe(false)
+  refusal = null
+  answer = { code: 550 }
+  expect(await isBounce()).toBe(true)
+  answer = { code: 554 }
+  expect(await isBounce()).toBe(false)
 })
 
 it('fails where nothing listens', async () => {

@@ -14,9 +14,6 @@ export type MailSettings = {
   studioUrl: string
 }
 
-/** Whether the site sends mail; no sentence may promise one otherwise. */
-export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Env): boolean => Boolean(SMTP_URL && !BACKEND_URL)
-
 /** What the settings say about mail. */
 export const toMailSettings = (env: Env): MailSettings => ({
   toHiring: env.MAIL_TO_HIRING,
@@ -27,7 +24,15 @@ export const toMailSettings = (env: Env): MailSettings => ({
 
 const greet = (name: string): Part => ({ kind: 'text', text: fill(mail.greeting, { name }) })
 const toReference = (reference: string): Part => ({ kind: 'text', text: fill(mail.reference, { reference }) })
-const end: Part = { kind: 'small', text: mail.end }
+/** Who wrote: the end of every mail to visitors. */
+export const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
+
+/** Lets mail programs end a list in one press (RFC 8058). */
+export const toListHeaders = (endAtOnce: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${endAtOnce}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
 /** The mails of an application: to the candidate, and to hiring with no more than name and position. */
@@ -52,7 +57,7 @@ export function toApplicationMails(
       { kind: 'list', title: stepsTitle, items: application.done.steps },
       { kind: 'button', label: ownApplication.open, href: `${siteUrl}${ownPath}` },
       { kind: 'small', text: last },
-      end,
+      END_OF_MAIL,
     ],
     { replyTo: company.emails.careers },
   )
@@ -88,7 +93,7 @@ export function toContactMails(message: ContactMessage, reference: string, { toS
       { kind: 'quote', text: message.message },
       toReference(reference),
       { kind: 'small', text: mail.contact.end },
-      end,
+      END_OF_MAIL,
     ],
     { replyTo: company.emails.hello },
   )
@@ -113,22 +118,19 @@ export type SubscriptionLinks = { confirm: string; end: string; endAtOnce: strin
 
 /** The mail that asks whether an address is really its owner's. */
 export function toSubscriptionMail(email: string, { confirm, end: endPage, endAtOnce }: SubscriptionLinks): Mail {
-  const { subject, text, button, small } = mail.subscription
+  const { subject, text, button, small, end } = mail.subscription
   return renderMail(
     email,
     subject,
     [
       { kind: 'text', text },
       { kind: 'button', label: button, href: confirm },
-      { kind: 'small', text: fill(small, { link: endPage }) },
-      end,
+      { kind: 'small', text: small, link: { label: end, href: endPage } },
+      END_OF_MAIL,
     ],
     {
       replyTo: company.emails.hello,
-      headers: {
-        'List-Unsubscribe': `<${endAtOnce}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+      headers: toListHeaders(endAtOnce),
     },
   )
 }

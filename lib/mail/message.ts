@@ -4,9 +4,12 @@ import { escapeHtml } from '../rich-text/escape.ts'
 
 /** A part of a mail, in its order. */
 export type Part =
-  | { kind: 'text' | 'quote' | 'small'; text: string }
+  | { kind: 'text' | 'quote'; text: string }
+  | { kind: 'small'; text: string; link?: { label: string; href: string } }
   | { kind: 'list'; title: string; items: readonly string[] }
   | { kind: 'button'; label: string; href: string }
+  /** Something to read elsewhere, with a line or two about it. */
+  | { kind: 'link'; label: string; href: string; text: string }
 
 /** A mail as it is stored and sent: rendered once, with a Message-ID that repeated attempts share. */
 export type Mail = {
@@ -32,8 +35,13 @@ export const fill = (sentence: string, values: Record<string, string>): string =
 function toText(part: Part): string {
   if (part.kind === 'list') return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n')
   if (part.kind === 'button') return `${part.label}: ${part.href}`
+  if (part.kind === 'link') return [part.label, part.text, part.href].filter(Boolean).join('\n')
+  if (part.kind === 'small' && part.link) return `${part.text} ${part.link.label}: ${part.link.href}`
   return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text
 }
+
+const toLink = (label: string, href: string, style: string) =>
+  `<a href="${escapeHtml(href)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`
 
 const toLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
@@ -43,13 +51,20 @@ function toHtml(part: Part): string {
     return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(part.title)}</h2><ol style="padding-left:24px;margin:0">${items}</ol>`
   }
   if (part.kind === 'button') {
-    const look = 'display:inline-block;padding:12px 20px;background:#2c3a8e;color:#faf7f1;font-weight:600'
-    return `<p><a href="${escapeHtml(part.href)}" style="${look}">${escapeHtml(part.label)}</a></p>`
+    const look =
+      'display:inline-block;padding:12px 20px;background:#2c3a8e;color:#faf7f1;font-weight:600;text-decoration:none'
+    return `<p>${toLink(part.label, part.href, look)}</p>`
+  }
+  if (part.kind === 'link') {
+    return `<p style="margin:20px 0">${toLink(part.label, part.href, 'font-weight:600')}<br>${toLines(part.text)}</p>`
+  }
+  if (part.kind === 'small') {
+    const link = part.link ? ` ${toLink(part.link.label, part.link.href, '')}` : ''
+    return `<p style="font-size:14px">${toLines(part.text)}${link}</p>`
   }
   const looks = {
     text: '',
     quote: ' style="margin:16px 0;padding-left:16px;border-left:3px dashed #b5392c"',
-    small: ' style="font-size:14px"',
   }
   return `<p${looks[part.kind]}>${toLines(part.text)}</p>`
 }
@@ -58,7 +73,7 @@ function toHtml(part: Part): string {
 const toPage = (subject: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 16px"><div style="max-width:560px;margin:0 auto;font:17px/1.55 'Noto Serif Bengali',Georgia,serif;overflow-wrap:break-word">
+<body style="margin:0;padding:24px 16px"><div style="max-width:560px;margin:0 auto;font:17px/1.55 Georgia,'Noto Serif Bengali',serif;overflow-wrap:break-word">
 <p style="font-size:20px;font-weight:700;border-bottom:2px dashed #b5392c;padding-bottom:12px">${escapeHtml(company.name)}</p>
 ${body}
 </div></body></html>

@@ -1,9 +1,8 @@
 import 'server-only'
-import { getEnv } from '../env.ts'
+import { getEnv, sendsMail } from '../env.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
 import { validateFields } from '../forms/validate.ts'
-import { sendsMail } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { newsletterFields } from './fields.ts'
 

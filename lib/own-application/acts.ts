@@ -3,15 +3,19 @@ import { getOwnBackend } from '../backend/index.ts'
 import type { Database } from '../backend/own/database.ts'
 import { erase as eraseSubject } from '../backend/own/erase.ts'
 import { tellHiring } from '../backend/own/outbox.ts'
-import { getEnv } from '../env.ts'
+import { getEnv, sendsMail } from '../env.ts'
 import { answerPersonalPage, redirectPersonal } from '../forms/personal-page.ts'
 import type { ApplicationState } from '../limits.ts'
-import { sendsMail, toMailSettings } from '../mail/mails.ts'
+import { toMailSettings } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
+import { record } from '../studio/audit.ts'
 
 /** States in which there is nothing to withdraw. */
 export const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
+
+/** Who acted, for the audit list. */
+const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
 
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
@@ -32,12 +36,14 @@ export async function withdraw(request: Request): Promise<Response> {
     db.transaction().execute(async (transaction) => {
       const row = await transaction
         .updateTable('applications')
-        .set({ state: 'withdrawn' })
+        .set({ state: 'withdrawn', stateAt: new Date().toISOString() })
         .where('reference', '=', reference)
         .where('state', 'not in', ENDED_STATES)
         .returning('jobTitle')
         .executeTakeFirst()
-      if (row) await tell(transaction, 'withdrawn', { job: row.jobTitle, reference })
+      if (!row) return
+      await record(transaction, CANDIDATE, 'withdraw', `application ${reference}`)
+      await tell(transaction, 'withdrawn', { job: row.jobTitle, reference })
     }),
   )
   return redirectPersonal(routes.application(token))
@@ -52,8 +58,12 @@ export async function erase(request: Request): Promise<Response> {
     const query = db.selectFrom('applications').select('jobTitle').where('reference', '=', reference)
     const row = await query.executeTakeFirst()
     if (!row) return
-    const record = (transaction: Database) => tell(transaction, 'erased', { job: row.jobTitle, reference })
-    await eraseSubject(db, files, reference, { record })
+    await eraseSubject(db, files, reference, {
+      async record(transaction) {
+        await record(transaction, CANDIDATE, 'erase', `application ${reference}`)
+        await tell(transaction, 'erased', { job: row.jobTitle, reference })
+      },
+    })
   })
   return redirectPersonal(routes.applicationErased)
 }

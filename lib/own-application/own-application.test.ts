@@ -1,8 +1,9 @@
 import { getApplication } from '../backend/own/inbox.ts'
 import { toLinkToken } from '../security/personal-link.ts'
+import { listAudit } from '../studio/audit.ts'
 import { startStudio } from '../studio/testing-studio.ts'
 import { erase, withdraw } from './acts.ts'
-import { toOwnContent } from './page.ts'
+import { sendOwnFile, toOwnContent } from './page.ts'
 
 jest.setTimeout(60_000)
 
@@ -43,6 +44,44 @@ it('erases an application with its files, and nobody else’s', async () => {
   const token = toLinkToken('application', mine)
   for (const round of [1, 2]) expect([round, (await press(erase, token)).status]).toEqual([round, 303])
   expect([await read(mine), (await read(other))?.reference]).toEqual([null, other])
+})
+
+it('writes down who withdrew and who erased', async () => {
+  const reference = await studio.apply()
+  const token = toLinkToken('application', reference)
+  for (const act of [withdraw, withdraw, erase, erase]) await press(act, token)
+  const lines = (await studio.backend.use('test', (db) => listAudit(db))).filter(({ subject }) =>
+    subject.includes(reference),
+  )
+  expect(lines.map(({ name, action }) => `${name}: ${action}`).sort()).toEqual([
+    'The candidate: erase',
+    'The candidate: withdraw',
+  ])
+})
+
+it('gives a candidate the own files as downloads that nobody else gets or keeps', async () => {
+  const [mine, other] = [await studio.apply(), await studio.apply()]
+  const get = (token: string, file: string) =>
+    sendOwnFile(new Request(`http://site.example/api/application/file?token=${token}&file=${file}`))
+  const token = toLinkToken('application', mine)
+  const answer = await get(token, 'resume')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="${mine}-resume.pdf"`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  })
+  expect(await answer.text()).toBe('%PDF-1.7 cv.pdf')
+  const forged = token.replace(mine, other)
+  for (const [given, file] of [
+    [forged, 'resume'],
+    ['', 'resume'],
+    [token, 'other'],
+    [toLinkToken('confirm', mine), 'resume'],
+  ] as const)
+    expect((await get(given, file)).headers.get('content-disposition')).toBeNull()
 })
 
 function fail(): never {

@@ -3,11 +3,12 @@ import { getOwnBackend } from '../backend/index.ts'
 import { getApplication, type InboxApplication } from '../backend/own/inbox.ts'
 import { ownApplication, ownStates } from '../content/own-application.ts'
 import { formatLongDate } from '../format/date.ts'
-import { answerPersonalPage, type PersonalContent } from '../forms/personal-page.ts'
+import { answerPersonalPage, PERSONAL_HEADERS, type PersonalContent } from '../forms/personal-page.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { toAnswers } from '../studio/answers.ts'
+import { sendFile } from '../studio/send-file.ts'
 import { ENDED_STATES } from './acts.ts'
 
 const toPair = (label: string, text: string) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`
@@ -20,7 +21,13 @@ export function toOwnContent(application: InboxApplication, token: string): Pers
     const pairs = given.map(({ label, text }) => toPair(label, text))
     return `<h3>${escapeHtml(title)}</h3><dl>${pairs.join('')}</dl>`
   })
-  const files = [resume.name, coverLetter.name].map((name) => `<li>${escapeHtml(name)}</li>`)
+  const files = [
+    ['resume', resume.name],
+    ['cover-letter', coverLetter.name],
+  ].map(([file = '', name = '']) => {
+    const href = `${routes.api.applicationFile}${toTokenQuery(token)}&file=${file}`
+    return `<li><a href="${escapeHtml(href)}" download>${escapeHtml(name)}</a></li>`
+  })
   return {
     actions: {
       withdraw: routes.api.applicationWithdraw + toTokenQuery(token),
@@ -47,4 +54,23 @@ export async function answerOwnApplication(token: string): Promise<Response> {
   const application =
     reference && (await own?.use('own application', (db, files) => getApplication(db, files, reference)))
   return answerPersonalPage(routes.application(), application ? toOwnContent(application, token) : null)
+}
+
+/** A file of the candidate as a download, for the link on the own page. */
+export async function sendOwnFile(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const reference = readLinkToken('application', searchParams.get('token') ?? '')
+  const own = reference ? getOwnBackend() : null
+  const file = searchParams.get('file')
+  const response =
+    reference &&
+    (await own?.use('own file', async (db, files) => {
+      const found = await getApplication(db, files, reference)
+      if (found && file === 'resume') return sendFile(files, found.resume, `${reference}-resume`, true)
+      if (found && file === 'cover-letter') return sendFile(files, found.coverLetter, `${reference}-cover-letter`, true)
+      return null
+    }))
+  if (!response) return answerPersonalPage(routes.application(), null)
+  for (const [name, value] of Object.entries(PERSONAL_HEADERS)) response.headers.set(name, value)
+  return response
 }

@@ -10,6 +10,7 @@ export const POSTS_PER_MINUTE = {
   upload: 300,
   contact: 30,
   newsletter: 30,
+  jobAlert: 30,
   studioEnter: 120,
   studio: 600,
 } as const

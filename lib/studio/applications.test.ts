@@ -51,6 +51,23 @@ describe.each(engines)('on %s', (engine) => {
     return rows.map(({ name }) => name)
   }
 
+  it('reminds of candidates who wait for longer than promised, until their state changes', async () => {
+    const [old, fresh] = [await apply('Amina', 'Sultana'), await apply('Rumana', 'Akter')]
+    const past = new Date(Date.now() - 30 * 86_400_000).toISOString()
+    await run((db) => db.updateTable('applications').set({ stateAt: past }).where('reference', '=', old).execute())
+    const marks = async () => {
+      const { rows } = await run((db) => listApplications(db, {}))
+      return rows.filter(({ isSilent }) => isSilent).map(({ reference }) => reference)
+    }
+    const silent = async () => (await run((db) => findNews(db, session))).silent
+    expect([await marks(), await silent()]).toEqual([[old], [{ state: 'new', count: 1 }]])
+    await run((db) => setApplicationState(db, old, 'new'))
+    expect(await marks()).toEqual([old])
+    await run((db) => setApplicationState(db, old, 'in review'))
+    expect([await marks(), await silent()]).toEqual([[], []])
+    expect(fresh).not.toBe(old)
+  })
+
   it('finds an application by the beginning of any of its names, without accents, and by its reference', async () => {
     const reference = await apply('Zoë Mary', 'Sultana')
     await apply('রুমানা', 'Akter')
@@ -143,7 +160,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('shows hiring no messages or subscribers, and editors none of it', async () => {
     const hiring = await run((db) => findNews(db, { ...session, role: 'hiring' }))
-    expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'changes'])
+    expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'silent', 'changes'])
     const editor = await run((db) => findNews(db, { ...session, role: 'editor' }))
     expect(Object.keys(editor)).toEqual(['since', 'posts', 'changes'])
   })

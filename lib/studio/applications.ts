@@ -7,11 +7,22 @@ import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
 import type { ApplicationRow, NoteRow, Tables } from '../backend/own/schema.ts'
 import { type Answers, toAnswers } from './answers.ts'
 import { listNotes } from './notes.ts'
+import { isSilent, toSilentBefore } from './silence.ts'
 
-const LINE = ['reference', 'receivedAt', 'jobId', 'jobTitle', 'name', 'lastName', 'state', 'signals'] as const
+const LINE = [
+  'reference',
+  'receivedAt',
+  'jobId',
+  'jobTitle',
+  'name',
+  'lastName',
+  'state',
+  'stateAt',
+  'signals',
+] as const
 
-/** An application as the list shows it. */
-export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]>
+/** An application as the list shows it; `isSilent` where its candidate has waited for longer than promised. */
+export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isSilent: boolean }
 
 /** A job with applications, and how many of them are in each state. */
 export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
@@ -23,15 +34,18 @@ export type Neighbours = { previous: string | null; next: string | null }
 export type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
-export type ApplicationDetail = ApplicationLine &
+export type ApplicationDetail = Omit<ApplicationLine, 'isSilent'> &
   Answers & { email: string; resume: ApplicationFile; coverLetter: ApplicationFile; notes: NoteRow[] }
 
 /** A page of the list, latest first. */
-export const listApplications = (
+export async function listApplications(
   db: Database,
   request: PageRequest & ApplicationFilter,
-): Promise<Page<ApplicationLine>> =>
-  readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
+): Promise<Page<ApplicationLine>> {
+  const page = await readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
+  const before = toSilentBefore(Date.now())
+  return { ...page, rows: page.rows.map((row) => ({ ...row, isSilent: isSilent(row, before) })) }
+}
 
 /** The title of a job. */
 export async function findTitle(db: Database, jobId: string): Promise<string> {
@@ -100,6 +114,9 @@ export async function readApplication(
 
 /** Sets an application's state; false where it does not exist. */
 export async function setApplicationState(db: Database, reference: string, state: ApplicationState): Promise<boolean> {
-  const query = db.updateTable('applications').set({ state }).where('reference', '=', reference).returning('reference')
+  // The same state again answers nobody who waits.
+  const stateAt = sql<string>`case when state = ${state} then "stateAt" else ${new Date().toISOString()} end`
+  const moved = db.updateTable('applications').set({ state, stateAt }).where('reference', '=', reference)
+  const query = moved.returning('reference')
   return (await query.executeTakeFirst()) !== undefined
 }

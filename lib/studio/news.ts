@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../backend/own/database.ts'
 import type { AuditRow } from '../backend/own/schema.ts'
+import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { listAudit } from './audit.ts'
 import { addTitles, type Change } from './changes.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
+import { toSilentBefore, WAITING_STATES } from './silence.ts'
 
 /** After this time without the start page, the next look at it is a new visit. */
 const VISIT_MS = 30 * 60_000
@@ -24,6 +26,8 @@ export type News = {
   since: string | null
   posts?: PostNews
   jobs?: JobNews[]
+  /** How many candidates have waited in each state for longer than promised. */
+  silent?: { state: ApplicationState; count: number }[]
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }
   changes: Change[]
@@ -83,6 +87,20 @@ async function findJobs(db: Database, since: string): Promise<JobNews[]> {
   return (await Promise.all(jobs)).sort((one, other) => one.title.localeCompare(other.title))
 }
 
+async function countSilent(db: Database, now: number) {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['state', (from) => from.fn.countAll().as('count')])
+    .where('state', 'in', WAITING_STATES)
+    .where('stateAt', '<', toSilentBefore(now))
+    .groupBy('state')
+    .execute()
+  return WAITING_STATES.flatMap((state) => {
+    const count = Number(rows.find((row) => row.state === state)?.count ?? 0)
+    return count > 0 ? [{ state, count }] : []
+  })
+}
+
 async function countMessages(db: Database, since: string) {
   const open = db.selectFrom('messages').where('state', '=', 'open')
   const count = open.select((from) => from.fn.countAll().as('count'))
@@ -109,6 +127,7 @@ const SUBJECTS: Record<string, Area> = {
   job: 'jobs',
   application: 'applications',
   applications: 'applications',
+  issue: 'newsletter',
 }
 
 async function findChanges(db: Database, { role, name }: Session): Promise<Change[]> {
@@ -129,7 +148,7 @@ export async function findNews(db: Database, session: Session, now = Date.now())
   return {
     since,
     ...(isFor('posts') && { posts: await findPosts(db) }),
-    ...(isFor('applications') && { jobs: await findJobs(db, since ?? '') }),
+    ...(isFor('applications') && { jobs: await findJobs(db, since ?? ''), silent: await countSilent(db, now) }),
     ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
     ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),
     changes: await findChanges(db, session),

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   conflict: [409, 'Someone else saved this meanwhile.', 'Your text is kept. Compare both, then take over or merge.'],
   'too-large': [413, 'This is too large.', 'Shorten it or use a smaller file.'],
   unreadable: [400, 'The server could not read this request.', 'Reload the page and try again.'],
+  'no-mail': [409, 'This site sends no mail.', 'Set SMTP_URL and MAIL_FROM: docs/operations.md says how.'],
   invalid: [422, 'Some of this cannot be accepted.', 'Look at the marked fields.'],
   limited: [429, 'Too many requests.', 'Wait a minute and try again.'],
   'no-space': [

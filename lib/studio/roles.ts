@@ -12,6 +12,7 @@ export const AREAS = [
   'jobs',
   'applications',
   'messages',
+  'newsletter',
   'subscribers',
   'people',
 ] as const

@@ -10,9 +10,9 @@ const PDF_POLICY =
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' }
 
-/** Sends a visitor's file as `name`: a PDF for the browser's viewer, all else as a download. */
-export async function sendFile(files: FileStore, file: InboxFile, name: string): Promise<Response> {
-  const isPdf = file.type === FILE_KINDS.pdf && file.stored.endsWith('.pdf')
+/** Sends a visitor's file as `name`: a PDF for the browser's viewer unless `isDownload`, all else as a download. */
+export async function sendFile(files: FileStore, file: InboxFile, name: string, isDownload = false): Promise<Response> {
+  const isPdf = !isDownload && file.type === FILE_KINDS.pdf && file.stored.endsWith('.pdf')
   const extension = file.stored.slice(file.stored.lastIndexOf('.'))
   const content = await files.get(file.stored)
   return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {

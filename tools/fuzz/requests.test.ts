@@ -4,8 +4,8 @@ import { HANDLERS } from './requests.ts'
 
 /** The addresses that a handler's file answers, as a pattern: `[kind]` is any segment. */
 function toPattern(file: string): RegExp {
-  const address = path.posix.dirname(file).replaceAll('.', '\\.')
-  return new RegExp(`^/${address.replaceAll(/\[\w+\]/g, '[^/]+')}(\\?|$)`)
+  const address = path.posix.dirname(file).replaceAll(/\[+(?:\.{3})?\w+\]+/g, '*')
+  return new RegExp(`^/${address.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(\\?|$)`)
 }
 
 it('every handler of the site is fuzzed', () => {

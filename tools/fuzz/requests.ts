@@ -12,12 +12,16 @@ const app = path.join(import.meta.dirname, '../../app')
 
 /** The Studio's handlers, with `a` for each variable part. */
 const STUDIO = globSync('api/studio/**/route.ts', { cwd: app }).map(
-  (file) => `/${path.posix.dirname(file).replaceAll(/\[\w+\]/g, 'a')}`,
+  (file) => `/${path.posix.dirname(file).replaceAll(/\[+(?:\.{3})?\w+\]+/g, 'a')}`,
 )
 
 const FORMS = [
   routes.api.contact,
   routes.api.newsletter,
+  routes.api.jobAlert,
+  routes.api.jobAlertConfirm,
+  routes.api.jobAlertEnd,
+  routes.api.jobAlertRenew,
   routes.api.apply,
   routes.api.upload,
   routes.api.revalidate,
@@ -57,6 +61,8 @@ const READ = [
   '/application/a',
   '/newsletter/confirm/a',
   '/newsletter/end/a',
+  '/careers/alerts/a/a',
+  routes.api.applicationFile,
   `/pictures/${'0'.repeat(32)}-480x270.webp`,
 ] as const
 

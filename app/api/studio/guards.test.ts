@@ -10,6 +10,7 @@ const AREAS: Record<string, Area> = {
   jobs: 'jobs',
   messages: 'messages',
   news: 'start',
+  newsletter: 'newsletter',
   people: 'people',
   pictures: 'posts',
   'post-choices': 'posts',

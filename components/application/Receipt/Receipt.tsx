@@ -1,4 +1,5 @@
 import type { application } from '@/lib/content/careers'
+import { routes } from '@/lib/routes'
 import styles from './Receipt.module.scss'
 
 export type ReceiptProps = {
@@ -6,10 +7,12 @@ export type ReceiptProps = {
   jobTitle: string | null
   /** What a person may quote; empty in the static page, where the handler writes it (see lib/forms/receipt.ts). */
   reference: string
+  /** The candidate's own page; a static page has none until the handler writes it. */
+  own?: string | undefined
 }
 
 /** What has arrived, under which number, and what follows. */
-export function Receipt({ copy, jobTitle, reference }: ReceiptProps) {
+export function Receipt({ copy, jobTitle, reference, own }: ReceiptProps) {
   return (
     <>
       <p>{copy.lead}</p>
@@ -25,6 +28,9 @@ export function Receipt({ copy, jobTitle, reference }: ReceiptProps) {
           <dd className={styles.reference}>{reference}</dd>
         </div>
       </dl>
+      <p hidden={!own} data-own-page>
+        <a href={own ?? routes.application()}>{copy.own}</a>
+      </p>
       <h2 className={styles.subtitle}>{copy.stepsTitle}</h2>
       <ol className={styles.steps}>
         {copy.steps.map((step) => (

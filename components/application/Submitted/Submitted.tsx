@@ -31,13 +31,8 @@ export function Submitted({ copy: { done, back, last }, jobTitle, receipt, onAno
         <h1 ref={heading} id="apply" className={styles.title} tabIndex={-1}>
           {done.title}
         </h1>
-        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference ?? ''} />
+        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference ?? ''} own={receipt.link} />
         {receipt.note && <p>{receipt.note}</p>}
-        {receipt.link && (
-          <p>
-            <a href={receipt.link}>{done.own}</a>
-          </p>
-        )}
         <p className={styles.actions}>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
           <Button look="outline" onClick={onAnother}>

@@ -1,3 +1,5 @@
+// A faulty form comes back on this page without scripts: its summary needs its styles here.
+import '@/components/form/ErrorSummary/ErrorSummary.module.scss'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Section } from '@/components/ui/Section/Section'

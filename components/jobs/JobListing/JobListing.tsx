@@ -9,16 +9,19 @@ import { jobSorts } from '@/lib/content/departments'
 import { jobRules } from '@/lib/jobs/job-rules'
 import type { JobCardData } from '@/lib/jobs/listing'
 import { routes } from '@/lib/routes'
+import { JobAlertForm, type JobAlertFormProps } from '../JobAlertForm/JobAlertForm'
 import { PositionCard } from '../PositionCard/PositionCard'
 import styles from './JobListing.module.scss'
 
 export type JobListingProps = ListingData<JobCardData> & {
   departments: readonly Category[]
   copy: typeof careers.positions
+  /** The words of the form for job alerts; null where the site sends no mail. */
+  alerts: JobAlertFormProps['copy'] | null
 }
 
 /** The open positions with departments, search and order. */
-export function JobListing({ departments, copy, ...data }: JobListingProps) {
+export function JobListing({ departments, copy, alerts, ...data }: JobListingProps) {
   const { results, search, departmentsLabel, sortLabel, more } = copy
   const place: ListingPlace<JobCardData> = {
     address: routes.careers,
@@ -36,6 +39,7 @@ export function JobListing({ departments, copy, ...data }: JobListingProps) {
         copy={{ ...results, search, categories: departmentsLabel, sort: sortLabel, more }}
         categories={departments}
         sorts={jobSorts}
+        below={({ category, search }) => alerts && <JobAlertForm copy={alerts} department={category} words={search} />}
         className={styles.list}
         render={render}
       />

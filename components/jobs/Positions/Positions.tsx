@@ -3,11 +3,14 @@ import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/lib/content/careers'
 import { departments } from '@/lib/content/departments'
+import { jobAlerts } from '@/lib/content/job-alerts'
+import { sendsMail } from '@/lib/env'
 import { jobRules } from '@/lib/jobs/job-rules'
 import type { JobCardData } from '@/lib/jobs/listing'
 import { getJobCounts, getJobPage } from '@/lib/jobs/listing'
 import { findItems } from '@/lib/listing/find-items'
 import { type ListingQuery, NO_QUERY } from '@/lib/listing/query'
+import { JobAlertForm } from '../JobAlertForm/JobAlertForm'
 import { JobListing } from '../JobListing/JobListing'
 import styles from './Positions.module.scss'
 
@@ -26,6 +29,7 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
     : await getJobPage(query, isPart ? query.page : 1)
   const { positions } = careers
   const { empty } = positions
+  const alerts = sendsMail() ? jobAlerts.form : null
   const counted = departments.map((department) => ({ ...department, count: counts[department.value] ?? 0 }))
   return (
     <Section id={positions.id} labelledBy="positions" stack="close">
@@ -39,12 +43,13 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
         </SectionHeading>
       )}
       {all.total > 0 ? (
-        <JobListing query={query} first={first} whole={whole} departments={counted} copy={positions} />
+        <JobListing query={query} first={first} whole={whole} departments={counted} copy={positions} alerts={alerts} />
       ) : (
         <div className={styles.empty}>
           <h3>{empty.title}</h3>
           <p>{empty.text}</p>
           <ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>
+          {alerts && <JobAlertForm copy={alerts} department={query.category} words={query.search} />}
         </div>
       )}
     </Section>

@@ -3,6 +3,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Option } from '@/lib/content/types'
 import { MOST_PAGES } from '@/lib/listing/find-items'
+import type { ListingQuery } from '@/lib/listing/query'
 import { type Category, type ControlsCopy, ListControls } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
 import { NoResults } from '../NoResults/NoResults'
@@ -23,6 +24,8 @@ export type ListingProps<Item extends Identified> = ListingData<Item> & {
   lead?: ReactNode
   /** What is said of a category besides, by its value, where nothing matches. */
   aside?: Readonly<Record<string, ReactNode>>
+  /** Shown below the list, for what is asked. */
+  below?: (asked: ListingQuery) => ReactNode
   className: string | undefined
   render: (item: Item) => ReactNode
 }
@@ -36,7 +39,7 @@ const Items = memo(function Items<Item extends Identified>({ items, render }: It
 
 /** A list with its search, order and categories. Where no script runs, it works as links and a form. */
 export function Listing<Item extends Identified>(props: ListingProps<Item>) {
-  const { place, copy, categories, sorts = [], topics, lead, aside = {}, className, render } = props
+  const { place, copy, categories, sorts = [], topics, lead, aside = {}, below, className, render } = props
   const listing = useListing(props, place)
   const { asked, page, isPlain, isNone, isLoading, toHref, ask, retry, clear } = listing
   const list = useRef<HTMLUListElement>(null)
@@ -83,6 +86,7 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
         </ListLink>
       )}
       {topics && <Topics copy={topics} listing={listing} />}
+      {below?.(asked)}
     </>
   )
 }

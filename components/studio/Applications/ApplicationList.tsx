@@ -36,6 +36,7 @@ export function ApplicationList({ filter }: ApplicationListProps) {
             <span className={styles.facts}>
               <FormattedDate date={row.receivedAt} short /> <span>{row.reference}</span>
             </span>
+            {row.isSilent && <p className={styles.silent}>{copy.silent}</p>}
             <Signals signals={row.signals} />
           </li>
         ))}

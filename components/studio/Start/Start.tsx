@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { studio } from '@/lib/content/studio'
-import { start as copy } from '@/lib/content/studio-hiring'
+import { start as copy, stateNames } from '@/lib/content/studio-hiring'
 import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'
 import { toFilterQuery } from '@/lib/studio/filter-query'
@@ -45,7 +45,7 @@ export function Start() {
   )
 }
 
-function StartNews({ news: { since, posts, jobs, messages, subscribers, changes } }: { news: News }) {
+function StartNews({ news: { since, posts, jobs, silent = [], messages, subscribers, changes } }: { news: News }) {
   const arrived = (number: number) =>
     since && number > 0 && <span className={styles.arrived}>{copy.arrived(number)}</span>
   return (
@@ -81,6 +81,20 @@ function StartNews({ news: { since, posts, jobs, messages, subscribers, changes 
                   <span className={styles.number}>{job.waiting}</span> {job.title}
                 </a>
                 {arrived(job.arrived)}
+              </li>
+            ))}
+          </ul>
+        </NewsPart>
+      )}
+      {silent.length > 0 && (
+        <NewsPart id="silent" title={copy.silent}>
+          <p>{copy.silentText}</p>
+          <ul className={styles.list}>
+            {silent.map(({ state, count }) => (
+              <li key={state}>
+                <a href={routes.studio.applicationList(toFilterQuery({ state }))}>
+                  <span className={styles.number}>{count}</span> {stateNames[state]}
+                </a>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { Signals } from '../Signals/Signals'
 import { usePages } from '../use-studio'
 import styles from './Subscribers.module.scss'
 
-type Subscriber = { email: string; subscribedAt: string; signals: string }
+type Subscriber = { email: string; subscribedAt: string; signals: string; bouncedAt: string | null }
 
 const NOTHING = {}
 
@@ -37,13 +37,18 @@ export function Subscribers() {
       {!rows && !error && <p role="status">{studio.loading}</p>}
       {first && <p role="status">{first.count === 0 ? copy.none : copy.count(first.count)}</p>}
       <ol className={styles.list}>
-        {rows?.map(({ email, subscribedAt, signals }) => (
+        {rows?.map(({ email, subscribedAt, signals, bouncedAt }) => (
           <li key={email}>
             <div>
               <p className={styles.email}>{email}</p>
               <p className={styles.facts}>
                 <FormattedDate date={subscribedAt} />
               </p>
+              {bouncedAt && (
+                <p className={styles.facts}>
+                  {copy.bounced} <FormattedDate date={bouncedAt} />
+                </p>
+              )}
               <Signals signals={signals} />
             </div>
             <EraseDialog

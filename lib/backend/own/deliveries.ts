@@ -104,6 +104,12 @@ export async function drop(db: Database, id: string): Promise<number> {
   return Number(result.numDeletedRows)
 }
 
+/** How many deliveries are still tried. */
+export async function countOpen(db: Database): Promise<number> {
+  const open = db.selectFrom('deliveries').where('state', 'in', ['waiting', 'sending'])
+  return Number((await open.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
+
 /** Seconds since the oldest open delivery was made, and how many are dead. */
 export async function measure(db: Database): Promise<{ oldestS: number; dead: number }> {
   const open = await db

@@ -14,6 +14,7 @@ export type Erasure = {
   applications: number
   messages: number
   subscribers: number
+  alerts: number
   files: number
   notes: number
   waiting: number
@@ -22,6 +23,7 @@ export type Erasure = {
 type Found = {
   references: string[]
   emails: string[]
+  alerts: string[]
   recipient: string | null
   files: string[]
   held: string[]
@@ -54,6 +56,8 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
     column === 'email' && isFor('subscribers')
       ? await db.selectFrom('subscribers').select('email').where(matches).execute()
       : []
+  const alerts =
+    column === 'email' && !only ? await db.selectFrom('jobAlerts').select('id').where(matches).execute() : []
   const hidden = column === 'email' && seal ? seal.name(value) : null
   const waiting = only ? [] : await findForwards(db, subject, hidden)
   const held = waiting.map(({ id }) => id)
@@ -67,6 +71,7 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
   return {
     references: [...ofApplications, ...[...messages, ...waiting].map(({ reference }) => reference)],
     emails: subscribers.map(({ email }) => email),
+    alerts: alerts.map(({ id }) => id),
     recipient: column === 'email' && !only ? value : null,
     files,
     held,
@@ -74,6 +79,7 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
       applications: applications.length,
       messages: messages.length,
       subscribers: subscribers.length,
+      alerts: alerts.length,
       files: files.length,
       notes: notes.length,
       waiting: waiting.filter(({ state }) => state !== 'sent').length,
@@ -85,7 +91,7 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
 export const countErasure = async (db: Database, subject: string, options: EraseOptions = {}): Promise<Erasure> =>
   (await find(db, subject, options)).counts
 
-async function removeRows(db: Database, { references, emails, recipient, files, held }: Found): Promise<void> {
+async function removeRows(db: Database, { references, emails, alerts, recipient, files, held }: Found): Promise<void> {
   // For migrate-data, which would bring them back.
   if (await readShared(db, MOVED)) await writeShared(db, ERASED, new Date().toISOString())
   // A receipt holds no name, but its answer leads to the reference and the file.
@@ -99,6 +105,7 @@ async function removeRows(db: Database, { references, emails, recipient, files, 
   await db.deleteFrom('messages').where('reference', 'in', references).execute()
   await db.deleteFrom('uploads').where('stored', 'in', files).execute()
   await db.deleteFrom('subscribers').where('email', 'in', emails).execute()
+  await db.deleteFrom('jobAlerts').where('id', 'in', alerts).execute()
 }
 
 /** Removes all data of a reference or an email address; earlier backups still hold it (docs/operations.md). */

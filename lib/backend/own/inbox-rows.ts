@@ -1,4 +1,4 @@
-import type { InboxApplication, InboxFile, Subscriber } from './inbox.ts'
+import type { Alert, InboxApplication, InboxFile, Subscriber } from './inbox.ts'
 import type { MessageRow } from './schema.ts'
 
 /** One line of the inbox. */
@@ -43,9 +43,21 @@ export const toApplicationLine = (row: InboxApplication) => ({
 })
 
 /** A subscriber as a line of the inbox. */
-export const toSubscriberLine = ({ email, subscribedAt, signals }: Subscriber) => ({
+export const toSubscriberLine = ({ email, subscribedAt, signals, bouncedAt }: Subscriber) => ({
   email,
   subscribed: toMinute(subscribedAt),
+  'takes no mail since': bouncedAt ? toMinute(bouncedAt) : '',
+  flags: signals,
+})
+
+/** A job alert as a line of the inbox. */
+export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, signals }: Alert) => ({
+  email,
+  department,
+  words,
+  often,
+  asked: toMinute(askedAt),
+  ends: toMinute(endsAt ?? ''),
   flags: signals,
 })
 

@@ -5,7 +5,7 @@ import type { ApplicationState, Candidate } from '../contract.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { type Page, type PageRequest, readPage } from './paging.ts'
-import type { ApplicationRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
+import type { ApplicationRow, JobAlertRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
 import { findWords } from './words.ts'
 
 /** A stored file as the operator sees it, with its warnings in words. */
@@ -19,7 +19,7 @@ export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'cove
 }
 
 /** A subscriber as the operator sees it. */
-export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals'>
+export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
 
 /** Which applications: all, or those in a state, for a job, and with a name or reference that `words` begin. */
 export type ApplicationFilter = { state?: ApplicationState; jobId?: string; words?: string }
@@ -29,9 +29,9 @@ export const openInbox = async (dataDir: string, url?: string): Promise<Database
   url || existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir, url) : null
 
 /** How many rows a list of the inbox has. */
-export async function countRows(db: Database, table: 'messages' | 'subscribers'): Promise<number> {
+export async function countRows(db: Database, table: 'messages' | 'subscribers' | 'jobAlerts'): Promise<number> {
   const all = db.selectFrom(table).select(db.fn.countAll<number>().as('count'))
-  const listed = table === 'subscribers' ? all.where(sql<boolean>`"confirmedAt" is not null`) : all
+  const listed = table === 'messages' ? all : all.where(sql<boolean>`"confirmedAt" is not null`)
   const { count } = await listed.executeTakeFirstOrThrow()
   return count
 }
@@ -61,10 +61,22 @@ export const getMessage = async (db: Database, reference: string): Promise<Messa
 /** A page of subscribers, latest first. An address that is not confirmed is no subscriber yet. */
 export const getSubscriberPage = (db: Database, request: PageRequest): Promise<Page<Subscriber>> =>
   readPage(
-    db.selectFrom('subscribers').select(['email', 'subscribedAt', 'signals']).where('confirmedAt', 'is not', null),
+    db
+      .selectFrom('subscribers')
+      .select(['email', 'subscribedAt', 'signals', 'bouncedAt'])
+      .where('confirmedAt', 'is not', null),
     ['subscribedAt', 'email'],
     request,
   )
+
+const ALERT = ['id', 'email', 'department', 'words', 'often', 'askedAt', 'endsAt', 'bouncedAt', 'signals'] as const
+
+/** A job alert as the operator sees it. */
+export type Alert = Pick<JobAlertRow, (typeof ALERT)[number]>
+
+/** A page of confirmed job alerts, latest first. */
+export const getAlertPage = (db: Database, request: PageRequest): Promise<Page<Alert>> =>
+  readPage(db.selectFrom('jobAlerts').select(ALERT).where('confirmedAt', 'is not', null), ['askedAt', 'id'], request)
 
 async function withFiles(db: Database, store: FileStore, rows: ApplicationRow[]): Promise<InboxApplication[]> {
   const names = rows.flatMap(({ resume, coverLetter }) => [resume, coverLetter])

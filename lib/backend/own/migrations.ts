@@ -5,9 +5,12 @@ import { indexSummaries, keepUpdated, keepWords, makeContent } from './migration
 import { makeDeliveries } from './migrations/deliveries.ts'
 import { keepForwards } from './migrations/forwards.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
+import { makeIssues } from './migrations/issues.ts'
+import { makeJobAlerts } from './migrations/job-alerts.ts'
 import { keepConfirmations } from './migrations/opt-in.ts'
 import { indexPages } from './migrations/pages.ts'
 import { keepShared } from './migrations/shared.ts'
+import { keepStateTimes } from './migrations/silence.ts'
 import { run } from './migrations/statements.ts'
 import { makeStudioAccess } from './migrations/studio.ts'
 import { keepArrangement } from './migrations/studio-arrangement.ts'
@@ -42,6 +45,9 @@ const migrations: Migration[] = [
   { name: '018-deliveries', apply: makeDeliveries },
   { name: '020-forwards', apply: keepForwards },
   { name: '021-opt-in', apply: keepConfirmations },
+  { name: '023-job-alerts', apply: makeJobAlerts },
+  { name: '024-issues', apply: makeIssues },
+  { name: '025-silence', apply: keepStateTimes },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

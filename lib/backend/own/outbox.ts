@@ -1,5 +1,5 @@
 import { subscription } from '../../content/subscription.ts'
-import type { MailSettings } from '../../mail/mails.ts'
+import type { MailSettings, SubscriptionLinks } from '../../mail/mails.ts'
 import { toApplicationMails, toContactMails, toSubscriptionMail, toWithdrawalMails } from '../../mail/mails.ts'
 import type { Mail } from '../../mail/message.ts'
 import { routes, toTokenQuery } from '../../routes.ts'
@@ -25,33 +25,38 @@ export const noOutbox: Outbox = { addApplication: async () => '', addContact: as
 const toDeliveries = (mails: readonly Mail[], reference: string) =>
   mails.map((mail) => ({ reference, recipient: mail.to.toLowerCase(), payload: mail }))
 
+/** The links in mail to a subscriber. */
+export function toSubscriptionLinks(id: string, siteUrl: string): SubscriptionLinks {
+  const end = toLinkToken('unsubscribe', id)
+  return {
+    confirm: siteUrl + routes.newsletterConfirm(toLinkToken('confirm', id)),
+    end: siteUrl + routes.newsletterEnd(end),
+    endAtOnce: siteUrl + routes.api.newsletterEnd + toTokenQuery(end),
+  }
+}
+
+/** Stores mails for what `reference` names, in its transaction. */
+export const enqueueMails = (transaction: Database, mails: readonly Mail[], reference: string): Promise<void> =>
+  enqueue(transaction, toDeliveries(mails, reference))
+
 /** Stores mail for delivery (lib/delivery). */
 export const createOutbox = (settings: MailSettings): Outbox => ({
   async addApplication(db, candidate, { job, reference }) {
     const studioPath = routes.studio.application(reference)
     const ownPath = routes.application(toLinkToken('application', reference))
-    await enqueue(
-      db,
-      toDeliveries(toApplicationMails({ candidate, job, reference, studioPath, ownPath }, settings), reference),
-    )
+    await enqueueMails(db, toApplicationMails({ candidate, job, reference, studioPath, ownPath }, settings), reference)
     return 'You will receive an email confirmation shortly.'
   },
   async addContact(db, message, reference) {
-    await enqueue(db, toDeliveries(toContactMails(message, reference, settings), reference))
+    await enqueueMails(db, toContactMails(message, reference, settings), reference)
     return 'A copy is on its way to your email address.'
   },
   async addSubscription(db, subscriber) {
     if (subscriber) {
       const { id, email } = subscriber
-      const end = toLinkToken('unsubscribe', id)
-      const mail = toSubscriptionMail(email, {
-        confirm: settings.siteUrl + routes.newsletterConfirm(toLinkToken('confirm', id)),
-        end: settings.siteUrl + routes.newsletterEnd(end),
-        endAtOnce: settings.siteUrl + routes.api.newsletterEnd + toTokenQuery(end),
-      })
-      await enqueue(db, toDeliveries([mail], id))
+      await enqueueMails(db, [toSubscriptionMail(email, toSubscriptionLinks(id, settings.siteUrl))], id)
     }
-    return subscription.asked.message
+    return subscription.message
   },
 })
 
@@ -62,5 +67,5 @@ export async function tellHiring(
   about: { job: string; reference: string },
   settings: MailSettings,
 ): Promise<void> {
-  await enqueue(transaction, toDeliveries(toWithdrawalMails(act, about, settings), about.reference))
+  await enqueueMails(transaction, toWithdrawalMails(act, about, settings), about.reference)
 }

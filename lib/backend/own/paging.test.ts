@@ -35,6 +35,7 @@ const toApplication = (at: number): ApplicationRow => ({
   answers: '{}',
   signals: '',
   state: APPLICATION_STATES[at % 2] ?? 'new',
+  stateAt: toTime(at),
 })
 
 async function fill(db: Database) {

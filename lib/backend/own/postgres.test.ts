@@ -8,6 +8,7 @@ import { createReads } from '../reads.ts'
 import { sampleMessage } from '../testing.ts'
 import { type Network, startNetwork } from '../testing-network.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
+import { isPostgres } from './engine.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { listenForChanges } from './postgres.ts'
@@ -51,6 +52,14 @@ describeOnPostgres('a PostgreSQL', () => {
       (error) => (error instanceof BackendError ? [error.code, findTrouble(error)?.trouble] : error),
     )
   const away = ['busy', 'database away']
+
+  it('is known as one in every bundle, each of which has a copy of Kysely', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const other = await import('./engine.ts')
+      expect(other.isPostgres).not.toBe(isPostgres)
+      expect(await backend.use('test', async (db) => other.isPostgres(db))).toBe(true)
+    })
+  })
 
   it('that stops and comes back is named, and used again at once', async () => {
     await send()

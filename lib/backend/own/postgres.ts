@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg, { type PoolClient } from 'pg'
+import { BrandedAdapter } from './engine.ts'
 
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
@@ -51,7 +52,9 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
     client.on('error', hear)
     endWhenSilent(client)
   })
-  return new PostgresDialect({ pool })
+  const dialect = new PostgresDialect({ pool })
+  dialect.createAdapter = () => new BrandedAdapter()
+  return dialect
 }
 
 /** Calls `notice` when content changes, until the connection ends: check `isAlive`, then connect again. */

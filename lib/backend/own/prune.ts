@@ -48,7 +48,8 @@ async function removeForGood(db: Database, before: string) {
 
 /**
  * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
- * without a row, which a crash leaves; members and jobs a day after their removal; and receipts older than 30 days.
+ * without a row, which a crash leaves; members and jobs a day after their removal; addresses that
+ * nobody confirmed within a week; job alerts at their end; and receipts older than 30 days.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
@@ -69,6 +70,9 @@ export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM
       .where('confirmedAt', 'is', null)
       .where('subscribedAt', '<', aWeekAgo)
       .execute()
+    const alerts = transaction.deleteFrom('jobAlerts')
+    await alerts.where('confirmedAt', 'is', null).where('askedAt', '<', aWeekAgo).execute()
+    await alerts.where('endsAt', '<', new Date().toISOString()).execute()
     await transaction.deleteFrom('deliveries').where('state', '=', 'sent').where('settledAt', '<', lastMonth).execute()
     return {
       uploads: uploads.length,

@@ -12,6 +12,9 @@ export type Tables = {
   applicationNotes: NoteRow
   applicationWords: WordRow
   subscribers: SubscriberRow
+  jobAlerts: JobAlertRow
+  issues: IssueRow
+  jobOpenings: { jobId: string; number: number }
   receipts: ReceiptRow
   invalidations: InvalidationRow
   shared: { name: string; value: string }
@@ -121,6 +124,8 @@ export type ApplicationRow = {
   answers: string
   signals: string
   state: ApplicationState
+  /** Since when it is in this state. */
+  stateAt: string
 }
 
 /** What someone of the company wrote about an application. */
@@ -136,6 +141,55 @@ export type SubscriberRow = {
   signals: string
   id: string
   confirmedAt: string | null
+  /** When a mail server refused the address for good: it gets nothing more. */
+  bouncedAt: string | null
+}
+
+/** Where an issue is in its life. */
+export type IssueState = 'draft' | 'sending' | 'paused' | 'sent'
+
+/**
+ * An issue of the newsletter. `posts` are ids as JSON; `content` is what they said when it was sent. While it is being sent,
+ * `cursor` is the id of the last subscriber whose mail was stored, `sent` how many were, `nextAt` when the next ones follow.
+ */
+export type IssueRow = {
+  id: string
+  version: number
+  subject: string
+  introduction: string
+  posts: string
+  state: IssueState
+  createdAt: string
+  updatedAt: string
+  startedAt: string | null
+  endedAt: string | null
+  content: string
+  cursor: string
+  sent: number
+  nextAt: string
+}
+
+/** How often an alert may write. */
+export type AlertFrequency = 'weekly' | 'at-once'
+
+/**
+ * A wish to hear of new positions. An empty department or no words mean all. `seen` is the number of the last opening that was
+ * looked at, `nextAt` the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
+ */
+export type JobAlertRow = {
+  id: string
+  email: string
+  department: string
+  words: string
+  often: AlertFrequency
+  signals: string
+  askedAt: string
+  confirmedAt: string | null
+  endsAt: string | null
+  remindedAt: string | null
+  bouncedAt: string | null
+  nextAt: string
+  seen: number
 }
 
 /** The answer to an idempotency key, and the SHA-256 of the request's body. */

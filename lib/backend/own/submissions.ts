@@ -59,11 +59,12 @@ async function insertApplication(
   const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
   if (!job || !isOpen(job)) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
   const reference = createReference()
+  const receivedAt = new Date().toISOString()
   await db
     .insertInto('applications')
     .values({
       reference,
-      receivedAt: new Date().toISOString(),
+      receivedAt,
       jobId,
       jobTitle: job.title,
       name,
@@ -74,6 +75,7 @@ async function insertApplication(
       answers: JSON.stringify(candidate),
       signals,
       state: 'new',
+      stateAt: receivedAt,
     })
     .execute()
   await insertWords(db, [{ reference, name, lastName }])

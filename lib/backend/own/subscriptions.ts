@@ -23,12 +23,16 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
   const id = randomBytes(16).toString('hex')
   const added = await db
     .insertInto('subscribers')
-    .values({ email, subscribedAt: at, signals, id, confirmedAt: isConfirmed ? at : null })
+    .values({ email, subscribedAt: at, signals, id, confirmedAt: isConfirmed ? at : null, bouncedAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email'])
     .executeTakeFirst()
-  const unconfirmed = db.updateTable('subscribers').where('confirmedAt', 'is', null).where(hasEmail(db, email))
-  if (isConfirmed) await unconfirmed.set({ confirmedAt: at }).execute()
+  // Who took no mail earlier may have mended the mailbox, and is asked again.
+  const unconfirmed = db
+    .updateTable('subscribers')
+    .where((or) => or('confirmedAt', 'is', null).or('bouncedAt', 'is not', null))
+    .where(hasEmail(db, email))
+  if (isConfirmed) await unconfirmed.set({ confirmedAt: at, bouncedAt: null }).execute()
   if (added || isConfirmed) return added
   return unconfirmed
     .set({ subscribedAt: at })
@@ -55,7 +59,7 @@ export async function subscribe(
 /** Confirms a subscription; false where it does not exist any more. */
 export async function confirmSubscription(db: Database, id: string): Promise<boolean> {
   const confirmedAt = sql<string>`coalesce("confirmedAt", ${toIso(Date.now())})`
-  const query = db.updateTable('subscribers').set({ confirmedAt }).where('id', '=', id).returning('id')
+  const query = db.updateTable('subscribers').set({ confirmedAt, bouncedAt: null }).where('id', '=', id).returning('id')
   return (await query.executeTakeFirst()) !== undefined
 }
 
@@ -65,4 +69,11 @@ export async function endSubscription(db: Database, id: string): Promise<void> {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()
     await transaction.deleteFrom('subscribers').where('id', '=', id).execute()
   })
+}
+
+/** Marks the address of a subscription or job alert that a mail server refused for good: it gets nothing more. */
+export async function markBounced(db: Database, id: string): Promise<void> {
+  const bouncedAt = toIso(Date.now())
+  for (const table of ['subscribers', 'jobAlerts'] as const)
+    await db.updateTable(table).set({ bouncedAt }).where('id', '=', id).execute()
 }

@@ -1,9 +1,10 @@
-import { getEnv } from '../../env.ts'
+import { getEnv, hasOtherBackend, sendsMail } from '../../env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../types.ts'
 
 const { emails, legalName, name, address } = company
 const { IMAGE_HOSTS: hosts } = getEnv()
+const isMailing = sendsMail()
 
 const elsewhere =
   hosts.length === 0
@@ -48,12 +49,17 @@ export const privacy: LegalPage = {
               'Decide on your application and arrange interviews',
               'Twelve months after the decision',
             ],
-            [
-              'upload a file but send no application',
-              'The file',
-              'Nothing',
-              'A day, until the next clearing of unclaimed files',
-            ],
+            // Another backend clears its files as it is set up.
+            ...(hasOtherBackend()
+              ? []
+              : [
+                  [
+                    'upload a file but send no application',
+                    'The file',
+                    'Nothing',
+                    'A day, until the next clearing of unclaimed files',
+                  ],
+                ]),
             [
               'agree to hear of other positions',
               'The fact that you agreed, and the date',
@@ -64,8 +70,18 @@ export const privacy: LegalPage = {
               'subscribe to the newsletter',
               'Your email address',
               'Send you the newsletter',
-              'Until you unsubscribe; a week if we ask you to confirm the address and you do not',
+              isMailing ? 'Until you unsubscribe; a week if you do not confirm the address' : 'Until you unsubscribe',
             ],
+            ...(isMailing
+              ? [
+                  [
+                    'ask for mail about new positions',
+                    'Your email address, and the department and words that you chose',
+                    'Write to you when such a position opens',
+                    'A year unless you renew it, or until you end it; a week if you do not confirm the address',
+                  ],
+                ]
+              : []),
             [
               'open any page',
               'The page asked for, the time and a request number in our logs, without your name or network address',

@@ -10,7 +10,7 @@ export type Value =
   | Value[]
   | Dictionary
 
-/** Named values. */
+/** A PDF's dictionary, by the names of its entries. */
 export type Dictionary = Map<string, Value>
 
 const DEEPEST = 30

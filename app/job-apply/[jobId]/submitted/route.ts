@@ -1,6 +1,7 @@
 import { answerReceipt } from '@/lib/forms/receipt'
 import { decryptJobToken, encryptJobId } from '@/lib/jobs/job-link'
 import { routes } from '@/lib/routes'
+import { readLinkToken } from '@/lib/security/personal-link'
 
 type Context = { params: Promise<{ jobId: string }> }
 
@@ -8,5 +9,7 @@ type Context = { params: Promise<{ jobId: string }> }
 export async function GET(request: Request, { params }: Context) {
   const link = decryptJobToken((await params).jobId)
   if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })
-  return answerReceipt(request, routes.jobReceived(encryptJobId(link.jobId)))
+  const own = new URL(request.url).searchParams.get('own') ?? ''
+  const href = readLinkToken('application', own) ? routes.application(own) : undefined
+  return answerReceipt(request, routes.jobReceived(encryptJobId(link.jobId)), href)
 }

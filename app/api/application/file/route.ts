@@ -1,0 +1,1 @@
+export { sendOwnFile as GET } from '@/lib/own-application/page'

@@ -1,0 +1,23 @@
+import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
+import { getIssue, issueSchema, removeIssue, saveIssue, toIssueSubject } from '@/lib/studio/issues'
+import { readVersion } from '@/lib/studio/versions'
+
+/** One issue. */
+export const GET = studioRead('newsletter', ({ db, params: { id = '' } }) => getIssue(db, id))
+
+/** Saves a draft (If-Match). */
+export const PUT = studioChange(
+  'newsletter',
+  issueSchema,
+  async ({ request, db, params: { id = '' }, input, record }) => {
+    const issue = await saveIssue(db, { id, version: readVersion(request) }, input)
+    await record('save', toIssueSubject(id))
+    return issue
+  },
+)
+
+/** Deletes a draft. */
+export const DELETE = studioChange('newsletter', nothing, async ({ db, params: { id = '' }, record }) => {
+  await removeIssue(db, id)
+  await record('delete', toIssueSubject(id))
+})

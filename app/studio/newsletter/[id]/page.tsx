@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { IssueEditor } from '@/components/studio/Issues/IssueEditor'
+import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
+import { issuesCopy } from '@/lib/content/studio-newsletter'
+
+export const metadata: Metadata = { title: issuesCopy.title, robots: { index: false } }
+
+/** The page is the same for every issue: the browser reads which one it is from its address. */
+export const generateStaticParams = () => [{ id: 'new' }]
+
+/** `hasEditor` lets the preview keep the styles of the mail. */
+export default function IssuePage() {
+  return (
+    <StudioPage area="newsletter" hasEditor>
+      <IssueEditor />
+    </StudioPage>
+  )
+}

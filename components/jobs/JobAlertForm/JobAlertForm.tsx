@@ -1,0 +1,65 @@
+import { Field, Select } from '@/components/form/Field/Field'
+import { Honeypot } from '@/components/form/Honeypot/Honeypot'
+import { Button } from '@/components/ui/Button/Button'
+import { departments } from '@/lib/content/departments'
+import type { jobAlerts } from '@/lib/content/job-alerts'
+import { TEXT_LIMITS } from '@/lib/limits'
+import { routes } from '@/lib/routes'
+import styles from './JobAlertForm.module.scss'
+
+export type JobAlertFormProps = {
+  copy: (typeof jobAlerts)['form']
+  /** What the reader has searched for: the alert is offered for the same. */
+  department: string
+  words: string
+}
+
+const named = departments.filter(({ value }) => value)
+
+/** Asks for mail about new positions. A plain form on purpose: it ends on a page of its own. */
+export function JobAlertForm({ copy, department, words }: JobAlertFormProps) {
+  return (
+    <section className={styles.alert} aria-labelledby="job-alert">
+      <div className={styles.words}>
+        <h3 id="job-alert">{copy.title}</h3>
+        <p>{copy.text}</p>
+      </div>
+      <form
+        key={`${department} ${words}`}
+        className={styles.form}
+        method="post"
+        action={routes.api.jobAlert}
+        noValidate
+      >
+        <Select
+          form="alert"
+          name="department"
+          label={copy.department}
+          options={named}
+          blank={copy.all}
+          defaultValue={department}
+        />
+        <Field
+          form="alert"
+          name="words"
+          label={copy.words}
+          hint={copy.wordsHint}
+          defaultValue={words}
+          maxLength={TEXT_LIMITS.words}
+        />
+        <Select form="alert" name="often" label={copy.often} options={copy.frequencies} required />
+        <Field
+          form="alert"
+          name="email"
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          maxLength={TEXT_LIMITS.email}
+          required
+        />
+        <Honeypot />
+        <Button type="submit">{copy.button}</Button>
+      </form>
+    </section>
+  )
+}

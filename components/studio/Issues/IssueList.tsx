@@ -1,0 +1,39 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { studio } from '@/lib/content/studio'
+import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
+import { routes } from '@/lib/routes'
+import type { ListedIssue } from '@/lib/studio/issues'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useStudio } from '../use-studio'
+import styles from './Issues.module.scss'
+
+/** All issues of the newsletter, latest first. */
+export function IssueList() {
+  const { data, error, mutate } = useStudio<{ issues: ListedIssue[]; isMailing: boolean }>('newsletter')
+  return (
+    <div className={styles.issues}>
+      <header className={styles.head}>
+        <h1>{copy.title}</h1>
+        <ButtonLink href={routes.studio.newIssue}>{copy.create}</ButtonLink>
+      </header>
+      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
+      {!data && !error && <p role="status">{studio.loading}</p>}
+      {data && !data.isMailing && <p className={styles.note}>{copy.noMail}</p>}
+      {data?.issues.length === 0 && <p>{copy.empty}</p>}
+      <ul className={styles.list}>
+        {data?.issues.map(({ id, subject, state, updatedAt, endedAt, sent, left }) => (
+          <li key={id}>
+            <a href={routes.studio.issue(id)}>{subject || copy.untitled}</a>
+            <p className={styles.facts}>
+              {copy.states[state]} <FormattedDate date={endedAt ?? updatedAt} />
+              {state !== 'draft' && ` ${copy.progress(sent, left)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

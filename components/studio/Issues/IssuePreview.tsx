@@ -1,0 +1,32 @@
+import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useStudio } from '../use-studio'
+import styles from './Issues.module.scss'
+
+export type IssuePreviewProps = {
+  id: string
+  /** Another version is another preview. */
+  version: number
+}
+
+/** The mail in a frame of its own, which runs nothing, and as text. */
+export function IssuePreview({ id, version }: IssuePreviewProps) {
+  const path = `newsletter/${id}/preview?version=${version}`
+  const { data, error, mutate } = useStudio<{ html: string; text: string }>(path)
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview">{copy.preview}</h2>
+      <p className={styles.facts}>{copy.previewHint}</p>
+      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
+      {data && (
+        <>
+          <iframe className={styles.frame} title={copy.previewFrame} sandbox="" srcDoc={data.html} />
+          <details>
+            <summary>{copy.asText}</summary>
+            <pre className={styles.text}>{data.text}</pre>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
+import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
+import { callStudio } from '@/lib/studio/call.client'
+import type { StudioIssue } from '@/lib/studio/issues'
+import type { Problem } from '@/lib/studio/problem'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { IssuePreview } from './IssuePreview'
+import styles from './Issues.module.scss'
+
+const LOOK_EVERY_MS = 5_000
+
+export type IssueSendingProps = { issue: StudioIssue; onChange: () => Promise<unknown> }
+
+/** An issue that is on its way or out: how far it is, and a way to stop it. */
+export function IssueSending({ issue, onChange }: IssueSendingProps) {
+  const { id, version, subject, state, sent, left } = issue
+  const [problem, setProblem] = useState<Problem | null>(null)
+  useEffect(() => {
+    if (state !== 'sending') return
+    const timer = setInterval(() => void onChange(), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [state, onChange])
+  const act = async (name: 'pause' | 'resume') => {
+    const called = await callStudio(`newsletter/${id}/${name}`, { method: 'POST', body: {}, version })
+    setProblem(called.ok ? null : called.problem)
+    await onChange()
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{subject}</h1>
+        <p>{copy.states[state]}</p>
+      </header>
+      <LoadProblem problem={problem} />
+      <p role="status">{copy.progress(sent, left)}</p>
+      {state !== 'sent' && (
+        <p>
+          <Button look="outline" onClick={() => void act(state === 'paused' ? 'resume' : 'pause')}>
+            {state === 'paused' ? copy.resume : copy.pause}
+          </Button>
+        </p>
+      )}
+      <IssuePreview id={id} version={version} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { Question } from '@/components/form/Question/Question'
+import { readForm } from '@/components/form/read-form'
+import { Button } from '@/components/ui/Button/Button'
+import { issuesCopy as copy, testField } from '@/lib/content/studio-newsletter'
+import { callStudio } from '@/lib/studio/call.client'
+import type { StudioIssue } from '@/lib/studio/issues'
+import type { Problem } from '@/lib/studio/problem'
+import { FormProblem } from '../FormProblem/FormProblem'
+import { toSentences } from '../FormProblem/to-sentences'
+import styles from './Issues.module.scss'
+
+export type IssueStepsProps = {
+  issue: StudioIssue
+  /** Saves what is typed; null where that failed. */
+  onSave: () => Promise<StudioIssue | null>
+  onSend: (version: number) => void
+}
+
+/** A test to one address, and the sending to all, which is asked about once more. */
+export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [said, say] = useState('')
+  const errors = toSentences([testField], problem?.errors)
+  const test = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const body = readForm(event.currentTarget)
+    const saved = await onSave()
+    if (!saved) return
+    const called = await callStudio(`newsletter/${saved.id}/test`, { method: 'POST', body })
+    setProblem(called.ok ? null : called.problem)
+    setAttempt((count) => count + 1)
+    say(called.ok ? copy.tested : '')
+  }
+  const begin = async () => {
+    const saved = await onSave()
+    if (saved) onSend(saved.version)
+  }
+  return (
+    <>
+      <section className={styles.step} aria-labelledby="test">
+        <h2 id="test">{copy.test}</h2>
+        <form className={styles.form} noValidate onSubmit={(event) => void test(event)}>
+          {problem && <FormProblem problem={problem} errors={errors} attempt={attempt} form="test" />}
+          <Question field={{ ...testField, required: testField.label }} form="test" error={errors.email} />
+          <div className={styles.actions}>
+            <Button type="submit" look="outline">
+              {copy.test}
+            </Button>
+            <p role="status" className={styles.saved}>
+              {said}
+            </p>
+          </div>
+        </form>
+      </section>
+      <section className={styles.step} aria-labelledby="send">
+        <h2 id="send">{copy.send}</h2>
+        {issue.left === 0 ? (
+          <p>{copy.nobody}</p>
+        ) : (
+          <details>
+            <summary>{copy.send}</summary>
+            <p>{copy.sure(issue.left)}</p>
+            <Button onClick={() => void begin()}>{copy.sendNow(issue.left)}</Button>
+          </details>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Job } from '../backend/contract.ts'
+import { getJobs } from '../backend/own/content.ts'
+import type { Database } from '../backend/own/database.ts'
+import { lock } from '../backend/own/engine.ts'
+import { enqueueMails } from '../backend/own/outbox.ts'
+import type { JobAlertRow } from '../backend/own/schema.ts'
+import { formatPreview } from '../format/text.ts'
+import { encryptJobId } from '../jobs/job-link.ts'
+import { jobRules, type ListedJob } from '../jobs/job-rules.ts'
+import { findItems } from '../listing/find-items.ts'
+import { NO_QUERY } from '../listing/query.ts'
+import { toFoundMail, toRenewalMail } from '../mail/job-alert-mails.ts'
+import { routes } from '../routes.ts'
+import { WEEK_MS } from './alerts.ts'
+import { lastOpening, selectDue, selectEnding, selectNewlyOpen } from './due.ts'
+import { toAlertLinks } from './links.ts'
+
+/** Few, so that visitors' requests are not kept waiting for the transaction. */
+const BATCH = 50
+
+const toIso = (time: number) => new Date(time).toISOString()
+
+// A position that is opened again keeps its number, so nobody hears of it twice.
+async function numberOpenings(db: Database): Promise<void> {
+  const opened = await selectNewlyOpen(db).orderBy('createdAt').orderBy('id').execute()
+  for (const { id } of opened)
+    await db
+      .insertInto('jobOpenings')
+      .values({ jobId: id, number: sql<number>`${lastOpening} + 1` })
+      .execute()
+}
+
+type Opening = { job: Job; number: number }
+
+async function listOpenings(db: Database): Promise<Opening[]> {
+  const numbers = await db.selectFrom('jobOpenings').selectAll().execute()
+  const byId = new Map(numbers.map(({ jobId, number }) => [jobId, number]))
+  return (await getJobs(db)).map((job) => ({ job, number: byId.get(job.id) ?? 0 }))
+}
+
+/** The positions that an alert has not seen and that its search would find. */
+function findNew({ department, words, seen }: JobAlertRow, openings: Opening[]): Job[] {
+  const fresh = openings.filter(({ number }) => number > seen).map(({ job }) => job)
+  const listed = fresh.map((job) => ({ ...job, preview: formatPreview(job.description) }))
+  const query = { ...NO_QUERY, search: words, category: department }
+  return findItems<Job & ListedJob>(listed, query, { ...jobRules, pageSize: Math.max(1, listed.length) }).items
+}
+
+async function tellOpenings(db: Database, siteUrl: string, now: number): Promise<number> {
+  const alerts = await selectDue(db, now).selectAll().limit(BATCH).execute()
+  if (alerts.length === 0) return 0
+  const openings = await listOpenings(db)
+  for (const alert of alerts) {
+    const jobs = findNew(alert, openings).map((job) => ({ ...job, href: siteUrl + routes.job(encryptJobId(job.id)) }))
+    if (jobs.length > 0) await enqueueMails(db, [toFoundMail(alert, jobs, toAlertLinks(alert.id, siteUrl))], alert.id)
+    const nextAt = toIso(alert.often === 'weekly' ? now + WEEK_MS : now)
+    await db.updateTable('jobAlerts').set({ seen: lastOpening, nextAt }).where('id', '=', alert.id).execute()
+  }
+  return alerts.length
+}
+
+async function offerRenewals(db: Database, siteUrl: string, now: number): Promise<number> {
+  const alerts = await selectEnding(db, now).selectAll().limit(BATCH).execute()
+  for (const alert of alerts) {
+    await enqueueMails(db, [toRenewalMail(alert, toAlertLinks(alert.id, siteUrl))], alert.id)
+    await db
+      .updateTable('jobAlerts')
+      .set({ remindedAt: toIso(now) })
+      .where('id', '=', alert.id)
+      .execute()
+  }
+  return alerts.length
+}
+
+/** Stores the mails that alerts have to send now, each once, however many machines do this. Returns how many alerts it saw. */
+export function sendAlerts(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await lock(transaction, 'job-alerts')
+    await numberOpenings(transaction)
+    return (await tellOpenings(transaction, siteUrl, now)) + (await offerRenewals(transaction, siteUrl, now))
+  })
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { Mail } from './message.ts'
+import { listSampleMails } from './testing-mails.ts'
+
+const HOSTILE = [
+  'Eve\r\nBcc: all@mail.example\r\n\r\n<script>alert(1)</script>',
+  'Eve\nSubject: other\u2028X-Header: yes\0',
+  '{link} {reference} {name} {job} $& $1 {constructor} {__proto__}',
+  '"><img src=x onerror=alert(1)> <a href="javascript:alert(1)">x</a>',
+  '</p></body><style>*{display:none}</style><!-- ',
+  '=?UTF-8?Q?=0ABcc:_all=40mail.example?=',
+  '\u202Egpj.exe\u2066 <b>ok</b>',
+  '.\r\n.\r\nMAIL FROM:<x@y.example>',
+]
+
+const compose = ({ date, ...mail }: Mail): Promise<string> =>
+  new Promise((resolve, reject) =>
+    new MailComposer({ ...mail, from: 'Site <site@site.example>', date: new Date(date) })
+      .compile()
+      .build((error, source) => (error ? reject(error) : resolve(source.toString()))),
+  )
+
+const ALLOWED = new Set(
+  'from to reply-to subject message-id date mime-version content-type list-unsubscribe list-unsubscribe-post'.split(
+    ' ',
+  ),
+)
+
+describe.each(HOSTILE)('with %j in every field', (text) => {
+  const plain = listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' })
+
+  it.each(Object.entries(listSampleMails({ name: text, text, title: text })))(
+    'the mail %s keeps its headers, its markup and its links',
+    async (key, mail) => {
+      const head = (await compose(mail)).split('\r\n\r\n')[0] ?? ''
+      const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase())
+      expect(names.filter((name) => !ALLOWED.has(name))).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+      const read = (html: string) => {
+        const elements = DomUtils.getElementsByTagName(() => true, parseDocument(html))
+        return elements.filter(({ name }) => name !== 'br').map(({ name, attribs }) => [name, attribs])
+      }
+      // Paragraphs of an introduction are as many as its author wrote.
+      const isIssue = key === 'issue' || key === 'test'
+      if (!isIssue) expect(read(mail.html)).toEqual(read(plain[key]?.html ?? ''))
+      for (const [name, attribs] of read(mail.html) as [string, Record<string, string>][]) {
+        expect(['script', 'img', 'iframe', 'object', 'form']).not.toContain(name)
+        if (attribs.href) expect(attribs.href).toMatch(/^https:\/\/site\.example\//)
+        expect(Object.keys(attribs).filter((attribute) => attribute.startsWith('on'))).toEqual([])
+      }
+      expect(mail.text).not.toMatch(/undefined|\[object/)
+    },
+  )
+})
+
+it('loads nothing and follows nobody', () => {
+  for (const { html } of Object.values(listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' })))
+    expect(html).not.toMatch(/<img|<link|url\(|@import|<script/)
+})
+
+it('says the same in both forms, and carries Bengali names', () => {
+  const mails = listSampleMails({ name: 'রাফি', text: 'আমি আবেদন করতে চাই।\n\nধন্যবাদ।', title: 'সফটওয়্যার প্রকৌশলী' })
+  const folder = path.join(import.meta.dirname, '../../test-results/mails')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, { subject, text, html }] of Object.entries(mails)) {
+    writeFileSync(path.join(folder, `${name}.html`), html)
+    writeFileSync(path.join(folder, `${name}.txt`), `${subject}\n\n${text}`)
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+    for (const href of links) expect(text).toContain(href)
+  }
+  expect(mails.toCandidate?.text).toContain('রাফি')
+  expect(mails.toSales?.subject).toContain('রাফি')
+})

@@ -1,0 +1,29 @@
+import type { IssueRow } from '../backend/own/schema.ts'
+import { company } from '../content/company.ts'
+import { mail } from '../content/mail.ts'
+import { END_OF_MAIL, type SubscriptionLinks, toListHeaders } from './mails.ts'
+import { fill, type Mail, type Part, renderMail } from './message.ts'
+
+/** A post as an issue shows it. */
+export type IssuePost = { title: string; text: string; href: string }
+
+/** An issue of the newsletter to one subscriber; without links it is a test, which ends no subscription. */
+export function toIssueMail(
+  email: string,
+  { subject, introduction, posts }: Pick<IssueRow, 'subject' | 'introduction'> & { posts: readonly IssuePost[] },
+  links?: Pick<SubscriptionLinks, 'end' | 'endAtOnce'>,
+): Mail {
+  const paragraphs = introduction.split(/\n{2,}/).filter((text) => text.trim() !== '')
+  const parts: Part[] = [
+    ...paragraphs.map((text): Part => ({ kind: 'text', text: text.trim() })),
+    ...posts.map(({ title, text, href }): Part => ({ kind: 'link', label: title, href, text })),
+    links
+      ? { kind: 'small', text: mail.issue.small, link: { label: mail.issue.end, href: links.end } }
+      : { kind: 'small', text: mail.issue.test },
+    END_OF_MAIL,
+  ]
+  return renderMail(email, links ? subject : fill(mail.issue.testSubject, { subject }), parts, {
+    replyTo: company.emails.hello,
+    ...(links && { headers: toListHeaders(links.endAtOnce) }),
+  })
+}

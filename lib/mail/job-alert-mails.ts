@@ -1,0 +1,76 @@
+import type { Job } from '../backend/contract.ts'
+import type { JobAlertRow } from '../backend/own/schema.ts'
+import { company } from '../content/company.ts'
+import { departments } from '../content/departments.ts'
+import { jobAlerts } from '../content/job-alerts.ts'
+import { formatLongDate } from '../format/date.ts'
+import { END_OF_MAIL, toListHeaders } from './mails.ts'
+import { fill, type Mail, type Part, renderMail } from './message.ts'
+
+const { mail: copy } = jobAlerts
+
+/** Longer lists end with a link to the careers page. */
+const MOST_JOBS = 20
+
+type Links = Record<'confirm' | 'end' | 'renew' | 'endAtOnce' | 'careers', string>
+
+/** What an alert is for, in words. */
+function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'words'>): string {
+  const label = departments.find(({ value }) => value && value === department)?.label
+  const positions = label ? fill(copy.department, { department: label }) : copy.all
+  return words ? fill(copy.words, { positions, words }) : positions
+}
+
+const toDay = ({ endsAt }: JobAlertRow) => formatLongDate(endsAt ?? '')
+
+const render = (alert: JobAlertRow, subject: string, parts: Part[], { endAtOnce }: Links): Mail =>
+  renderMail(alert.email, subject, [...parts, END_OF_MAIL], {
+    replyTo: company.emails.careers,
+    headers: toListHeaders(endAtOnce),
+  })
+
+/** The mail that asks whether the address is really its owner's. */
+export function toAskMail(alert: JobAlertRow, links: Links): Mail {
+  const { subject, text, button, small, end } = copy.ask
+  const parts: Part[] = [
+    { kind: 'text', text: fill(text, { wish: toWishText(alert) }) },
+    { kind: 'button', label: button, href: links.confirm },
+    { kind: 'small', text: small, link: { label: end, href: links.end } },
+  ]
+  return render(alert, subject, parts, links)
+}
+
+/** The mail that tells of positions that opened. */
+export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[], links: Links): Mail {
+  const { one, many, text, more, small, end } = copy.found
+  const count = String(jobs.length)
+  const subject = jobs.length === 1 ? fill(one, { job: jobs[0]?.title ?? '' }) : fill(many, { count })
+  const parts: Part[] = [
+    { kind: 'text', text: fill(text, { wish: toWishText(alert) }) },
+    ...jobs.slice(0, MOST_JOBS).map(
+      ({ title, href, location, jobType, salary }): Part => ({
+        kind: 'link',
+        label: title,
+        href,
+        text: [location, jobType, salary].filter(Boolean).join(' · '),
+      }),
+    ),
+    ...(jobs.length > MOST_JOBS
+      ? [{ kind: 'button' as const, label: fill(more, { count }), href: links.careers }]
+      : []),
+    { kind: 'small', text: fill(small, { day: toDay(alert) }), link: { label: end, href: links.end } },
+  ]
+  return render(alert, subject, parts, links)
+}
+
+/** The mail before an alert ends by itself. */
+export function toRenewalMail(alert: JobAlertRow, links: Links): Mail {
+  const { subject, text, button, small, end } = copy.renewal
+  const day = toDay(alert)
+  const parts: Part[] = [
+    { kind: 'text', text: fill(text, { wish: toWishText(alert), day }) },
+    { kind: 'button', label: button, href: links.renew },
+    { kind: 'small', text: small, link: { label: end, href: links.end } },
+  ]
+  return render(alert, fill(subject, { day }), parts, links)
+}

@@ -1,0 +1,65 @@
+import type { JobAlertRow } from '../backend/own/schema.ts'
+import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
+import { toIssueMail } from './issue-mail.ts'
+import { toAskMail, toFoundMail, toRenewalMail } from './job-alert-mails.ts'
+import { toApplicationMails, toContactMails, toSubscriptionMail, toWithdrawalMails } from './mails.ts'
+import type { Mail } from './message.ts'
+
+const SITE = 'https://site.example'
+const settings = { toHiring: 'hiring@site.example', toSales: 'sales@site.example', siteUrl: SITE, studioUrl: SITE }
+const reference = 'NK-7F3K-2M9Q'
+const TOKEN = `${'0'.repeat(32)}.${'A'.repeat(43)}`
+
+const toLink = (path: string) => `${SITE}/${path}/${TOKEN}`
+const links = {
+  confirm: toLink('newsletter/confirm'),
+  end: toLink('newsletter/end'),
+  endAtOnce: `${SITE}/api/newsletter/end?token=${TOKEN}`,
+  renew: toLink('careers/alerts/renew'),
+  careers: `${SITE}/careers`,
+}
+
+/** What a visitor or the owner can put into a mail; `text` stands in every place of it. */
+export type SampleTexts = { name: string; text: string; title: string }
+
+/** For tests: every mail that the site sends, by name, with the given texts in every field that people fill in. */
+export function listSampleMails({ name, text, title }: SampleTexts): Record<string, Mail> {
+  const person = { name, lastName: name }
+  const job = {
+    ...{ id: 'j', title, department: title, location: title, jobType: title, experience: title, salary: title },
+    ...{ description: text, createdAt: '', requirements: [], responsibilities: [], href: toLink('job-apply') },
+  }
+  const alert: JobAlertRow = {
+    ...{ id: 'a', email: 'a@mail.example', department: 'development', words: title, often: 'weekly', signals: '' },
+    ...{ askedAt: '', confirmedAt: '', endsAt: '2027-11-23T10:00:00.000Z', remindedAt: null, bouncedAt: null },
+    ...{ nextAt: '', seen: 0 },
+  }
+  const about = {
+    job: title,
+    reference,
+    studioPath: `/studio/applications/${reference}`,
+    ownPath: `/application/${TOKEN}`,
+  }
+  const candidate = { ...sampleCandidate, ...person }
+  const message = { ...sampleMessage, ...person, phone: title, company: title, message: text }
+  const [toCandidate, toHiring] = toApplicationMails({ candidate, ...about }, settings)
+  const [toSender, toSales] = toContactMails(message, reference, settings)
+  const [withdrawn] = toWithdrawalMails('withdrawn', about, settings)
+  const [erased] = toWithdrawalMails('erased', about, settings)
+  const issue = { subject: title, introduction: text, posts: [{ title, text, href: toLink('blog-read') }] }
+  const mails = {
+    ...{ toCandidate, toHiring, toSender, toSales, withdrawn, erased },
+    subscription: toSubscriptionMail('a@mail.example', links),
+    alert: toAskMail(alert, links),
+    position: toFoundMail(alert, [job], links),
+    positions: toFoundMail(
+      alert,
+      Array.from({ length: 25 }, () => job),
+      links,
+    ),
+    renewal: toRenewalMail(alert, links),
+    issue: toIssueMail('a@mail.example', issue, links),
+    test: toIssueMail('a@mail.example', issue),
+  }
+  return Object.fromEntries(Object.entries(mails).flatMap(([key, mail]) => (mail ? [[key, mail]] : [])))
+}

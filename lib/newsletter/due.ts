@@ -1,0 +1,18 @@
+import type { Database } from '../backend/own/database.ts'
+import type { IssueRow } from '../backend/own/schema.ts'
+
+/** Issues whose next mails are due. */
+export const selectDueIssues = (db: Database, now: number) =>
+  db.selectFrom('issues').where('state', '=', 'sending').where('nextAt', '<=', new Date(now).toISOString())
+
+/** The confirmed subscribers who have not got an issue yet; who confirms after its start gets the next one. */
+export const selectReaders = (db: Database, { cursor, startedAt }: Pick<IssueRow, 'cursor' | 'startedAt'>) =>
+  db
+    .selectFrom('subscribers')
+    .where('confirmedAt', '<=', startedAt)
+    .where('bouncedAt', 'is', null)
+    .where('id', '>', cursor)
+
+/** Whether mails of an issue are due. */
+export const isAnyIssueDue = async (db: Database, now = Date.now()): Promise<boolean> =>
+  (await selectDueIssues(db, now).select('id').executeTakeFirst()) !== undefined

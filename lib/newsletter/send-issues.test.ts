@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Database } from '../backend/own/database.ts'
+import { listOpen } from '../backend/own/deliveries.ts'
+import { createEmbeddedBackend } from '../backend/own/index.ts'
+import { endSubscription, markBounced } from '../backend/own/subscriptions.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
+import type { Mail } from '../mail/message.ts'
+import { addIssue, getIssue, pauseIssue, resumeIssue, startIssue } from '../studio/issues.ts'
+import { isAnyIssueDue } from './due.ts'
+import { sendIssues } from './send-issues.ts'
+
+jest.setTimeout(60_000)
+afterAll(stopPostgres)
+
+const SITE = 'https://site.example'
+const MINUTE = 60_000
+
+describe.each(engines)('on %s, an issue', (engine) => {
+  let dataDir: string
+  let url: string | undefined
+  let backend: ReturnType<typeof createEmbeddedBackend>
+  const use = <Value>(act: (db: Database) => Promise<Value>) => backend.use('test', act)
+  const readMails = () => use(async (db) => (await listOpen(db)).map(({ payload }) => JSON.parse(payload) as Mail))
+  const readRecipients = async () => (await readMails()).map(({ to }) => to).sort()
+  const subscribe = async (count: number, prefix = 'r') => {
+    for (let at = 0; at < count; at += 1) await backend.subscribe(`${prefix}${at}@mail.example`, {})
+  }
+  const addresses = (count: number) => Array.from({ length: count }, (_, at) => `r${at}@mail.example`).sort()
+  const open = () => createEmbeddedBackend(dataDir, undefined, undefined, url)
+  const compose = async (more: { subject?: string; posts?: string[] } = {}) => {
+    const posts = (await backend.getPosts()).slice(0, 2).map(({ id }) => id)
+    const input = { subject: 'News', introduction: 'One.\n\nTwo <b>.', posts, ...more }
+    return use((db) => addIssue(db, input))
+  }
+  const start = async () => {
+    const issue = await compose()
+    return use((db) => startIssue(db, issue))
+  }
+  const sendAll = async (now = Date.now()) => {
+    for (let at = now; (await use((db) => isAnyIssueDue(db, at))) && at < now + 60 * MINUTE; at += 3_000)
+      await use((db) => sendIssues(db, SITE, at))
+  }
+
+  beforeEach(async () => {
+    jest.replaceProperty(process, 'env', {
+      NODE_ENV: 'test',
+      SIGNING_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
+      SMTP_URL: 'smtp://127.0.0.1',
+      MAIL_FROM: 'site@site.example',
+    })
+    dataDir = await mkdtemp(path.join(tmpdir(), 'site-issues-'))
+    url = await createDatabase(engine)
+    backend = open()
+  })
+  afterEach(async () => {
+    await backend.close()
+    await dropDatabase(url)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('reaches each confirmed subscriber once, also when machines share the work and start anew', async () => {
+    await subscribe(25)
+    const { id } = await start()
+    const now = Date.now()
+    await Promise.all([1, 2, 3].map(() => use((db) => sendIssues(db, SITE, now))))
+    expect(await readRecipients()).toHaveLength(10)
+    await backend.close()
+    backend = open()
+    await sendAll(now + MINUTE)
+    expect(await readRecipients()).toEqual(addresses(25))
+    expect(await use((db) => getIssue(db, id))).toMatchObject({ state: 'sent', sent: 25, left: 0 })
+    await sendAll(now + MINUTE)
+    expect(await readRecipients()).toHaveLength(25)
+  })
+
+  it('goes out at a bounded rate', async () => {
+    await subscribe(25)
+    await start()
+    const now = Date.now()
+    for (let turn = 0; turn < 5; turn += 1) await use((db) => sendIssues(db, SITE, now + turn))
+    expect(await readRecipients()).toHaveLength(10)
+  })
+
+  it('waits while the mail server is in trouble', async () => {
+    await subscribe(1)
+    await start()
+    const row = {
+      reference: 'x',
+      recipient: 'x',
+      payload: '{}',
+      state: 'waiting',
+      attempts: 3,
+      nextAt: '9',
+      createdAt: '',
+    }
+    const rows = Array.from({ length: 500 }, (_, at) => ({ ...row, id: `d${at}`, settledAt: null, problem: null }))
+    await use((db) => db.insertInto('deliveries').values(rows).execute())
+    await use((db) => sendIssues(db, SITE))
+    expect(await use(async (db) => (await listOpen(db)).length)).toBe(500)
+    await use((db) => db.deleteFrom('deliveries').execute())
+    await sendAll(Date.now() + MINUTE)
+    expect(await readRecipients()).toEqual(addresses(1))
+  })
+
+  it('leaves out who unsubscribed, who takes no mail, and who came later', async () => {
+    await subscribe(4)
+    const issue = await start()
+    const ids = await use((db) => db.selectFrom('subscribers').select(['id', 'email']).orderBy('email').execute())
+    await use((db) => endSubscription(db, ids[0]?.id ?? ''))
+    await use((db) => markBounced(db, ids[1]?.id ?? ''))
+    const later = new Date(Date.now() + MINUTE).toISOString()
+    await subscribe(1, 'late')
+    await use((db) =>
+      db.updateTable('subscribers').set({ confirmedAt: later }).where('email', 'like', 'late%').execute(),
+    )
+    expect(await use((db) => getIssue(db, issue.id))).toMatchObject({ left: 2 })
+    await sendAll()
+    expect(await readRecipients()).toEqual(['r2@mail.example', 'r3@mail.example'])
+  })
+
+  it('can be stopped and goes on where it was', async () => {
+    await subscribe(15)
+    const issue = await start()
+    await use((db) => sendIssues(db, SITE))
+    const paused = await use((db) => pauseIssue(db, issue))
+    await sendAll(Date.now() + MINUTE)
+    expect(await readRecipients()).toHaveLength(10)
+    await use((db) => resumeIssue(db, paused))
+    await sendAll(Date.now() + MINUTE)
+    expect(await readRecipients()).toEqual(addresses(15))
+  })
+
+  it('is not begun twice, nor without subject, posts or mail', async () => {
+    const issue = await start()
+    await expect(use((db) => startIssue(db, issue))).rejects.toThrow('conflict')
+    const empty = await compose({ subject: '', posts: ['gone'] })
+    await expect(use((db) => startIssue(db, empty))).rejects.toMatchObject({
+      problem: { errors: { subject: 'is required', posts: expect.any(String) } },
+    })
+  })
+
+  it('carries each reader’s own links, and text as text', async () => {
+    await subscribe(2)
+    await start()
+    await sendAll()
+    const [one, two] = await readMails()
+    expect(one?.headers?.['List-Unsubscribe']).not.toBe(two?.headers?.['List-Unsubscribe'])
+    expect(one?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(one?.html).toContain('Two &lt;b&gt;.')
+    expect(one?.text).toMatch(/http\S+\/blog-read\/\S+/)
+    expect(one?.text).not.toContain('{')
+  })
+
+  it('reaches an address again whose owner confirmed it anew', async () => {
+    await subscribe(1)
+    const { id } = await use((db) => db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow())
+    await use((db) => markBounced(db, id))
+    await subscribe(1)
+    await start()
+    await sendAll()
+    expect(await readRecipients()).toEqual(addresses(1))
+  })
+})

@@ -1,0 +1,50 @@
+import type { Database } from '../backend/own/database.ts'
+import { countOpen } from '../backend/own/deliveries.ts'
+import { lock } from '../backend/own/engine.ts'
+import { enqueueMails, toSubscriptionLinks } from '../backend/own/outbox.ts'
+import type { IssueRow } from '../backend/own/schema.ts'
+import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
+import { selectDueIssues, selectReaders } from './due.ts'
+
+/** So many mails are stored in each pause: 300 a minute, which mail servers bear, and which other mail hardly waits for. */
+const BATCH = 10
+const PAUSE_MS = 2_000
+
+/** While so many mails are undelivered, the mail server is in trouble: storing more would only fill the disk. */
+const MOST_OPEN = 500
+
+const toIso = (time: number) => new Date(time).toISOString()
+
+async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: number): Promise<number> {
+  const next = db.updateTable('issues').where('id', '=', issue.id)
+  const nextAt = toIso(now + PAUSE_MS)
+  if ((await countOpen(db)) >= MOST_OPEN) {
+    await next.set({ nextAt }).execute()
+    return 0
+  }
+  const readers = await selectReaders(db, issue).select(['id', 'email']).orderBy('id').limit(BATCH).execute()
+  // What an issue shows was stored when its sending began.
+  const content = { ...issue, posts: JSON.parse(issue.content) as IssuePost[] }
+  for (const { id, email } of readers)
+    await enqueueMails(db, [toIssueMail(email, content, toSubscriptionLinks(id, siteUrl))], id)
+  const last = readers.at(-1)
+  await next
+    .set(
+      last
+        ? { cursor: last.id, sent: issue.sent + readers.length, nextAt }
+        : { state: 'sent', endedAt: toIso(now), version: issue.version + 1 },
+    )
+    .execute()
+  return readers.length
+}
+
+/** Stores the next mails of each issue that is being sent, each once for each subscriber. Returns how many were stored. */
+export function sendIssues(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await lock(transaction, 'issues')
+    let stored = 0
+    for (const issue of await selectDueIssues(transaction, now).selectAll().execute())
+      stored += await storeBatch(transaction, issue, siteUrl, now)
+    return stored
+  })
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { text } from '../backend/contract.ts'
+import { getPostPage } from '../backend/own/content.ts'
+import type { Database } from '../backend/own/database.ts'
+import { enqueueMails } from '../backend/own/outbox.ts'
+import type { IssueRow, IssueState } from '../backend/own/schema.ts'
+import { getEnv, sendsMail } from '../env.ts'
+import { toPostPath } from '../format/post-path.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
+import { selectReaders } from '../newsletter/due.ts'
+import { routes } from '../routes.ts'
+import { StudioFailure } from './failure.ts'
+import { toConflict } from './versions.ts'
+
+const MOST_POSTS = 20
+
+/** How many of the latest posts an issue may be made from. */
+const MOST_CHOICES = 200
+
+/** What the form of an issue sends. */
+export const issueSchema = z.object({
+  subject: text(TEXT_LIMITS.line),
+  introduction: text(TEXT_LIMITS.short),
+  posts: z.array(z.string().max(300)).max(MOST_POSTS, `must be at most ${MOST_POSTS}`),
+})
+type IssueInput = z.infer<typeof issueSchema>
+
+/** An issue in the list; `left` subscribers have not got it yet. */
+export type ListedIssue = Pick<IssueRow, 'id' | 'version' | 'subject' | 'state' | 'updatedAt' | 'endedAt' | 'sent'> & {
+  left: number
+}
+
+/** An issue with all that its page shows. */
+export type StudioIssue = ListedIssue & { introduction: string; posts: string[] }
+
+/** A post that an issue may show. */
+export type PostChoice = { id: string; title: string; createdAt: string }
+
+/** How the audit list names an issue. */
+export const toIssueSubject = (id: string) => `issue ${id}`
+
+async function toListed(db: Database, row: IssueRow): Promise<ListedIssue> {
+  const { id, version, subject, state, updatedAt, endedAt, sent } = row
+  const place = row.startedAt ? row : { cursor: '', startedAt: new Date().toISOString() }
+  const { count } = await selectReaders(db, place)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return { id, version, subject, state, updatedAt, endedAt, sent, left: state === 'sent' ? 0 : Number(count) }
+}
+
+const toStudioIssue = async (db: Database, row: IssueRow): Promise<StudioIssue> => ({
+  ...(await toListed(db, row)),
+  introduction: row.introduction,
+  posts: JSON.parse(row.posts) as string[],
+})
+
+async function getRow(db: Database, id: string): Promise<IssueRow> {
+  const row = await db.selectFrom('issues').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new StudioFailure('missing')
+  return row
+}
+
+/** The latest issues. */
+export async function listIssues(db: Database): Promise<ListedIssue[]> {
+  const rows = await db.selectFrom('issues').selectAll().orderBy('createdAt', 'desc').limit(100).execute()
+  return Promise.all(rows.map((row) => toListed(db, row)))
+}
+
+/** One issue. */
+export const getIssue = async (db: Database, id: string): Promise<StudioIssue> =>
+  toStudioIssue(db, await getRow(db, id))
+
+/** The published posts that an issue may show, latest first. */
+export async function listPostChoices(db: Database): Promise<PostChoice[]> {
+  const { rows } = await getPostPage(db, { limit: MOST_CHOICES })
+  return rows.map(({ id, title, createdAt }) => ({ id, title, createdAt }))
+}
+
+const toColumns = ({ posts, ...rest }: IssueInput) => ({
+  ...rest,
+  posts: JSON.stringify([...new Set(posts)]),
+  updatedAt: new Date().toISOString(),
+})
+
+/** Stores a new issue. */
+export async function addIssue(db: Database, input: IssueInput): Promise<StudioIssue> {
+  const columns = toColumns(input)
+  const fresh = {
+    state: 'draft' as const,
+    startedAt: null,
+    endedAt: null,
+    content: '[]',
+    cursor: '',
+    sent: 0,
+    nextAt: '',
+  }
+  const row = { ...columns, ...fresh, id: randomBytes(9).toString('hex'), version: 1, createdAt: columns.updatedAt }
+  await db.insertInto('issues').values(row).execute()
+  return toStudioIssue(db, row)
+}
+
+type Place = { id: string; version: number }
+
+async function change(
+  db: Database,
+  { id, version }: Place,
+  from: IssueState,
+  columns: Partial<IssueRow>,
+): Promise<StudioIssue> {
+  const row = await db
+    .updateTable('issues')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return toStudioIssue(db, row)
+  throw await toConflict(db, toIssueSubject(id), await getIssue(db, id))
+}
+
+/** Saves an issue that is not sent yet, over the version that the change is based on. */
+export const saveIssue = (db: Database, place: Place, input: IssueInput): Promise<StudioIssue> =>
+  change(db, place, 'draft', toColumns(input))
+
+/** Removes an issue that is not sent yet. */
+export async function removeIssue(db: Database, id: string): Promise<void> {
+  const removed = await db.deleteFrom('issues').where('id', '=', id).where('state', '=', 'draft').executeTakeFirst()
+  if (removed.numDeletedRows === 0n) throw new StudioFailure('missing')
+}
+
+async function readPosts(db: Database, ids: string[], siteUrl: string): Promise<IssuePost[]> {
+  const columns = ['id', 'title', 'subTitle', 'slug'] as const
+  const rows = await db.selectFrom('posts').select(columns).where('id', 'in', ids).execute()
+  // A post that was taken off the site meanwhile is left out.
+  return ids.flatMap((id) => {
+    const row = rows.find((post) => post.id === id)
+    return row ? [{ title: row.title, text: row.subTitle, href: siteUrl + routes.post(toPostPath(row)) }] : []
+  })
+}
+
+async function readContent(db: Database, id: string) {
+  const { subject, introduction, posts } = await getRow(db, id)
+  return { subject, introduction, posts: await readPosts(db, JSON.parse(posts) as string[], getEnv().SITE_URL) }
+}
+
+/** The mail as its readers will get it. */
+export async function previewIssue(db: Database, id: string): Promise<{ html: string; text: string }> {
+  const { html, text } = toIssueMail('', await readContent(db, id))
+  return { html, text }
+}
+
+function requireMail(): void {
+  if (!sendsMail(getEnv())) throw new StudioFailure('no-mail')
+}
+
+/** Sends the issue as it was last saved to one address. */
+export async function testIssue(db: Database, id: string, email: string): Promise<void> {
+  requireMail()
+  await enqueueMails(db, [toIssueMail(email, await readContent(db, id))], id)
+}
+
+/** Begins to send a draft to all confirmed subscribers; its content is fixed from then on. */
+export async function startIssue(db: Database, place: Place, now = new Date()): Promise<StudioIssue> {
+  requireMail()
+  const { subject, posts } = await readContent(db, place.id)
+  const errors = {
+    ...(subject === '' && { subject: 'is required' }),
+    ...(posts.length === 0 && { posts: 'are required: choose at least one' }),
+  }
+  if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
+  const at = now.toISOString()
+  return change(db, place, 'draft', { state: 'sending', startedAt: at, nextAt: at, content: JSON.stringify(posts) })
+}
+
+/** Stops the sending for a while: mails that are stored already still go out. */
+export const pauseIssue = (db: Database, place: Place): Promise<StudioIssue> =>
+  change(db, place, 'sending', { state: 'paused' })
+
+/** Goes on where the sending was stopped. */
+export const resumeIssue = (db: Database, place: Place): Promise<StudioIssue> =>
+  change(db, place, 'paused', { state: 'sending' })
