@@ -304,7 +304,7 @@ describe('the wizard', () => {
     expect(offer).toHaveRole('status')
     expect(offer.parentElement).toHaveTextContent('Last nameRahmanEmailanika@mail.example')
     expect(screen.queryByText('Anika')).toBeNull()
-    await click(screen.getByRole('button', { name: 'Remove resume.pdf' }))
+    await click(await screen.findByRole('button', { name: 'Remove resume.pdf' }))
     expect(screen.queryByText(details.offer)).toBeNull()
     await user.upload(screen.getByLabelText('Resume'), pdf())
     await screen.findByText(details.offer)
