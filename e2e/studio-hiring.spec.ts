@@ -220,9 +220,11 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
     all,
     all,
   )
+  // Its index in PostgreSQL takes no longer address; forms take none that long.
+  const address = `a@b.example?bcc=all@evil.example&body=${all.slice(0, 1_000)}`
   write(
     'update messages set name = ?, "lastName" = ?, email = ?, phone = ?, company = ?, service = ?, message = ?, signals = ? where reference = ?',
-    ...[all, all, `a@b.example?bcc=all@evil.example&body=${all}`, all, all, all, all, all, messageReference],
+    ...[all, all, address, all, all, all, all, all, messageReference],
   )
 
   await enterStudio(page)
