@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { askForDetails } from '@/lib/resume/ask.client'
-import type { Details } from '@/lib/resume/details/find-details'
+import type { Details } from '@/lib/resume/details/fields'
 import { getNamedKind } from '@/lib/uploads/kinds'
 
 /** What the chosen résumé says about the person, until it is replaced or removed. */

@@ -1,4 +1,4 @@
-import type { Details } from './details/find-details.ts'
+import type { Details } from './details/fields.ts'
 import { workerSource } from './source.generated.ts'
 
 /** A file that takes longer is left alone. */

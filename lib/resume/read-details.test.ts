@@ -3,7 +3,7 @@ import path from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { packZip } from '../uploads/testing-documents.ts'
 import { hostileFiles } from '../uploads/testing-hostile.ts'
-import type { Details } from './details/find-details.ts'
+import type { Details } from './details/fields.ts'
 import { readDetails } from './read-details.ts'
 
 const folder = path.join(import.meta.dirname, '../../e2e/fixtures/resumes')

@@ -1,4 +1,5 @@
-import { type Details, findDetails } from './details/find-details.ts'
+import type { Details } from './details/fields.ts'
+import { findDetails } from './details/find-details.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 

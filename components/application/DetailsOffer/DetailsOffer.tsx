@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { applicationFields } from '@/lib/application/steps'
 import type { application } from '@/lib/content/careers'
 import type { FormValues } from '@/lib/forms/types'
-import { DETAIL_FIELDS, type Details } from '@/lib/resume/details/find-details'
+import { DETAIL_FIELDS, type Details } from '@/lib/resume/details/fields'
 import styles from './DetailsOffer.module.scss'
 
 export type DetailsOfferProps = {

@@ -1,5 +1,6 @@
 import { type Line, UNSURE } from '../line.ts'
-import { type Details, findDetails } from './find-details.ts'
+import type { Details } from './fields.ts'
+import { findDetails } from './find-details.ts'
 
 type Part = Partial<Line> | string
 

@@ -1,23 +1,10 @@
 import type { Line, ResumeText } from '../line.ts'
 import { findEmails } from './email.ts'
+import type { Details } from './fields.ts'
 import { findLinks } from './links.ts'
 import { findName, isMadeOf } from './name.ts'
 import { findPhones, toDigits } from './phone.ts'
 import { getOnly } from './plain.ts'
-
-/** Answers of the application that a résumé can give, by the names of their fields. */
-export const DETAIL_FIELDS = [
-  'name',
-  'lastName',
-  'email',
-  'phone',
-  'linkedinLink',
-  'githubLink',
-  'portfolioLink',
-] as const
-
-/** What was found, by field. */
-export type Details = Partial<Record<(typeof DETAIL_FIELDS)[number], string>>
 
 const REFERENCES = /^(?:references?|referees?|reference persons?|রেফারেন্স)\s?:?$/i
 
