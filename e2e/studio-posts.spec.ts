@@ -110,7 +110,7 @@ test('opening the editor weighs little enough', async ({ page }) => {
   expect(script).toBeLessThanOrEqual(BARE_SCRIPT + 170_000)
 })
 
-test('a second editor keeps their text, sees who and what, and merges', async ({ browser }) => {
+test('a second editor keeps their text, sees who and what, and merges', { tag: '@full' }, async ({ browser }) => {
   const first = await enter(browser, 'Rafi')
   const path = await startPost(first, toUnique('Two at one cloth'), 'One\nTwo\nThree')
   const second = await enter(browser, 'Anika')
@@ -128,7 +128,10 @@ test('a second editor keeps their text, sees who and what, and merges', async ({
   await expect(body(second)).toHaveText('Zero by RafiOneTwoThreeFour by Anika')
 })
 
-test('text that a closed tab could not save is offered, and put back by a press', async ({ page, context }) => {
+test('text that a closed tab could not save is offered, and put back by a press', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await enterStudio(page)
   const path = await startPost(page, toUnique('A cut thread'))
   await context.route('**/api/studio/posts/*', (route) =>
@@ -153,7 +156,10 @@ test('text that a closed tab could not save is offered, and put back by a press'
   await expect(next.getByRole('heading', { name: copies.title })).toHaveCount(0)
 })
 
-test('while the server is away the text stays, and is saved when it is back', async ({ page, context }) => {
+test('while the server is away the text stays, and is saved when it is back', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await enterStudio(page)
   await startPost(page, toUnique('Offline'))
   await context.setOffline(true)
@@ -166,7 +172,7 @@ test('while the server is away the text stays, and is saved when it is back', as
   await expect(body(page)).toHaveText('Typed offline.')
 })
 
-test('a scheduled post appears within seconds of its time', async ({ page }) => {
+test('a scheduled post appears within seconds of its time', { tag: '@full' }, async ({ page }) => {
   await enterStudio(page)
   const words = toUnique('Planned')
   const path = await startPost(page, words)
@@ -207,7 +213,7 @@ test('opening, saving and publishing without a change changes no byte for visito
   expect(await read()).toBe(before)
 })
 
-test('a changed address leads on for good, and a deletion can be undone', async ({ page }) => {
+test('a changed address leads on for good, and a deletion can be undone', { tag: '@full' }, async ({ page }) => {
   await enterStudio(page)
   const words = toUnique('Moved')
   const path = await startPost(page, words)
@@ -227,7 +233,7 @@ test('a changed address leads on for good, and a deletion can be undone', async 
   await expect.poll(() => getStatus(present)).toBe(200)
 })
 
-test('an earlier version comes back', async ({ page }) => {
+test('an earlier version comes back', { tag: '@full' }, async ({ page }) => {
   await enterStudio(page)
   await startPost(page, toUnique('Versions'), 'The first text.')
   await button(page, 'Save').click()
@@ -244,7 +250,7 @@ test('an earlier version comes back', async ({ page }) => {
   await expect(body(page)).toHaveText('The first text.')
 })
 
-test('someone without the role reads and changes no post', async ({ page }) => {
+test('someone without the role reads and changes no post', { tag: '@full' }, async ({ page }) => {
   await enterStudio(page, 'hiring', 'Hiring')
   const origin = new URL(page.url()).origin
   expect((await page.request.get('/api/studio/posts')).status()).toBe(403)
