@@ -33,7 +33,7 @@ async function serve(command: string, cwd: string, env: Record<string, string>) 
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isUp, { timeout: 60_000, message: 'the site answers' }).toBe(true)
+  await expect.poll(isUp, { timeout: 120_000, message: 'the site answers' }).toBe(true)
   return () => written.join('')
 }
 

@@ -104,7 +104,7 @@ test('it takes a file, shows what arrived, and stops when asked to', { tag: '@fu
   expect(run('inbox')).toContain('box@mail.example')
   expect(run('backup', 'backup', path.join(place, 'backup'))).toContain('1 messages')
   expect(run('studio')).toContain(routes.studio.enter)
-  expect(run('deliveries')).toContain('All mail is delivered.')
+  expect(run('deliveries')).toContain('All mail is delivered')
 
   const exited = once(server, 'exit')
   server.kill('SIGTERM')

@@ -2,6 +2,7 @@ import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import { jobAlerts } from '../content/job-alerts.ts'
 import { getEnv, sendsMail } from '../env.ts'
+import { toSentence } from '../forms/failures.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
 import type { FormValues } from '../forms/types.ts'
@@ -24,7 +25,7 @@ export const jobAlertForm: FormDefinition = {
   async send({ values }, _, { signals = [] }) {
     const own = getOwnBackend()
     const env = getEnv()
-    if (!own || !sendsMail(env)) throw new FormFailure('unsupported')
+    if (!own || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
     const errors = validateFields(jobAlertFields, values)
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const wish = {
