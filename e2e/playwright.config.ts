@@ -27,8 +27,9 @@ export default defineConfig({
   projects: [
     { name: 'quick', grepInvert: full, testIgnore: [...afterwards, ...slow] },
     { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
-    { name: 'full', grep: full, testIgnore: [...afterwards, ...slow] },
+    // First, because mail waits for minutes while others work.
     { name: 'full-files', testMatch: slow },
+    { name: 'full', grep: full, testIgnore: [...afterwards, ...slow] },
     { name: 'full-afterwards', grep: full, testMatch: afterwards, dependencies: ['full', 'full-files'] },
   ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
