@@ -12,7 +12,9 @@ const shared = {
 // Slow proofs of what seldom changes: `npm run test:full` alone runs them.
 const FULL = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
-  '/lib/delivery/outage\\.test\\.ts$',
+  '/lib/backend/own/(?:move|postgres)\\.test\\.ts$',
+  '/lib/delivery/(?:forward|outage)\\.test\\.ts$',
+  '/scripts/inbox\\.test\\.ts$',
   '/lib/backend/own/seed/code-samples/[\\w-]+\\.test\\.ts$',
   '/lib/rich-text/huge\\.test\\.ts$',
   '/scripts/migrate-data\\.test\\.ts$',
