@@ -8,8 +8,14 @@ const baseURL = `http://127.0.0.1:${port}`
 // Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
 const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
 const full = /@full/
-// Whole files that take long and seldom break: the Studio beyond posts and access, and looks that only styles change.
-const slow = ['studio-{hiring,team-and-jobs,pictures}.spec.ts', 'editor/*.spec.ts', 'layout.spec.ts', 'mail.spec.ts']
+// Whole files that take long and seldom break: the Studio beyond its posts, mail, looks that only styles change.
+const slow = [
+  'studio-{access,hiring,team-and-jobs,pictures}.spec.ts',
+  'editor/*.spec.ts',
+  'layout.spec.ts',
+  'mail.spec.ts',
+  'typing.spec.ts',
+]
 
 /**
  * The built site with its embedded backend, in a real browser; scripts/test.ts sets the folder and the port. What is tagged

@@ -72,30 +72,18 @@ async function tryField(page: Page, path: string, place: string, kind: FieldKind
     expect(await control.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(KEYS.length + 5)
 }
 
-/** `npm test` tries one field of each component, and one list; `npm run test:full` all. */
-const QUICK: FieldKind[] = ['text', 'select', 'date', 'skills', 'file', 'checkbox']
-const toTag = (index: number) => {
-  const kind = applicationFields[index]?.kind ?? 'text'
-  const isFirst = applicationFields.findIndex((field) => field.kind === kind) === index
-  return isFirst && QUICK.includes(kind) ? [] : ['@full']
-}
-
 test.describe('no key is lost while the scripts arrive', () => {
-  for (const [index, { name, kind }] of applicationFields.entries()) {
-    test(`application: ${name}`, { tag: toTag(index) }, async ({ page, request }) => {
+  for (const { name, kind } of applicationFields) {
+    test(`application: ${name}`, async ({ page, request }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await tryField(page, await findJobPath(request), `#${toFieldIds(name).control}`, kind)
     })
   }
-  for (const [index, { name, kind }] of contactFields.entries()) {
-    test(`contact: ${name}`, { tag: index === 0 ? [] : ['@full'] }, ({ page }) =>
-      tryField(page, routes.contact, `#${toFieldIds(name).control}`, kind),
-    )
+  for (const { name, kind } of contactFields) {
+    test(`contact: ${name}`, ({ page }) => tryField(page, routes.contact, `#${toFieldIds(name).control}`, kind))
   }
   for (const path of [routes.careers, routes.blog, routes.journal])
-    test(`search: ${path}`, { tag: path === routes.blog ? [] : ['@full'] }, ({ page }) =>
-      tryField(page, path, 'input[type="search"]', 'search'),
-    )
+    test(`search: ${path}`, ({ page }) => tryField(page, path, 'input[type="search"]', 'search'))
 
   test('newsletter', async ({ page }) => {
     const release = await openHeld(page, routes.blog)
