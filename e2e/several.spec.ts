@@ -160,7 +160,7 @@ test('replicas that get the same key at the same moment store one message, file 
 test('replicas that are killed and a database that restarts lose, halve and double no application', {
   tag: '@full',
 }, async () => {
-  const plan = { token, people: 25, kills: 5, restarts: 2, everyMs: 2_000 }
+  const plan = { token, people: 25, kills: 5, restarts: 2, everyMs: 1_000 }
   // Its connection would be cut.
   await db.end()
   const { acknowledged, attempts, stored, ...faults } = await crashReplicas(replicas, plan)
