@@ -116,3 +116,9 @@ export const routes = {
     studio: '/api/studio',
   },
 } as const
+
+/** Below these addresses, the rest of the path lets its owner act, so it is not logged. */
+export const personalRoutes: readonly string[] = [
+  ...[routes.newsletterConfirm, routes.newsletterEnd, routes.application].map((toPath) => `${toPath()}/`),
+  ...(['confirm', 'end', 'renew'] as const).map((act) => `${routes.jobAlert(act)}/`),
+]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, nameRequest } from '../lib/log.ts'
-import { routes } from '../lib/routes.ts'
+import { personalRoutes } from '../lib/routes.ts'
 import { trackRequest } from './event-loop-delay.ts'
 
 const LONGEST_LOGGED = 500
@@ -9,19 +9,9 @@ const LONGEST_LOGGED = 500
 /** Visitors may paste email addresses into the address bar. They must not reach the log. */
 const PERSONAL = /[^/]*(@|%40)[^/]*/gi
 
-/** Below these addresses, the rest of the path lets its owner act. */
-const SECRET = [
-  routes.newsletterConfirm('*'),
-  routes.newsletterEnd('*'),
-  routes.jobAlert('confirm', '*'),
-  routes.jobAlert('end', '*'),
-  routes.jobAlert('renew', '*'),
-  routes.application('*'),
-]
-
 function toLogged(path: string): string {
-  const secret = SECRET.find((address) => path.startsWith(address.slice(0, -1)))
-  return secret ?? path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
+  const personal = personalRoutes.find((root) => path.startsWith(root))
+  return personal ? `${personal}*` : path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
 }
 
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
