@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { studio } from '../lib/content/studio'
+import { start } from '../lib/content/studio-hiring'
 import { routes } from '../lib/routes'
 import { dataDir } from './store'
 
@@ -45,6 +46,8 @@ export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', pla
   await page.getByRole('button', { name: studio.enter.button }).click()
   await page.waitForURL(`**${routes.studio.start}`)
   await expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
+  // Its news are there: a test that goes on before them would have them broken off.
+  await expect(page.getByText(start.since).or(page.getByText(start.first))).toBeVisible()
 }
 
 /** A photograph as a phone makes it: a JPEG of 2400 × 1600 pixels. */
