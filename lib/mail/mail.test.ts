@@ -76,6 +76,12 @@ it('lets sales answer the person', async () => {
   expect(arrived[1]).toContain(`Reply-To: ${sampleMessage.email}`)
 })
 
+it('names the service as the contact page does', () => {
+  const [, note] = toContactMails({ ...sampleMessage, service: 'mobile-app' }, 'NK-1', settings)
+  expect(note?.text).toContain('Service: Mobile app')
+  expect(note?.text).not.toContain('mobile-app')
+})
+
 it('keeps what a person typed out of the headers and out of the markup', async () => {
   const evil = 'Eve\r\nBcc: all@mail.example\r\n\r\n<script>alert(1)</script> {reference}'
   const mails = toContactMails({ ...sampleMessage, name: evil, message: evil }, 'NK-1', settings)

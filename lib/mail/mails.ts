@@ -3,6 +3,7 @@ import { application } from '../content/careers.ts'
 import { company } from '../content/company.ts'
 import { mail } from '../content/mail.ts'
 import { ownApplication } from '../content/own-application.ts'
+import { serviceLabels } from '../content/service-labels.ts'
 import type { Env } from '../env.ts'
 import { fill, type Mail, type Part, renderMail } from './message.ts'
 
@@ -98,13 +99,18 @@ export function toContactMails(message: ContactMessage, reference: string, { toS
     { replyTo: company.emails.hello },
   )
   if (!toSales) return [confirmation]
-  const facts = (['company', 'service', 'phone'] as const).filter((field) => message[field])
+  const { company: firm, service, phone } = message
+  const facts = [
+    firm && fill(mail.sales.company, { company: firm }),
+    service && fill(mail.sales.service, { service: serviceLabels[service] }),
+    phone && fill(mail.sales.phone, { phone }),
+  ].filter(Boolean)
   const note = renderMail(
     toSales,
     fill(mail.sales.subject, { name }),
     [
       { kind: 'text', text: fill(mail.sales.text, { name }) },
-      ...facts.map((field): Part => ({ kind: 'text', text: fill(mail.sales[field], { [field]: message[field] }) })),
+      ...facts.map((text): Part => ({ kind: 'text', text })),
       { kind: 'quote', text: message.message },
       toReference(reference),
     ],
