@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
-import { toApplicationMails, toContactMails, toSubscriptionMail } from './mails.ts'
+import { readEnv } from '../env.ts'
+import { toApplicationMails, toContactMails, toMailSettings, toSubscriptionMail } from './mails.ts'
 import { createMailer } from './send-mail.ts'
 
 const site = { siteUrl: 'https://site.example', studioUrl: 'https://site.example' }
@@ -69,6 +70,13 @@ it('confirms an application, and tells hiring no more than name and position', a
   expect(note).toContain('https://site.example/studio/applications/NK-7F3K-2M9Q')
   for (const secret of [sampleCandidate.email, sampleCandidate.phone, sampleCandidate.whyInterested])
     expect(mails[1]?.text + String(mails[1]?.html)).not.toContain(secret)
+})
+
+it('sends hiring to the inbox where there is no Studio', () => {
+  const env = readEnv({ MAIL_TO_HIRING: 'hiring@site.example', STUDIO: 'off' })
+  const [, note] = toApplicationMails({ candidate: sampleCandidate, ...about }, toMailSettings(env))
+  expect(note?.text).toContain('npm run inbox')
+  expect(note?.text).not.toMatch(/Studio|http/)
 })
 
 it('lets sales answer the person', async () => {
