@@ -79,6 +79,7 @@ const countMessages = (email: string) =>
 test('pages that were built for our own backend promise nothing that another one does not keep', {
   tag: '@full',
 }, async ({ page }) => {
+  test.setTimeout(120_000)
   await expectPromises(page, site, ['no mail'])
 })
 

@@ -291,6 +291,7 @@ test('a candidate sees, withdraws and erases the application from the receipt, w
   await expect(own.getByRole('heading', { level: 1 })).toHaveText(ownApplication.erased.title)
   expect((await own.goto(address))?.status()).toBe(404)
   await expect(own.getByText(ownApplication.missing)).toBeVisible()
+  await expect(own.getByText(ownApplication.erase.open)).toBeHidden()
   expect(readRows('select reference from applications', [], getDatabasePath(folder))).toEqual([])
   await expect.poll(() => subjects.some((subject) => subject.startsWith('Erased:')), { timeout: 10_000 }).toBe(true)
   await context.close()

@@ -9,6 +9,7 @@ import { startOwnSite } from './site'
 test('pages that were built without mail promise what the site keeps: without mail, and with it', {
   tag: '@full',
 }, async ({ page }) => {
+  test.setTimeout(240_000)
   await expectPromises(page, '', ['no mail', 'own backend'])
   const folder = mkdtempSync(path.join(tmpdir(), 'promises-'))
   const site = await startOwnSite(25, folder, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@site.example' })

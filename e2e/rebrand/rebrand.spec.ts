@@ -146,6 +146,7 @@ test('every icon shows the new mark', { tag: '@full' }, () => {
 test('pages that were built with mail promise what the site keeps: with mail, and without it', {
   tag: '@full',
 }, async ({ page }) => {
+  test.setTimeout(240_000)
   await expectPromises(page, origin, ['mail', 'own backend'])
   const ended = server && once(server, 'exit')
   server?.kill('SIGTERM')
