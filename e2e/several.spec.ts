@@ -50,6 +50,7 @@ async function timeChange(edition: number): Promise<number> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   folder = mkdtempSync(path.join(os.tmpdir(), 'several-'))
   replicas = await startOwnReplicas(folder)
   db = new pg.Client({ connectionString: replicas.databaseUrl })
