@@ -128,25 +128,19 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
 
 /** Whether visitors sent something, or the Studio changed something, after `time`, an ISO 8601 text. */
 export async function isUsed(db: Database, time = ''): Promise<boolean> {
-  const found = await Promise.all([
-    db.selectFrom('messages').select('reference').where('receivedAt', '>', time).limit(1).execute(),
-    db.selectFrom('applications').select('reference').where('receivedAt', '>', time).limit(1).execute(),
-    db.selectFrom('uploads').select('stored').where('receivedAt', '>', time).limit(1).execute(),
-    db.selectFrom('subscribers').select('email').where('subscribedAt', '>', time).limit(1).execute(),
-    db
-      .selectFrom('deliveries')
-      .select('id')
-      .where('kind', '!=', 'mail')
-      .where('createdAt', '>', time)
-      .limit(1)
-      .execute(),
-    db.selectFrom('studioAudit').select('id').where('at', '>', time).limit(1).execute(),
-  ])
-  return found.some((rows) => rows.length > 0)
+  const { rows } = await sql`
+    select 1 from messages where "receivedAt" > ${time}
+    union all select 1 from applications where "receivedAt" > ${time}
+    union all select 1 from uploads where "receivedAt" > ${time}
+    union all select 1 from subscribers where "subscribedAt" > ${time}
+    union all select 1 from deliveries where "createdAt" > ${time} and kind <> 'mail'
+    union all select 1 from "studioAudit" where at > ${time}
+    limit 1
+  `.execute(db)
+  return rows.length > 0
 }
 
-/** Where a database is. */
-export type Place = { dataDir: string; url?: string }
+type Place = { dataDir: string; url?: string }
 
 /** Runs `act` on the source as it is at one moment, in one transaction of the target. */
 export async function copyBetween(
