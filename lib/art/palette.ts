@@ -6,8 +6,7 @@ const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over'] a
 /** What a colour does in a picture. */
 export type Role = (typeof ROLES)[number]
 
-/** Which cloth a picture is sewn on. */
-export const TONES = ['paper', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const
+const TONES = ['paper', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const
 /** The cloth that a picture is sewn on. */
 export type Tone = (typeof TONES)[number]
 
