@@ -10,6 +10,7 @@ import type { DeliveryRow } from '../lib/backend/own/schema.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 import { createSeal, SealError } from '../lib/security/seal.ts'
+import { say } from './terminal.ts'
 
 const HELP = `npm run deliveries                      mail and submissions that wait or could not be delivered, the oldest first
 npm run deliveries -- retry             tries all that could not be delivered again
@@ -20,8 +21,6 @@ npm run deliveries -- show REFERENCE    submissions in full, as JSON: also by ID
 npm run deliveries -- files ID FOLDER   copies a submission's files out
 Submissions are encrypted: show, files, and the reasons in the list need SECRETS_KEY.
 `
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [command = 'list', subject = '', folder = ''] = positionals

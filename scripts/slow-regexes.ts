@@ -11,7 +11,7 @@ export type RegexException = { file: string; patterns: string[]; reason: string 
 const PATIENCE_MS = 120_000
 
 /** Why a pattern may not be linear; null for a proof that it is. The fuzzing checker proves nothing and is ten times as slow. */
-export function findSlowness(pattern: string, flags: string): string | null {
+function findSlowness(pattern: string, flags: string): string | null {
   const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: PATIENCE_MS })
   if (judged.status === 'vulnerable') return judged.complexity.summary
   return judged.status === 'safe' ? null : `not proved linear (${judged.error.kind})`
