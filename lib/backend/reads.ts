@@ -8,7 +8,7 @@ import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
 
 /** A list; while the backend is away, `isFresh` is false and the list is the last good one, or empty. */
-export type ListRead<Item> = { items: Item[]; isFresh: boolean }
+type ListRead<Item> = { items: Item[]; isFresh: boolean }
 
 /** One item. `unavailable` means that the backend did not answer, so the page must not be a 404. */
 export type ItemRead<Item> =

@@ -11,7 +11,7 @@ import { jobs } from './own/seed/jobs.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
 
 /** For tests: what `kill -9` did to the applications of all rounds. Everything but `acknowledged` and `stored` must be 0. */
-export type CrashResult = {
+type CrashResult = {
   acknowledged: number
   stored: number
   lost: number

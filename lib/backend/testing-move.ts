@@ -19,7 +19,7 @@ import { applyToBackend, createApplicant } from './testing-crash.ts'
 type Run = { copied: number; kept: number; seconds: number; peakMb: number; fault: string }
 
 /** For tests: how a running site was moved. `different` counts rows and files that are not the same at both places. */
-export type MoveResult = {
+type MoveResult = {
   before: number
   meanwhile: number
   atKill: number

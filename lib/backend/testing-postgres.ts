@@ -18,8 +18,7 @@ export function findPostgres(): string | null {
 // biome-ignore lint/style/noProcessEnv: it is no setting of the site
 const given = process.env.TEST_DATABASE_URL
 
-/** For tests: the name of an engine. */
-export type Engine = 'SQLite' | 'PostgreSQL'
+type Engine = 'SQLite' | 'PostgreSQL'
 
 /** For tests: the engines that this machine can test on. */
 export const engines: Engine[] = given || findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']

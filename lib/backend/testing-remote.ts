@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers'
 export type Mood = 'works' | 'hangs' | 'resets' | 'swallows' | number
 
 /** For tests: a submission that arrived, with the SHA-256 of its files. */
-export type Arrival = {
+type Arrival = {
   call: string
   key: string
   body: Record<string, unknown>

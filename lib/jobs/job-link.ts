@@ -4,7 +4,7 @@ import CryptoJS from 'crypto-js'
 import { getJobLinkSecret } from '../security/secrets.ts'
 
 /** What a job link names: the job's id, and whether the link is spelt as the site spells it. */
-export type JobLink = { jobId: string; canonical: boolean }
+type JobLink = { jobId: string; canonical: boolean }
 
 // "Salted__" (8 bytes), salt (8 bytes), then at least one AES block.
 const mark = Buffer.from('Salted__')

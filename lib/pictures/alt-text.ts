@@ -4,7 +4,7 @@ const CAMERA =
   /^(?:img|image|dsc|dscn|pxl|photo|picture|pic|screenshot|screen shot|untitled|whatsapp image)[-_ ]?[\d(][\d\s._():apmt-]*$/i
 
 /** The most characters of an alt text: screen readers cannot pause in one. */
-export const LONGEST_ALT = 300
+const LONGEST_ALT = 300
 
 /**
  * What is wrong with an alt text, or null. An empty one is right only for a decorative picture. `fileName` is what the picture was

@@ -10,7 +10,7 @@ export const TOAST_STYLES = [
 ]
 
 /** What a page may do beyond its own files: show other sites' players and maps, or edit rich text. */
-export type PageNeeds = { isFraming: boolean; isEditing?: boolean }
+type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
 /** The policy of a page with the given inline sources. */
 export function toPageCsp(inline: InlineSources, sources: ImageSources, needs: PageNeeds): string {

@@ -31,7 +31,7 @@ export type JobCounts = { id: string; title: string; counts: Partial<Record<Appl
 export type Neighbours = { previous: string | null; next: string | null }
 
 /** A file of an application, without its place in the store. */
-export type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
+type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
 export type ApplicationDetail = Omit<ApplicationLine, 'isSilent'> &

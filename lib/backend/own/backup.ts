@@ -12,11 +12,10 @@ import { createFolderStore } from './files/folder-store.ts'
 import { readShared, SECRETS as SHARED_SECRETS, writeShared } from './shared.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
 
-/** How much a backup or a restore copied. */
-export type Copied = Counts & { files: number }
+type Copied = Counts & { files: number }
 
 /** The data of a site: in DATA_DIR, and where they are given in a bucket and a PostgreSQL. */
-export type SiteData = { dataDir: string; files?: FileStore; url?: string; secretsKey?: string }
+type SiteData = { dataDir: string; files?: FileStore; url?: string; secretsKey?: string }
 
 const SECRETS = 'secrets.json'
 

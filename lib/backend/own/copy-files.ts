@@ -13,7 +13,7 @@ import { hashFile } from './uploads.ts'
 export type CopiedFiles = { copied: number; kept: number }
 
 /** What to copy; `scratch` is a folder on this machine, `tell` hears of the progress. */
-export type FileCopy = {
+type FileCopy = {
   from: FileStore
   to: FileStore
   files: Generator<StoredFile>

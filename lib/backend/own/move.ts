@@ -15,10 +15,10 @@ import { ERASED, MOVED, readShared, SECRETS, writeShared } from './shared.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
 
 /** A PostgreSQL, and the secrets of the site; with a key they are stored there as well. */
-export type Target = { url: string; secrets: Secrets; secretsKey?: string }
+type Target = { url: string; secrets: Secrets; secretsKey?: string }
 
 /** What to move, and where. `isQuick`: files that are there already are not read back. */
-export type Move = {
+type Move = {
   dataDir: string
   files: FileStore
   toDatabase?: Target

@@ -1,5 +1,5 @@
 /** Why the data cannot be used, in words that are safe for logs and `/readyz`. */
-export type Trouble =
+type Trouble =
   | 'database away'
   | 'database damaged'
   | 'database busy'

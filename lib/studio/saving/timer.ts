@@ -1,7 +1,6 @@
 import type { Clock } from './ports.ts'
 
-/** One thing to do later. */
-export type Timer = {
+type Timer = {
   /** Acts after so many milliseconds; what was planned before is dropped. */
   start(ms: number, act: () => void): void
   /** As `start`, unless something is planned. */
