@@ -3,7 +3,6 @@ import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path'
 import { openSealedSecrets, sealSecrets } from '../../security/sealed-secrets.ts'
 import { findStoredSecrets, formatSecrets } from '../../security/stored-secrets.ts'
-import { BackupError } from './backup-error.ts'
 import { copyFiles } from './copy-files.ts'
 import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
 import { type Database, getDatabasePath } from './database.ts'
@@ -11,6 +10,7 @@ import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { readShared, SECRETS as SHARED_SECRETS, writeShared } from './shared.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
+import { BackupError } from './trouble.ts'
 
 type Copied = Counts & { files: number }
 

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { sealSecrets } from '../../security/sealed-secrets.ts'
 import type { Secrets } from '../../security/stored-secrets.ts'
 import { getSpool } from '../../uploads/spool.ts'
-import { BackupError } from './backup-error.ts'
 import { type CopiedFiles, copyFiles } from './copy-files.ts'
 import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
@@ -13,6 +12,7 @@ import { lock } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
 import { ERASED, MOVED, readShared, SECRETS, writeShared } from './shared.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
+import { BackupError } from './trouble.ts'
 
 /** A PostgreSQL, and the secrets of the site; with a key they are stored there as well. */
 type Target = { url: string; secrets: Secrets; secretsKey?: string }

@@ -80,6 +80,11 @@ export class NewerDatabaseError extends Error {
   readonly code = 'NEWER_DATABASE'
 }
 
+/** A backup, a restore or a move cannot be made or trusted; the message is for the operator. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
 /** What an error or its cause says about the data, without the error's text; null where it says nothing. */
 export function findTrouble(error: unknown): { trouble: Trouble; code: string } | null {
   if (!isObject(error)) return null

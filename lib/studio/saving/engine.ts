@@ -2,7 +2,6 @@ import { getNext, type SaveEvent, type SaveState } from './machine.ts'
 import type { Answer, SaveOptions, SaveReason, Saving, Stored } from './ports.ts'
 import { createTimer } from './timer.ts'
 
-/** A pause in typing that leads to a save. */
 const PAUSE_MS = 3_000
 /** While typing goes on, it is saved as often as this. */
 const LONGEST_MS = 60_000
@@ -43,10 +42,8 @@ export class SaveEngine<Content, Why> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** For React's useSyncExternalStore. */
   getSnapshot = (): Saving<Content, Why> => this.#saving
 
-  /** Takes what was typed. */
   change(content: Content): void {
     this.#show({ content })
     this.#waitingSince ??= this.#options.clock.now()
@@ -89,7 +86,6 @@ export class SaveEngine<Content, Why> {
     if (this.#saving.state === 'failed') this.#on('due')
   }
 
-  /** Writes the copy now, because the page may be about to end. */
   keepCopy(): void {
     this.#copy.stop()
     const { content, base, state } = this.#saving
