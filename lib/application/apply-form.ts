@@ -19,10 +19,7 @@ import { toCandidate } from './candidate.ts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from './steps.ts'
 import { sendFile } from './upload-form.ts'
 
-/**
- * A page that is the same for everybody cannot bring a key along, so a form without scripts gets one from its content:
- * a second click or a reload during the post is the same application, and a changed one is not.
- */
+/** A form without scripts gets its key from its content: a second click or a reload is the same application. */
 async function toContentKey({ values, files }: Submission): Promise<string> {
   const given = { ...values }
   // The same file's link is signed anew, with another end, each time that the file comes.

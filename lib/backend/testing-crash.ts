@@ -85,11 +85,7 @@ async function inspect(dataDir: string, url: string | undefined, applicants: App
   }
 }
 
-/**
- * For tests: lets several people apply at once, kills the backend, or what else is given, with SIGKILL in the middle, inspects what is on the disk,
- * and lets those who got no answer try again with the same keys; as often as there are rounds. `url`: the database, where it is
- * not in the folder.
- */
+/** For tests: kills a backend while people apply, inspects the disk, and lets them try again with the same keys, for some rounds. */
 export async function crash(
   folder: string,
   rounds: number,

@@ -46,10 +46,7 @@ async function run(url: string, statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
-/**
- * For tests: a new, empty database of the engine; undefined for SQLite, which has its file in DATA_DIR. The first one takes
- * seconds.
- */
+/** For tests: a new, empty database of the engine; undefined for SQLite. The first one takes seconds. */
 export async function createDatabase(engine: Engine): Promise<string | undefined> {
   if (engine === 'SQLite') return undefined
   starting ??= start()

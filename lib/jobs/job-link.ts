@@ -62,7 +62,6 @@ function decrypt(bytes: Buffer, secret: string): string | null {
   try {
     return CryptoJS.AES.decrypt(bytes.toString('base64'), secret).toString(CryptoJS.enc.Utf8)
   } catch {
-    // crypto-js throws where the decrypted bytes are not UTF-8.
     return null
   }
 }

@@ -9,7 +9,6 @@ export const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
-/** What a page may do beyond its own files: show other sites' players and maps, or edit rich text. */
 type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
 /** The policy of a page with the given inline sources. */

@@ -34,10 +34,7 @@ function getLimiter(form: LimitedForm): RateLimiterMemory {
   return limiter
 }
 
-/**
- * Counts one post, on this machine and then with the others. Returns null within the limit, else the whole seconds to wait.
- * A flood that this machine refuses costs the database nothing; while that is away, this machine's count remains.
- */
+/** Counts one post, here and then with the other machines. Null within the limit, else the whole seconds to wait. */
 export async function countPost(form: LimitedForm, headers: Headers, share?: SharedCount): Promise<number | null> {
   const wait = await consume(getLimiter(form), getClientAddress(headers))
   if (wait !== null || !share) return wait

@@ -34,10 +34,7 @@ function mutate({ name, bytes, parts }: Source, other: Source, random: Random): 
   return { bytes: mutation(bytes, random, other.bytes), made }
 }
 
-/**
- * Makes the files of a run: each depends on the seed and its own number only, so that one can be made again alone. A kind
- * of file is as likely as any other, however many fixtures it has.
- */
+/** Makes the files of a run. Each depends on the seed and its number only. All kinds of files are equally likely. */
 export async function createFiles(seed: number): Promise<(index: number) => MadeFile> {
   const sources = await readSources()
   const kinds = [...Map.groupBy(sources, ({ name }) => path.extname(name)).values()]

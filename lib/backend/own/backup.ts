@@ -53,10 +53,7 @@ async function copySharedSecrets(db: Database, draft: string, key: string | unde
   await writeFile(path.join(draft, SECRETS), formatSecrets(openSealedSecrets(sealed, key)), { mode: 0o600 })
 }
 
-/**
- * Copies database, files and secrets into a new or empty folder, also while the site runs. The copy is always an SQLite
- * file, so that it can be restored into either kind of database. Throws BackupError.
- */
+/** Copies database, files and secrets into an empty folder, also while the site runs; always as SQLite. Throws BackupError. */
 export async function createBackup(
   { dataDir, url, secretsKey, files = createFolderStore(dataDir) }: SiteData,
   target: string,

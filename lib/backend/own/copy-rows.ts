@@ -111,10 +111,7 @@ async function count(db: Database, table: Table): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-/**
- * Makes the rows of `to` those of `from`. Writes only what differs: a changed row is removed and put back, because an update
- * would start the triggers that date it. Throws BackupError.
- */
+/** Makes the rows of `to` those of `from`. A changed row is put back anew: an update would date it. Throws BackupError. */
 export async function copyRows(from: Database, to: Database): Promise<void> {
   for (const table of TABLES.toReversed()) {
     await forEachMissing(to, from, table, (rows) => remove(to, table, rows))

@@ -6,10 +6,7 @@ import type { FileStore } from './files/file-store.ts'
 import { findForwards } from './forwards.ts'
 import { ERASED, MOVED, readShared, writeShared } from './shared.ts'
 
-/**
- * How much an erasure removes, or would; `files` and `notes` belong to the applications. `waiting` are submissions that wait for
- * another backend.
- */
+/** How much an erasure removes, or would. `waiting` are submissions that wait for another backend. */
 export type Erasure = {
   applications: number
   messages: number
@@ -30,10 +27,7 @@ type Found = {
   counts: Erasure
 }
 
-/**
- * `only` spares the rest of the person. `record` runs in the same transaction. `seal` finds the address of submissions that wait
- * for another backend (lib/security/seal.ts).
- */
+/** `only` spares the rest of the person; `record` runs in the same transaction; `seal` finds submissions that wait. */
 export type EraseOptions = {
   only?: 'applications' | 'subscribers'
   record?: (transaction: Database) => Promise<void>

@@ -75,10 +75,7 @@ async function moveRows({ url, secrets, secretsKey }: Target, scratch: string, t
   })
 }
 
-/**
- * Copies a site with SQLite to PostgreSQL, its files to a bucket, or both, also while it runs. Another run copies only what is
- * new since the last one, or since it was killed. Throws BackupError.
- */
+/** Copies a site to PostgreSQL, a bucket, or both, also while it runs; later runs copy what is new. Throws BackupError. */
 export async function moveSite(move: Move): Promise<Moved> {
   const { dataDir, toDatabase } = move
   if (!existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)

@@ -72,10 +72,7 @@ export type MessageRow = Omit<ContactMessage, 'agree'> & {
   state: MessageState
 }
 
-/**
- * `stored` is the name in the file store, `claimedBy` the application, `heldBy` the delivery of a submission that waits for
- * another backend, `sender` a keyed hash of the uploader.
- */
+/** `stored` is the name in the file store, `heldBy` the delivery that waits, `sender` a keyed hash of the uploader. */
 export type UploadRow = Selectable<UploadTable>
 
 type UploadTable = {

@@ -27,10 +27,7 @@ function decodeAscii85(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes)
 }
 
-/**
- * The objects of a PDF. They are looked for in the whole file instead of being looked up in its table, which works for
- * repaired and broken files as well; of several with one number the last counts, as after an update.
- */
+/** The objects of a PDF, looked for in the whole file, so that broken ones can be read. Of several with one number the last counts. */
 export class PdfFile {
   readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #text: string

@@ -39,10 +39,7 @@ function fromNodes(nodes: Node[]): Markup[] {
   })
 }
 
-/**
- * Turns stored HTML into a Delta. Whether something is lost is judged by what visitors would get of both, up to white space that
- * a browser does not show. Runs on the server.
- */
+/** Turns stored HTML into a Delta, on the server. What is lost is judged by what visitors would get of both. */
 export function convertHtml(html: string, sources: ImageSources): Conversion {
   const { html: unsafe, isPlain } = toUnsafeHtml(html)
   const delta = toDelta(fromNodes(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import type { contentSchema } from './schema.ts'
 
-/**
- * What people write of a post. Empty texts mean none; without a slug, the title makes the address. `body` is HTML or a Delta as
- * JSON text, byte for byte as it came.
- */
+/** What people write of a post. Empty texts mean none. `body` is HTML or a Delta as JSON text, byte for byte as it came. */
 export type PostContent = z.infer<typeof contentSchema>
 
 /** A part of a post. */

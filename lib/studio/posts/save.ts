@@ -17,10 +17,7 @@ const isOfBefore = (row: DraftRow, by: string, now: Date) =>
 /** What became of a save. `isNew` where it begins a sitting, so that the list of changes names it once. */
 type Saved = { draft: DraftRow; isNew: boolean }
 
-/**
- * Stores what a browser sends. Throws `conflict` with the present draft where someone saved since `base`. Sending the same
- * content again changes nothing: an answer may have been lost.
- */
+/** Stores what a browser sends; the same again changes nothing. Throws `conflict` where someone saved since `base`. */
 export async function saveDraft(db: Database, save: Save, now = new Date()): Promise<Saved> {
   const { id, base, content, reason, by } = save
   const present = await findDraft(db, id)

@@ -5,7 +5,6 @@ import { createTimer } from './timer.ts'
 const PAUSE_MS = 3_000
 /** While typing goes on, it is saved as often as this. */
 const LONGEST_MS = 60_000
-/** How long the newest letters are in no copy. */
 const COPY_MS = 500
 const FIRST_RETRY_MS = 3_000
 const LONGEST_RETRY_MS = 30_000

@@ -18,10 +18,7 @@ export type SaveReason = 'auto' | 'save' | 'replace'
 /** What the server has, and who stored it. */
 export type Stored<Content> = { version: number; updatedAt: string; updatedBy: string; content: Content }
 
-/**
- * The server's answer. stored: it has the text · outrun: someone saved before, so it was not taken · denied: it will not
- * be taken as it is · lost: no answer, or one that may be better later.
- */
+/** The server's answer. outrun: someone saved before · denied: not as it is · lost: no answer, or one that may be better later. */
 export type Answer<Content, Why> =
   | { kind: 'stored'; stored: Stored<Content> }
   | { kind: 'outrun'; theirs: Stored<Content> }
