@@ -129,8 +129,7 @@ export const readSettings = (source: Record<string, string | undefined>, names: 
 
 type MailSettings = { SMTP_URL?: string | undefined; BACKEND_URL?: string | undefined }
 
-// Sentences ask it while they are loaded, which is before a fault in the settings is told.
-/** Whether the site sends mail; no sentence may promise one otherwise. */
+/** Whether the site sends mail; sentences ask it while they are loaded, before a fault in the settings is told. */
 export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env as MailSettings): boolean =>
   Boolean(SMTP_URL && !BACKEND_URL)
 

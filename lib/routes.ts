@@ -85,7 +85,6 @@ export const routes = {
     issue: (id: string) => `/studio/newsletter/${encodeURIComponent(id)}`,
     subscribers: '/studio/subscribers',
     people: '/studio/people',
-    /** Downloads, which are links and no calls. */
     file: (reference: string, file: string) =>
       `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,
     export: (list: string, query = '') => `/api/studio/${list}/export${query}`,
@@ -112,7 +111,6 @@ export const routes = {
     passOn: '/api/pass-on',
     posts: '/api/listing/posts',
     jobs: '/api/listing/jobs',
-    /** The Studio's handlers are below this address. */
     studio: '/api/studio',
   },
 } as const

@@ -1,8 +1,9 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR and DATABASE_URL hold of value, out and back in. */
 import { createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
-import { BackupError } from '../lib/backend/own/backup-error.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
+import { BackupError } from '../lib/backend/own/trouble.ts'
 import { ConfigurationError, readSettings } from '../lib/env.ts'
+import { fail, say } from './terminal.ts'
 
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
 const { DATA_DIR } = env
@@ -15,20 +16,16 @@ const site = {
 const [command, folder] = process.argv.slice(2)
 
 if ((command !== 'backup' && command !== 'restore') || !folder) {
-  process.stderr.write('npm run backup -- FOLDER     copies the data out, also while the site runs\n')
-  process.stderr.write('npm run restore -- FOLDER    puts a backup where no data is yet, while the site is stopped\n')
-  process.exit(1)
+  fail(`npm run backup -- FOLDER     copies the data out, also while the site runs
+npm run restore -- FOLDER    puts a backup where no data is yet, while the site is stopped`)
 }
 
 try {
   const act = command === 'backup' ? createBackup(site, folder) : restoreBackup(folder, site)
   const { applications, messages, subscribers, files } = await act
   const done = command === 'backup' ? `Backed up ${DATA_DIR} to ${folder}` : `Restored ${folder} to ${DATA_DIR}`
-  process.stdout.write(
-    `${done}: ${applications} applications, ${messages} messages, ${subscribers} subscribers, ${files} files.\n`,
-  )
+  say(`${done}: ${applications} applications, ${messages} messages, ${subscribers} subscribers, ${files} files.`)
 } catch (error) {
   if (!(error instanceof BackupError || error instanceof ConfigurationError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
+  fail(error.message)
 }

@@ -28,10 +28,7 @@ function isAtLeast(version, [major, minor]) {
 /** @param {string} file @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }>} */
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
 
-/**
- * Whether the packages of the lock file are here, in its versions. A site that was built needs none of those for development
- * (`npm ci --omit=dev`); optional ones are for other kinds of machines.
- */
+/** Whether the packages of the lock file are here, in its versions; a built site needs none of those for development. */
 function isInstalled() {
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'))
   const isServing = task === 'start' && existsSync(path.join(root, '.next', 'BUILD_ID'))

@@ -13,6 +13,7 @@ import { createCsvWriter } from '../lib/format/csv.ts'
 import { formatTable, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
 import { openSealed, toLine, toMailRow, toSubmissionRow } from './delivery-rows.ts'
+import { say } from './terminal.ts'
 
 const HELP = `npm run deliveries                      mail and submissions that wait or could not be delivered, the oldest first
 npm run deliveries -- retry             tries all that could not be delivered again
@@ -25,8 +26,6 @@ npm run deliveries -- export submissions [FILE]   all that wait, with their answ
 npm run deliveries -- export mail [FILE]          mail that waits, with its text, as CSV
 Submissions are encrypted: show, files, export submissions, and the reasons in the list need SECRETS_KEY.
 `
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const { positionals } = parseArgs({ allowPositionals: true })
 // Where `export` writes, or `files` copies to.

@@ -4,7 +4,7 @@ import type { FileStore } from '../lib/backend/own/files/file-store.ts'
 import {
   type ApplicationFilter,
   countApplications,
-  countRows,
+  countList,
   getAlertPage,
   getApplicationPage,
   getMessagePage,
@@ -69,17 +69,17 @@ export function createLists(db: Database, store: FileStore, options: Options) {
       toExportRow,
     ),
     messages: createList(
-      () => countRows(db, 'messages'),
+      () => countList(db, 'messages'),
       (request) => getMessagePage(db, request),
       toMessageLine,
     ),
     subscribers: createList(
-      () => countRows(db, 'subscribers'),
+      () => countList(db, 'subscribers'),
       (request) => getSubscriberPage(db, request),
       toSubscriberLine,
     ),
     alerts: createList(
-      () => countRows(db, 'jobAlerts'),
+      () => countList(db, 'jobAlerts'),
       (request) => getAlertPage(db, request),
       toAlertLine,
     ),

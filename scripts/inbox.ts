@@ -9,12 +9,12 @@ import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-st
 import { getApplication, getMessage, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
 import type { InboxRow } from '../lib/backend/own/inbox-rows.ts'
 import { prune } from '../lib/backend/own/prune.ts'
-import { findTrouble } from '../lib/backend/own/trouble.ts'
 import { company } from '../lib/content/company.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
 import { createLists, isKind, KINDS, type Kind, type Lists, writeCsv, writeJson } from './inbox-lists.ts'
+import { fail, failAtData, say } from './terminal.ts'
 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
@@ -35,13 +35,7 @@ Add --json for a machine to read: then lists are whole. DATA_DIR says where the 
 // `| head` has read enough: that is no fault.
 process.stdout.on('error', () => process.exit())
 
-const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
 const sayJson = (value: unknown) => process.stdout.write(`${toPlainJson(value)}\n`)
-
-function fail(text: string): never {
-  process.stderr.write(`${toPlain(text, true)}\n`)
-  process.exit(1)
-}
 
 // Node would print the error as it is, with a file's name or an argument in it.
 process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
@@ -151,10 +145,6 @@ if (command === 'help') {
     await run(db)
     await db.destroy()
   } catch (error) {
-    const found = findTrouble(error)
-    if (!found) throw error
-    fail(
-      `${DATABASE_URL ? 'DATABASE_URL' : DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`,
-    )
+    failAtData(error, env)
   }
 }

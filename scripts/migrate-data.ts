@@ -1,12 +1,11 @@
 /** `npm run migrate-data`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
 import { parseArgs } from 'node:util'
-import { BackupError } from '../lib/backend/own/backup-error.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { type Moved, moveSite } from '../lib/backend/own/move.ts'
-import { findTrouble, NewerDatabaseError } from '../lib/backend/own/trouble.ts'
+import { BackupError, findTrouble, NewerDatabaseError } from '../lib/backend/own/trouble.ts'
 import { ConfigurationError, type Env, readSettings } from '../lib/env.ts'
-import { toPlain } from '../lib/format/table.ts'
 import { findStoredSecrets, type Secrets } from '../lib/security/stored-secrets.ts'
+import { fail, say } from './terminal.ts'
 
 const HELP = `npm run migrate-data -- --to postgres://user:password@host/name --files s3://bucket/prefix
 
@@ -21,13 +20,6 @@ new, removes what is gone, and reads every file back to compare its SHA-256. Set
 
 const PROGRESS_MS = 5_000
 const SETTINGS = [...FILE_SETTINGS, 'DATABASE_URL', 'JOB_LINK_SECRET', 'SIGNING_SECRET', 'SECRETS_KEY'] as const
-
-const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
-
-function fail(text: string): never {
-  process.stderr.write(`${toPlain(text, true)}\n`)
-  process.exit(1)
-}
 
 function readArguments() {
   const text = { type: 'string' } as const

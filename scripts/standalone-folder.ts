@@ -15,10 +15,7 @@ const COMMANDS = ['inbox', 'backup', 'migrate-data', 'studio', 'deliveries']
 /** Files of pages that the build rendered. Next's page for its own faults stays: it is made by the build alone; and the icon, which pages bring. */
 const RENDERED = /^(?!_global-error|icon\.svg).*\.(html|rsc|meta|body)$/
 
-/**
- * The build rendered every page with the settings, the secrets and the data of the machine that built. None of them is the
- * server's: without these files a page is rendered on its first visit there, and kept.
- */
+/** Removes the pages that the build rendered, with its secrets and data: they are rendered on their first visit. */
 function removeRendered(folder: string) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const [top = ''] = name.split(path.sep)

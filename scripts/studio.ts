@@ -1,14 +1,14 @@
 /** `npm run studio`: opens a way into the Studio, lists who has one, and ends them. Run it with `help`. */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../lib/backend/own/database.ts'
-import { findTrouble } from '../lib/backend/own/trouble.ts'
 import { readSettings } from '../lib/env.ts'
-import { formatTable, toPlain } from '../lib/format/table.ts'
+import { formatTable } from '../lib/format/table.ts'
 import { toStudioUrl } from '../lib/studio/access.ts'
 import { record } from '../lib/studio/audit.ts'
 import { toInvitationUrl } from '../lib/studio/invitation-url.ts'
 import { isRole, ROLES } from '../lib/studio/roles.ts'
 import { createInvitation, endSessions, listPeople } from '../lib/studio/sessions.ts'
+import { fail, failAtData, say } from './terminal.ts'
 
 const HELP = `npm run studio                                         an address that lets you into the Studio, as owner
 npm run studio -- --name "Anika" --role editor         one for someone else; roles: ${ROLES.join(', ')}
@@ -20,11 +20,6 @@ Each address works once, within 15 minutes. Set the same DATA_DIR (or DATABASE_U
 const SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'BACKEND_URL', 'SITE_URL', 'PORT', 'STUDIO', 'STUDIO_HOST'] as const
 const COMMAND = { name: 'the command line', role: 'owner' } as const
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
-function fail(text: string): never {
-  process.stderr.write(`${toPlain(text, true)}\n`)
-  process.exit(1)
-}
 process.once('uncaughtException', (error) => fail(error.message))
 
 const env = readSettings(process.env, SETTINGS)
@@ -73,9 +68,5 @@ try {
   }
   await db.destroy()
 } catch (error) {
-  const found = findTrouble(error)
-  if (!found) throw error
-  fail(
-    `${env.DATABASE_URL ? 'DATABASE_URL' : env.DATA_DIR}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`,
-  )
+  failAtData(error, env)
 }

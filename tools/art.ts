@@ -1,7 +1,4 @@
-/**
- * `npm run art`: draws the files that cannot be drawn on request: fallback pictures, icons, and the fonts of the social
- * cards. The results are committed; run it after changing lib/art or the logo.
- */
+/** `npm run art`: draws the committed files of lib/art: fallback pictures, icons, and the fonts of the social cards. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'

@@ -19,17 +19,7 @@ type Entry = {
 const file = path.join(import.meta.dirname, '..', 'package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
 const systems = ['android', 'darwin', 'win32', 'freebsd', 'openharmony', 'linux', 'wasm32']
-const processors: [RegExp, string][] = [
-  [/arm64|aarch64/, 'arm64'],
-  [/ia32/, 'ia32'],
-  [/riscv64/, 'riscv64'],
-  [/ppc64/, 'ppc64'],
-  [/s390x/, 's390x'],
-  [/loong64/, 'loong64'],
-  [/mips64el/, 'mips64el'],
-  [/arm/, 'arm'],
-  [/x64/, 'x64'],
-]
+const PROCESSOR = /arm64|aarch64|ia32|riscv64|ppc64|s390x|loong64|mips64el|arm|x64/
 
 let added = 0
 for (const [place, { dev, optionalDependencies = {} }] of Object.entries(lock.packages)) {
@@ -37,7 +27,7 @@ for (const [place, { dev, optionalDependencies = {} }] of Object.entries(lock.pa
     const system = systems.find((known) => name.includes(known))
     const known = Object.keys(lock.packages).some((key) => key.endsWith(`node_modules/${name}`))
     if (known || !system || !/^\d+\.\d+\.\d+/.test(version)) continue
-    const processor = processors.find(([pattern]) => pattern.test(name))?.[1]
+    const processor = PROCESSOR.exec(name)?.[0].replace('aarch64', 'arm64')
     lock.packages[`node_modules/${name}`] = {
       version,
       ...(processor && { cpu: [processor] }),

@@ -163,7 +163,7 @@ const closing = (page: number) => {
 }
 
 /** What the profile's document is called; readers show it as the window's title. */
-export const profileTitle = `${company.name}: company profile`
+const profileTitle = `${company.name}: company profile`
 
 /** The whole profile as one HTML document; `fonts` are @font-face rules. Pages without content are left out. */
 export function toProfileHtml({

@@ -1,7 +1,7 @@
 import { PLAIN } from '../lib/art/palette.ts'
 import { escapeHtml } from '../lib/rich-text/escape.ts'
 
-export type Html = { html: string }
+type Html = { html: string }
 
 /** Anything as text of a document, escaped unless it is markup. */
 export const toText = (part: unknown): string => {

@@ -1,7 +1,4 @@
-/**
- * `npm run profile`: makes public/images/company-profile.pdf from the site's content and drawings with a headless Chromium.
- * The result is committed; run it after changing the company, its copy or its leaders.
- */
+/** `npm run profile`: makes public/images/company-profile.pdf; run it after changing the company, its copy or its leaders. */
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { getReads } from '../lib/backend/index.ts'

@@ -67,10 +67,7 @@ function findAdvances(gpos: Buffer, pairs: number): number[] {
   })
 }
 
-/**
- * Gives a variable font the kerning that `steady` has, the same family at one weight with the same glyphs, in steps of a
- * two hundredth of an em; what is smaller than a hundredth, which nobody sees, is left out.
- */
+/** Gives a variable font the kerning of `steady`, its family at one weight, in steps of a two hundredth of an em. */
 export function keepKerningSteady(font: Buffer, steady: Buffer): Buffer {
   const tables = readTables(steady)
   const gpos = tables.find(({ tag }) => tag === 'GPOS')

@@ -1,8 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import { BackendError, type CheckedFile, type SendContext } from '../backend/contract.ts'
+import { BackendError, type SendContext } from '../backend/contract.ts'
+import { hashFile } from '../backend/own/uploads.ts'
 import { getEnv } from '../env.ts'
 import type { FailureCode } from '../forms/failures.ts'
 import { formatFileFault } from '../forms/file-faults.ts'
@@ -20,22 +19,13 @@ import { toCandidate } from './candidate.ts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from './steps.ts'
 import { sendFile } from './upload-form.ts'
 
-async function hashFile(file: CheckedFile): Promise<string> {
-  const digest = createHash('sha256')
-  await pipeline(createReadStream(file.path), digest)
-  return digest.digest('hex')
-}
-
-/**
- * A page that is the same for everybody cannot bring a key along, so a form without scripts gets one from its content:
- * a second click or a reload during the post is the same application, and a changed one is not.
- */
+/** A form without scripts gets its key from its content: a second click or a reload is the same application. */
 async function toContentKey({ values, files }: Submission): Promise<string> {
   const given = { ...values }
   // The same file's link is signed anew, with another end, each time that the file comes.
   for (const field of FILE_FIELDS) given[FILE_LINKS[field]] = getIssuedLink(values, field)?.link ?? ''
   const parts = [JSON.stringify(Object.entries(given).sort())]
-  for (const field of FILE_FIELDS) if (files[field]) parts.push(field, await hashFile(files[field]))
+  for (const field of FILE_FIELDS) if (files[field]) parts.push(field, await hashFile(files[field].path))
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
@@ -44,28 +34,22 @@ function getIssuedLink(values: FormValues, field: (typeof FILE_FIELDS)[number]) 
 }
 
 /**
- * Keeps the good files of a form with other faults, so that they need not be chosen again. They count as files that no
- * application has claimed; beyond that limit they are not stored.
+ * Sends the files on and puts their signed links among the values, where also a page filled in again finds them. The good files
+ * of a form with other faults (`isFaulty`) are kept, so that they need not be chosen again: they count as files that no
+ * application has claimed, and beyond that limit they are not stored.
  */
-async function keepFiles({ values, files, faults }: Submission, backend: Receiver, context: SendContext) {
+async function sendFiles(submission: Submission, backend: Receiver, context: SendContext, isFaulty: boolean) {
+  const { values, files, faults } = submission
   for (const field of FILE_FIELDS) {
     const file = files[field]
     if (!file) continue
     try {
       values[FILE_LINKS[field]] = await sendFile(file, field, backend, context)
     } catch (error) {
-      if (!(error instanceof BackendError)) throw error
+      if (!isFaulty || !(error instanceof BackendError)) throw error
       const code = error.code === 'quota' || error.code === 'no-room' ? error.code : 'aborted'
       faults[field] = new UploadError(code, { field, fileName: file.name })
     }
-  }
-}
-
-/** Sends the files on and puts their signed links among the values, where also a page filled in again finds them. */
-async function sendFiles({ values, files }: Submission, backend: Receiver, context: SendContext) {
-  for (const field of FILE_FIELDS) {
-    const file = files[field]
-    if (file) values[FILE_LINKS[field]] = await sendFile(file, field, backend, context)
   }
 }
 
@@ -114,8 +98,7 @@ export const applyForm: FormDefinition = {
     if (jobId === null) throw new FormFailure('closed')
     const idempotencyKey = given.idempotencyKey ?? (await toContentKey(submission))
     const context = { ...given, idempotencyKey }
-    if (Object.keys(findErrors(submission)).length > 0) await keepFiles(submission, backend, context)
-    else await sendFiles(submission, backend, context)
+    await sendFiles(submission, backend, context, Object.keys(findErrors(submission)).length > 0)
     const errors = findErrors(submission)
     const resume = getIssuedLink(values, 'resume')
     const letter = getIssuedLink(values, 'coverLetterFile')

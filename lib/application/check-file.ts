@@ -23,10 +23,7 @@ async function isLockedPdf(file: File, trailer: string): Promise<boolean> {
   }
 }
 
-/**
- * What is wrong with a file that was just chosen, before any of it is sent. The server looks at all of it again; here
- * the size, the name, the first bytes, and a PDF's trailer tell nearly everyone at once.
- */
+/** What is wrong with a chosen file, by its size, name, first bytes and trailer. The server looks at all of it again. */
 export async function checkChosenFile(file: File): Promise<UploadErrorCode | null> {
   if (file.size === 0) return 'empty'
   if (file.size > FILE_LIMITS.bytes) return 'too-large'

@@ -3,31 +3,28 @@ import type { FormField } from '../forms/types.ts'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import { routes } from '../routes.ts'
 
-const experienceLabels: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
-  '0-1': '0-1 years',
-  '1-3': '1-3 years',
-  '3-5': '3-5 years',
-  '5-8': '5-8 years',
-  '8-12': '8-12 years',
-  '12+': '12+ years',
-}
-const noticeLabels: Record<(typeof NOTICE_OPTIONS)[number], string> = {
-  immediate: 'Immediate',
-  '2-weeks': '2 weeks',
-  '1-month': '1 month',
-  '2-months': '2 months',
-  '3-months': '3 months',
-}
-const authorizationLabels: Record<(typeof AUTHORIZATION_OPTIONS)[number], string> = {
-  citizen: 'Citizen',
-  'permanent-resident': 'Permanent resident',
-  'work-visa': 'Work visa',
-  'require-sponsorship': 'Require sponsorship',
-}
+const toOptions = <Value extends string>(values: readonly Value[], toLabel: (value: Value) => string) =>
+  values.map((value) => ({ value, label: toLabel(value) }))
 
-function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
-  return values.map((value) => ({ value, label: labels[value] }))
-}
+/** "work-visa" as "Work visa". */
+const toWords = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+
+const area = (name: string, label: string, hint: string): FormField => ({
+  name,
+  kind: 'area',
+  label,
+  hint,
+  max: TEXT_LIMITS.long,
+  spellCheck: true,
+})
+
+const file = (name: string, label: string, required: string): FormField => ({
+  name,
+  kind: 'file',
+  label,
+  hint: 'PDF, DOC or DOCX, 5MB at most.',
+  required,
+})
 
 const profile = (name: string, site: string, example: string): FormField => ({
   name,
@@ -85,7 +82,7 @@ const professional: FormField[] = [
     label: 'Total experience',
     blank: 'Choose',
     required: 'Choose how many years you have worked',
-    options: toOptions(EXPERIENCE_OPTIONS, experienceLabels),
+    options: toOptions(EXPERIENCE_OPTIONS, (value) => `${value} years`),
   },
   {
     name: 'expectedSalary',
@@ -99,7 +96,7 @@ const professional: FormField[] = [
     kind: 'select',
     label: 'Notice period',
     blank: 'No answer',
-    options: toOptions(NOTICE_OPTIONS, noticeLabels),
+    options: toOptions(NOTICE_OPTIONS, toWords),
   },
   {
     name: 'availableToStart',
@@ -114,66 +111,34 @@ const professional: FormField[] = [
     label: 'Work authorization',
     hint: 'For the country this position is in.',
     blank: 'No answer',
-    options: toOptions(AUTHORIZATION_OPTIONS, authorizationLabels),
+    options: toOptions(AUTHORIZATION_OPTIONS, toWords),
   },
 ]
 
 const letter: FormField[] = [
   {
-    name: 'whyInterested',
-    kind: 'area',
-    label: 'Why are you interested in this position?',
-    hint: 'A few sentences are enough.',
+    ...area('whyInterested', 'Why are you interested in this position?', 'A few sentences are enough.'),
     required: 'Say why you are interested in this position',
-    max: TEXT_LIMITS.long,
-    spellCheck: true,
   },
   {
-    name: 'relevantExperience',
-    kind: 'area',
-    label: 'Relevant experience',
-    hint: 'Work you have done that resembles what this position asks for.',
+    ...area(
+      'relevantExperience',
+      'Relevant experience',
+      'Work you have done that resembles what this position asks for.',
+    ),
     required: 'Describe the experience that fits this position',
-    max: TEXT_LIMITS.long,
-    spellCheck: true,
   },
-  {
-    name: 'coverLetter',
-    kind: 'area',
-    label: 'Cover letter text',
-    hint: 'Only if you want to add to the file of the next step.',
-    max: TEXT_LIMITS.long,
-    spellCheck: true,
-  },
+  area('coverLetter', 'Cover letter text', 'Only if you want to add to the file of the next step.'),
 ]
 
 const files: FormField[] = [
   { name: 'skills', kind: 'skills', label: 'Skills', hint: 'Separate several with commas.', max: TEXT_LIMITS.long },
-  {
-    name: 'resume',
-    kind: 'file',
-    label: 'Resume',
-    hint: 'PDF, DOC or DOCX, 5MB at most.',
-    required: 'Resume is required!',
-  },
-  {
-    name: 'coverLetterFile',
-    kind: 'file',
-    label: 'Cover letter',
-    hint: 'PDF, DOC or DOCX, 5MB at most.',
-    required: 'Cover letter required!',
-  },
+  file('resume', 'Resume', 'Resume is required!'),
+  file('coverLetterFile', 'Cover letter', 'Cover letter required!'),
 ]
 
 const additional: FormField[] = [
-  {
-    name: 'message',
-    kind: 'area',
-    label: 'Notes',
-    hint: 'Anything else we should know.',
-    max: TEXT_LIMITS.long,
-    spellCheck: true,
-  },
+  area('message', 'Notes', 'Anything else we should know.'),
   {
     name: 'privacyConsent',
     kind: 'checkbox',

@@ -1,7 +1,6 @@
 import { TEXT_LIMITS } from '../limits.ts'
 
-/** At most so many skills are sent. */
-export const MAX_SKILLS = 50
+const MAX_SKILLS = 50
 
 /** Reads skills from a text with commas or line breaks: trimmed, none empty, each once whatever its case. */
 export function toSkills(text: string): string[] {

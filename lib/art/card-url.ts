@@ -20,11 +20,7 @@ function sign(parts: readonly string[]): Buffer {
   return createHmac('sha256', getDerivedKey('social-card')).update(JSON.stringify(parts)).digest().subarray(0, 12)
 }
 
-/**
- * The address of a card. It carries the words themselves, signed, so that the handler needs to look nothing up and draws
- * only what the site has asked for: an invented address is refused before any work is done. They stand
- * there as text, which compresses to nothing in a page that has them anyway: in any other writing they were 80 bytes of it.
- */
+/** The address of a card. It carries the signed words, so that the handler draws only what the site has asked for. */
 export function cardUrl({ title, kicker, seed }: CardText): string {
   const long = [title.slice(0, LONGEST.title), kicker.slice(0, LONGEST.kicker), seed.slice(0, LONGEST.seed)]
   const parts = long.map((part) => part.toWellFormed())

@@ -4,11 +4,10 @@ import type { Point } from './geometry.ts'
 // Looked up once: these run some hundred thousand times a picture.
 const { abs, atan2, ceil, cos, floor, hypot, max, min, sin } = Math
 
-/** A rectangle, in drawing units. */
-export type Box = { x: number; y: number; width: number; height: number }
+type Box = { x: number; y: number; width: number; height: number }
 
 /** A line of equal height. */
-export type Contour = { level: number; points: Point[]; closed: boolean }
+type Contour = { level: number; points: Point[]; closed: boolean }
 
 type Crossing = { at: Point; next: number[] }
 

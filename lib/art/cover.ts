@@ -31,7 +31,7 @@ const MOST_BYTES = 9 * 1024
 export const SMALL = 2.2
 
 /** A composition to ask for by name; otherwise the seed chooses. */
-export type Motif = keyof typeof scenes
+type Motif = keyof typeof scenes
 
 /** Every composition's name. */
 export const MOTIFS = Object.keys(scenes) as [Motif, ...Motif[]]

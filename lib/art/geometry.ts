@@ -128,10 +128,7 @@ export function alongCurve(curve: Outline, t: number): { at: Point; heading: num
   return { at: [weigh(0), weigh(1)], heading: (Math.atan2(slope(1), slope(0)) * 180) / Math.PI }
 }
 
-/**
- * A smooth thread near the given points: a quadratic B-spline written with `t`, two numbers a point. Points are
- * rounded to even units, so that the middles between them, which `t` reflects, are whole and no error adds up.
- */
+/** A smooth thread near the points, as a quadratic B-spline. Even units keep the middles, which `t` reflects, whole. */
 export function toThread(points: readonly Point[], closed: boolean): string {
   const even = points.map(([x, y]): Point => [Math.round(x / 2) * 2, Math.round(y / 2) * 2])
   const [first, second] = even

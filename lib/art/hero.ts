@@ -3,21 +3,13 @@ import { createCloth } from './cloth.ts'
 import { type Outline, toPoints } from './geometry.ts'
 import { palm, sewBird, sun } from './motifs/land.ts'
 import { bud, type FlowerDress, lotus } from './motifs/lotus.ts'
-import { type BoatDress, boat, fish } from './motifs/river.ts'
+import { boat, fish } from './motifs/river.ts'
 import { sewBelow } from './scenes/scene.ts'
 
 /** The large picture of the home page: a boat under sail on a river at sunrise, lotuses in the foreground. 1200 × 1080. */
 export const drawHero = (): string => drawWithinBudget(drawRiver)
 
 const flower: FlowerDress = { petals: 'second', others: 'accent', heart: 'accent', thread: 'ground', gap: 'ground' }
-const boatDress: BoatDress = {
-  hull: 'second',
-  sail: 'main',
-  canopy: 'accent',
-  thread: 'over',
-  sailThread: 'over',
-  gap: 'ground',
-}
 const stem: Outline = toPoints('392,860 376,930 390,1000 370,1100')
 
 function drawRiver(weave: number): string {
@@ -34,7 +26,7 @@ function drawRiver(weave: number): string {
   palm(cloth, { x: 1116, y: 600 }, 330, { trunk: 'main', fronds: 'main', thread: 'accent' }, -0.1)
   palm(cloth, { x: 1172, y: 610 }, 230, { trunk: 'main', fronds: 'main', thread: 'accent' }, 0.05)
   sewBelow(cloth, shore, 30, { cloth: 'ground', thread: 'main', spacing: 25 })
-  boat(cloth, { x: 450, y: 716, turn: -2 }, 345, boatDress)
+  boat(cloth, { x: 450, y: 716, turn: -2 }, 345, { hull: 'second', sail: 'main', canopy: 'accent' })
   fish(cloth, { x: 846, y: 842, turn: -5 }, 84, { body: 'second', fin: 'accent', thread: 'over' })
   sewBelow(cloth, front, 24, { cloth: 'main', thread: 'over', spacing: 23 })
   cloth.stitch(stem, 'second', 'line')

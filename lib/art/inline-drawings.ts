@@ -13,10 +13,7 @@ const FIRST = new RegExp(
 const FIT: Partial<Record<ArtKind, string>> = { divider: 'xMinYMid' }
 const KEPT = /\s(?:class|data-shared)="[^"]*"/g
 
-/**
- * Puts the drawings of the first screen into a page, which then paints whole from its own response: one round trip earlier than
- * as files. Each is put in once, since its parts have ids; one that cannot be drawn stays an image.
- */
+/** Puts the drawings of the first screen into a page, one round trip earlier. Each is put in once, since its parts have ids. */
 export function inlineDrawings(html: string, draw: (kind: ArtKind, seed: string) => string | null): string {
   const drawn = new Set<string>()
   return html.replace(FIRST, (image, address: string) => {

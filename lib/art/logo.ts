@@ -1,9 +1,6 @@
 import { PLAIN } from './palette.ts'
 
-/**
- * The company's mark: a lotus of eight petals seen from above, a running stitch along each. Drawn once here; the logo
- * component, the icons, the cards and the profile all take it from this file, so that a rebrand changes one drawing.
- */
+/** The company's mark: a lotus of eight petals, a running stitch along each. Everything that shows it takes it from here. */
 export const logo = {
   viewBox: '-50 -50 100 100',
   /** One petal, pointing up from the middle. */

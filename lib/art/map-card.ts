@@ -45,14 +45,7 @@ export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): s
     cloth.avoid(avenue, false, 4)
     cloth.stitch(avenue, 'second', 'bold')
   }
-  boat(cloth, { x: 500, y: 668, turn: 14 }, 60, {
-    hull: 'second',
-    sail: 'accent',
-    canopy: 'second',
-    thread: 'over',
-    sailThread: 'over',
-    gap: 'ground',
-  })
+  boat(cloth, { x: 500, y: 668, turn: 14 }, 60, { hull: 'second', sail: 'accent', canopy: 'second' })
   const pin: Outline = put(
     toPoints(`0,0 -0.06,-0.2 -0.5,-0.5 -0.5,-0.92 -0.5,-1.22 -0.26,-1.44 0,-1.44 0.26,-1.44 0.5,-1.22 0.5,-0.92
   0.5,-0.5 0.06,-0.2 0,0`),
@@ -62,7 +55,6 @@ export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): s
   cloth.rows(pin, 'over', 12, 1)
   bloom(cloth, { x: 780, y: 146 }, 52, {
     petals: 'over',
-    others: 'over',
     heart: 'accent',
     thread: 'second',
     gap: 'second',

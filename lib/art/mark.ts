@@ -28,35 +28,14 @@ const drawings = {
   bud: (cloth) => bud(cloth, { x: 120, y: 222 }, 204, flower),
   flower: (cloth) => bloom(cloth, { x: 120, y: 120 }, 108, flower),
   rosette: (cloth) => rosette(cloth, { x: 120, y: 120 }, 112, flower, 12),
-  kalka: (cloth) =>
-    kalka(cloth, { x: 112, y: 138, turn: 8 }, 128, {
-      body: 'main',
-      bloom: 'second',
-      heart: 'accent',
-      thread: 'over',
-      fringe: 'second',
-    }),
+  kalka: (cloth) => kalka(cloth, { x: 112, y: 138, turn: 8 }, 128, { body: 'main', bloom: 'second', fringe: 'second' }),
   boat: (cloth) => {
-    boat(cloth, { x: 112, y: 186 }, 96, {
-      hull: 'main',
-      sail: 'second',
-      canopy: 'accent',
-      thread: 'over',
-      sailThread: 'over',
-      gap: 'over',
-    })
+    boat(cloth, { x: 112, y: 186 }, 96, { hull: 'main', sail: 'second', canopy: 'accent', gap: 'over' })
     cloth.stitch(wave(222, 9), 'main', 'run')
   },
   fish: (cloth) => fish(cloth, { x: 120, y: 122, turn: 6 }, 108, { body: 'main', fin: 'second', thread: 'over' }),
   sun: (cloth) => sun(cloth, { x: 120, y: 120 }, 112, { disc: 'accent', rays: 'second', thread: 'main' }, 16),
-  tree: (cloth) =>
-    tree(
-      cloth,
-      { x: 120, y: 232 },
-      204,
-      { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' },
-      3,
-    ),
+  tree: (cloth) => tree(cloth, { x: 120, y: 232 }, 204, 3),
   palm: (cloth) => palm(cloth, { x: 108, y: 232 }, 196, { trunk: 'main', fronds: 'main', thread: 'second' }),
   bird: (cloth) => sewBird(cloth, { x: 134, y: 134, turn: -8 }, 118, { body: 'main', wing: 'second', thread: 'over' }),
   wave: (cloth) => {

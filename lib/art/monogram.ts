@@ -36,7 +36,6 @@ export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {})
   } else
     bloom(cloth, { x: SIZE / 2, y: SIZE / 2, turn: createRandom(name).between(0, 45) }, 70, {
       petals: 'main',
-      others: 'second',
       heart: 'accent',
       thread: 'over',
       gap: 'ground',

@@ -6,15 +6,11 @@ const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over'] a
 /** What a colour does in a picture. */
 export type Role = (typeof ROLES)[number]
 
-/** Which cloth a picture is sewn on. */
-export const TONES = ['paper', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const
+const TONES = ['paper', 'indigo', 'madder', 'turmeric', 'leaf', 'ink'] as const
 /** The cloth that a picture is sewn on. */
 export type Tone = (typeof TONES)[number]
 
-/**
- * `auto` follows the reader's scheme; the others have plain colours, for pictures that leave the browser. `print` is
- * `light` with flat ends of thread: a PDF holds every round end as curves of its own, five times the size.
- */
+/** `auto` follows the reader's scheme, the others have plain colours. `print` has flat ends of thread, for small PDFs. */
 export type Scheme = 'auto' | 'light' | 'print'
 
 /** The company's colours outside a tone, for what is drawn around pictures. */

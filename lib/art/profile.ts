@@ -42,7 +42,7 @@ export function drawProfileBorder(): string {
   for (const x of [62, 76, 178, 190]) cloth.seam(pointList([x, 0], [x, height]), 'over', 'fine')
   for (let i = 0; i < 13; i++) {
     const petals = i % 2 ? 'accent' : 'second'
-    const dress = { petals, others: petals, heart: i % 2 ? 'second' : 'accent', thread: 'main', gap: 'main' } as const
+    const dress = { petals, heart: i % 2 ? 'second' : 'accent', thread: 'main', gap: 'main' } as const
     cloth.stamp(petals, { x: 127, y: ((i + 0.5) * height) / 13 }, () => bloom(cloth, { x: 0, y: 0 }, 43, dress))
   }
   return cloth.toSvg()
@@ -51,7 +51,7 @@ export function drawProfileBorder(): string {
 /** A tall panel beside the figures: paisleys on madder. 480 × 1754. */
 export function drawProfilePaisleys(): string {
   const cloth = createSheet({ seed: 'figures', width: 480, height: PAGE.height, tone: 'madder', grain: 1.6 })
-  const dress = { body: 'main', bloom: 'second', heart: 'accent', thread: 'over', fringe: 'second' } as const
+  const dress = { body: 'main', bloom: 'second', fringe: 'second' } as const
   kalka(cloth, { x: 250, y: 430, turn: 8 }, 340, dress)
   kalka(cloth, { x: 210, y: 1000, turn: -12, flip: true }, 230, { ...dress, body: 'second', bloom: 'main' })
   kalka(cloth, { x: 300, y: 1370, turn: 14 }, 165, dress)

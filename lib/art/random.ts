@@ -1,5 +1,5 @@
 /** A source of numbers that gives the same row of numbers for the same seed, on every machine. */
-export type Random = {
+type Random = {
   /** 0 ≤ x < 1. */
   next(): number
   between(low: number, high: number): number

@@ -4,7 +4,7 @@ import { type Role, toColour } from './palette.ts'
 export type Stitch = 'run' | 'fine' | 'bold' | 'knots' | 'line'
 
 /** Gives each look that a picture uses a class; the rules go into the picture's own style sheet. */
-export type Looks = {
+type Looks = {
   patch(cloth: Role, gap?: Role): string
   stitch(thread: Role, stitch: Stitch): string
   /** The rules of all looks asked for so far. */

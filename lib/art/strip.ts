@@ -23,12 +23,7 @@ export function drawDivider(seed: string): string {
         put(leaf, { x: x + side * away, y: y + (i ? 2 : -2), turn: side * (i ? 104 : 70), scale: 21 }),
         i ? 'second' : 'main',
       )
-  bloom(
-    cloth,
-    { x, y },
-    21,
-    { petals: 'second', others: 'main', heart: 'accent', thread: 'over', gap: 'over' },
-    random.pick([6, 8]),
-  )
+  const dress = { petals: 'second', heart: 'accent', thread: 'over', gap: 'over' } as const
+  bloom(cloth, { x, y }, 21, dress, random.pick([6, 8]))
   return cloth.toSvg()
 }

@@ -17,10 +17,7 @@ async function readWhenOutdated(): Promise<boolean> {
   return isFresh
 }
 
-/**
- * All posts without their bodies, latest first; while the backend is away, the last good list or none. The same array until
- * it is read again.
- */
+/** All posts without their bodies, latest first; the last good list in an outage. The same array until it is read again. */
 export async function getPosts(): Promise<readonly PostSummary[]> {
   await readWhenOutdated()
   return getReads().getKnownPosts() ?? (await getReads().getPosts()).items

@@ -8,7 +8,7 @@ import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
 
 /** A list; while the backend is away, `isFresh` is false and the list is the last good one, or empty. */
-export type ListRead<Item> = { items: Item[]; isFresh: boolean }
+type ListRead<Item> = { items: Item[]; isFresh: boolean }
 
 /** One item. `unavailable` means that the backend did not answer, so the page must not be a 404. */
 export type ItemRead<Item> =
@@ -31,10 +31,7 @@ export type Reads = {
   getJob(id: string): Promise<ItemRead<Job>>
 }
 
-/**
- * Wraps a backend so that a failed read never replaces good content. `lastGood` keeps it across restarts; a local
- * SQLite database has none. A backend that hangs gets `patienceMs` where good content is known.
- */
+/** Wraps a backend so that a failed read never replaces good content, nor a hanging one makes visitors wait for long. */
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
   const waitFor = createSoftTimeout(patienceMs)
   const memory = new Map<keyof Lists, unknown[]>()

@@ -12,9 +12,7 @@ export function createSoftTimeout(patienceMs: number) {
     const known = late.has(name) ? await getKnown() : null
     if (known !== null) return known
     const reading = read()
-    const stop = new AbortController()
-    const pause = sleep(patienceMs, null, { ref: false, signal: stop.signal }).catch(() => null)
-    const value = await Promise.race([reading, pause]).finally(() => stop.abort())
+    const value = await Promise.race([reading, sleep(patienceMs, null, { ref: false })])
     if (value !== null) return value
     const before = await getKnown()
     if (before === null) return reading

@@ -11,7 +11,7 @@ import { jobs } from './own/seed/jobs.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
 
 /** For tests: what `kill -9` did to the applications of all rounds. Everything but `acknowledged` and `stored` must be 0. */
-export type CrashResult = {
+type CrashResult = {
   acknowledged: number
   stored: number
   lost: number
@@ -85,11 +85,7 @@ async function inspect(dataDir: string, url: string | undefined, applicants: App
   }
 }
 
-/**
- * For tests: lets several people apply at once, kills the backend, or what else is given, with SIGKILL in the middle, inspects what is on the disk,
- * and lets those who got no answer try again with the same keys; as often as there are rounds. `url`: the database, where it is
- * not in the folder.
- */
+/** For tests: kills a backend while people apply, inspects the disk, and lets them try again with the same keys, for some rounds. */
 export async function crash(
   folder: string,
   rounds: number,

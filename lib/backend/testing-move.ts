@@ -19,7 +19,7 @@ import { applyToBackend, createApplicant } from './testing-crash.ts'
 type Run = { copied: number; kept: number; seconds: number; peakMb: number; fault: string }
 
 /** For tests: how a running site was moved. `different` counts rows and files that are not the same at both places. */
-export type MoveResult = {
+type MoveResult = {
   before: number
   meanwhile: number
   atKill: number
@@ -120,10 +120,7 @@ async function countDifferences(from: Database, to: Database, dataDir: string, b
   return { different, files: uploads.length }
 }
 
-/**
- * For tests: moves a site with this many applications, of two files each, while people go on applying: the first run is
- * killed when half of the files are there, the second one goes to its end, and the last one follows when the site has stopped.
- */
+/** For tests: moves a site while people apply; the first run is killed half-way, the last one follows when the site has stopped. */
 export async function moveRunningSite(
   folder: string,
   url: string,

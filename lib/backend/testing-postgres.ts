@@ -18,8 +18,7 @@ export function findPostgres(): string | null {
 // biome-ignore lint/style/noProcessEnv: it is no setting of the site
 const given = process.env.TEST_DATABASE_URL
 
-/** For tests: the name of an engine. */
-export type Engine = 'SQLite' | 'PostgreSQL'
+type Engine = 'SQLite' | 'PostgreSQL'
 
 /** For tests: the engines that this machine can test on. */
 export const engines: Engine[] = given || findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
@@ -47,10 +46,7 @@ async function run(url: string, statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
-/**
- * For tests: a new, empty database of the engine; undefined for SQLite, which has its file in DATA_DIR. The first one takes
- * seconds.
- */
+/** For tests: a new, empty database of the engine; undefined for SQLite. The first one takes seconds. */
 export async function createDatabase(engine: Engine): Promise<string | undefined> {
   if (engine === 'SQLite') return undefined
   starting ??= start()

@@ -3,14 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/**
- * For tests: how a backend behaves. A number is the status of all answers; `swallows` takes a submission in and breaks the
- * connection instead of answering.
- */
+/** For tests: a number is the status of all answers; `swallows` takes a submission in and breaks the connection. */
 export type Mood = 'works' | 'hangs' | 'resets' | 'swallows' | number
 
 /** For tests: a submission that arrived, with the SHA-256 of its files. */
-export type Arrival = {
+type Arrival = {
   call: string
   key: string
   body: Record<string, unknown>

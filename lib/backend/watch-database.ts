@@ -6,10 +6,7 @@ import { getFirstComparison } from './watch-content.ts'
 
 const EVERY_MS = 1_000
 
-/**
- * Looks into our own database once a second and never ends. `look` only reads: a second connection of this process that waits
- * for SQLite's lock would stop the first from ever releasing it, so handlers write.
- */
+/** Looks into our own database once a second and never ends. `look` only reads: handlers write, or SQLite's lock would block them. */
 export async function watchDatabase(
   { DATA_DIR, DATABASE_URL }: Env,
   look: (db: Database) => Promise<unknown>,

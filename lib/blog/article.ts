@@ -5,7 +5,7 @@ import type { PostSummary } from '../backend/summary.ts'
 import { isPostPath, readPostPath, toPostPath } from '../format/post-path.ts'
 
 /** Where an article's address leads. `moved` is an outdated slug or a bare id; `path` is the one address. */
-export type LinkedPost =
+type LinkedPost =
   | { state: 'found'; post: Post; path: string }
   | { state: 'moved'; path: string }
   | { state: 'missing' }

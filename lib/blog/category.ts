@@ -5,7 +5,7 @@ import type { PageMeta } from '../content/types.ts'
 import { toSlug } from '../format/slug.ts'
 
 /** A category as its pages show it: `slug` stands in the address. */
-export type Category = { slug: string; title: string; introduction: string | undefined; meta: PageMeta }
+type Category = { slug: string; title: string; introduction: string | undefined; meta: PageMeta }
 
 /** The category of that name in an address; null for none of ours. */
 export function findCategory(slug: string): Category | null {

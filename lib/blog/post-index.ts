@@ -27,10 +27,7 @@ export function updatePostIndex(posts: readonly Searched[]): Promise<void> {
   return index.updating
 }
 
-/**
- * The ids of the indexed posts that a question finds: every word must begin a word of the post's title, subtitle, category,
- * tags or author; where none does, words with a typing error count too.
- */
+/** The ids of the posts in which each word of a question begins a word; where none is found, typing errors are forgiven. */
 export function findPostIds(question: string): Set<string> {
   const exact = index.current?.search.search(question, EXACT) ?? []
   const found = exact.length > 0 ? exact : (index.current?.search.search(question, TOLERANT) ?? [])

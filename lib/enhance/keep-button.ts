@@ -1,7 +1,6 @@
 import { showToast } from './toast.ts'
 
-/** An article that a reader saved or liked on this device. */
-export type Kept = { href: string; title: string }
+type Kept = { href: string; title: string }
 
 function read(list: string): Kept[] {
   try {

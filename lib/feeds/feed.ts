@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { removeForbidden } from '../seo/xml.ts'
+import { toWritable } from '../format/text.ts'
 import type { Asked } from './respond.ts'
 
 /** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
@@ -44,7 +44,7 @@ const getUpdated = ({ published, updated }: FeedEntry) => new Date(updated ?? pu
 export function toFeedText(feed: Feed, format: FeedFormat): Asked {
   const modified = new Date(Math.max(0, ...feed.entries.map((entry) => getUpdated(entry).getTime())))
   // The library writes control characters as they are, and one of them makes XML unreadable.
-  return { text: removeForbidden(WRITERS[format](feed, modified)), type: FEED_TYPES[format], modified }
+  return { text: toWritable(WRITERS[format](feed, modified)), type: FEED_TYPES[format], modified }
 }
 
 function toRss(feed: Feed, modified: Date): string {

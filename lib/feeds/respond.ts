@@ -1,9 +1,6 @@
 import { hasTag, toEtag } from '../http/etag.ts'
 
-/**
- * A text that many programs ask for again and again. `type` is its media type, `modified` the date of its newest entry
- * where it has one.
- */
+/** A text that programs ask for again and again. `type` is its media type, `modified` the date of its newest entry. */
 export type Asked = { text: string; type: string; modified?: Date }
 
 // The text is made of reads that are kept for two minutes each, one within the other: with this minute it tells of a change

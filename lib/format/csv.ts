@@ -13,10 +13,7 @@ function toCell(value: unknown): string {
 
 const toLines = (rows: unknown[][]) => rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 
-/**
- * Writes batches of rows as CSV (RFC 4180), the first one with a header line of its fields; an apostrophe keeps text from
- * being read as a formula.
- */
+/** Writes batches of rows as CSV (RFC 4180), the first with a header; an apostrophe keeps text from being a formula. */
 export function createCsvWriter(): (rows: Record<string, unknown>[]) => string {
   let columns: string[] = []
   return (rows) => {

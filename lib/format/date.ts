@@ -1,21 +1,7 @@
 const DAY = /^\d{4}-\d{2}-\d{2}/
 const LONG = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

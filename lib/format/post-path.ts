@@ -6,7 +6,6 @@ const LONGEST_SEGMENT = LONGEST_ID * 9
 const LONGEST_NAME = 200
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What makes a post's address: its slug, or its title where it has none. */
 type Named = { id: string; title: string; slug?: string | null }
 
 /** `{slug}-{id}`; the encoded id has no hyphen, so the last hyphen always separates the two. */

@@ -1,35 +1,8 @@
-/** Everything that can go wrong with a form apart from faulty answers. The set is closed. */
-export type FailureCode =
-  | 'invalid'
-  | 'closed'
-  | 'refused'
-  | 'conflict'
-  | 'malformed'
-  | 'cross-site'
-  | 'method'
-  | 'too-large'
-  | 'too-long'
-  | 'unsupported-type'
-  | 'encrypted'
-  | 'empty'
-  | 'aborted'
-  | 'quota'
-  | 'no-room'
-  | 'unsupported-media'
-  | 'rate-limited'
-  | 'busy'
-  | 'unreachable'
-  | 'timeout'
-  | 'failed'
-  | 'unreadable'
-  | 'unsupported'
-  | 'unknown'
-
 const kept = 'What you typed is still here.'
 
 const WAIT = '{wait}'
 
-const sentences: Record<FailureCode, string> = {
+const sentences = {
   invalid: `Some answers need another look. ${kept}`,
   closed: 'This position is no longer open. The careers page lists the others.',
   refused: `The server did not accept this. ${kept}`,
@@ -54,7 +27,10 @@ const sentences: Record<FailureCode, string> = {
   unreadable: `We got an unexpected response from our server. ${kept} Send again: nothing is sent twice.`,
   unsupported: 'This is not available at the moment. Write to us by email instead.',
   unknown: `Something went wrong on our side. ${kept} Send again in a minute.`,
-}
+} as const
+
+/** Everything that can go wrong with a form apart from faulty answers. The set is closed. */
+export type FailureCode = keyof typeof sentences
 
 /** What to say of a failure; handlers answer with it, browsers show it. `wait` is in seconds. */
 export function toSentence(code: FailureCode, wait: number | null = null): string {

@@ -32,7 +32,7 @@ export type FormDefinition = Told & {
 }
 
 /** What a handler needs from its route: the backend, and the HTML of faults. */
-export type Surroundings = { backend: Receiver; markup: FaultMarkup }
+type Surroundings = { backend: Receiver; markup: FaultMarkup }
 
 function toContext(request: Request, values: FormValues): SendContext {
   const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 /** A page of the site as a tree. Texts and attributes are as they were written, escaped. */
-export type PageTree = ReturnType<typeof parseDocument>
+type PageTree = ReturnType<typeof parseDocument>
 /** An element of it. */
 export type PageElement = NonNullable<ReturnType<typeof DomUtils.findOne>>
 

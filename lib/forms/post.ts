@@ -2,7 +2,7 @@ import { type FailureCode, type Problem, toSentence } from './failures.ts'
 import type { FormErrors } from './types.ts'
 
 /** Why a post failed: a failure of the handler, or 'offline' if nothing left this device. */
-export type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
+type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
 /** What a post came to: the body of the answer, or why there is none. */
 export type PostAnswer = { ok: true; body: Record<string, unknown> } | PostFailure
 

@@ -17,7 +17,6 @@ import { toFullUrl } from '../seo/address.ts'
 import { encryptJobId } from './job-link.ts'
 import { toDescription } from './job-posting.ts'
 
-/** A feed is for new positions, so a long list is cut. */
 const MOST_ENTRIES = 50
 
 /** The newest open positions as RSS, of all departments or of one. */

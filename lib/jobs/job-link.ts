@@ -4,7 +4,7 @@ import CryptoJS from 'crypto-js'
 import { getJobLinkSecret } from '../security/secrets.ts'
 
 /** What a job link names: the job's id, and whether the link is spelt as the site spells it. */
-export type JobLink = { jobId: string; canonical: boolean }
+type JobLink = { jobId: string; canonical: boolean }
 
 // "Salted__" (8 bytes), salt (8 bytes), then at least one AES block.
 const mark = Buffer.from('Salted__')
@@ -62,7 +62,6 @@ function decrypt(bytes: Buffer, secret: string): string | null {
   try {
     return CryptoJS.AES.decrypt(bytes.toString('base64'), secret).toString(CryptoJS.enc.Utf8)
   } catch {
-    // crypto-js throws where the decrypted bytes are not UTF-8.
     return null
   }
 }

@@ -4,7 +4,7 @@ import { getJob, getJobs } from '../backend/jobs.ts'
 import { decryptJobToken, encryptJobId } from './job-link.ts'
 
 /** What a job link opens. An `outdated` link works but is not the position's one address, which has `token`. */
-export type LinkedPosition =
+type LinkedPosition =
   | { state: 'open'; job: Job; token: string }
   | { state: 'outdated'; token: string }
   | { state: 'closed' }

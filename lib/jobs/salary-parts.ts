@@ -2,7 +2,7 @@ import { cleanAnswer } from '../forms/clean-answer.ts'
 import { formatSalary, PAY_UNITS, type Salary } from './job-facts.ts'
 
 /** The salary as a form asks for it: figures, or words where there are none. */
-export type SalaryParts = {
+type SalaryParts = {
   salaryMin: string
   salaryMax: string
   salaryCurrency: string

@@ -1,9 +1,6 @@
 import type { JournalArticle } from '../content/journal/types.ts'
 
-/**
- * Articles as Most Popular orders them. Nobody counts readers, so what is on the subjects most written about comes first, as
- * on the blog; of equals, the one that came first in the list.
- */
+/** Nobody counts readers, so articles on the subjects most written about come first, as on the blog. */
 export function sortByPopularity<Article extends Pick<JournalArticle, 'tags'>>(
   articles: readonly Article[],
 ): Article[] {

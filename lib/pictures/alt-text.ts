@@ -1,15 +1,10 @@
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|heif|bmp|tiff?)$/i
-/** What cameras, phones and programs call their files. */
 const CAMERA =
   /^(?:img|image|dsc|dscn|pxl|photo|picture|pic|screenshot|screen shot|untitled|whatsapp image)[-_ ]?[\d(][\d\s._():apmt-]*$/i
 
-/** The most characters of an alt text: screen readers cannot pause in one. */
-export const LONGEST_ALT = 300
+const LONGEST_ALT = 300
 
-/**
- * What is wrong with an alt text, or null. An empty one is right only for a decorative picture. `fileName` is what the picture was
- * called on the author's device.
- */
+/** What is wrong with an alt text, or null. `fileName` is what the picture was called on the author's device. */
 export function findAltFault(alt: string, isDecorative: boolean, fileName = ''): string | null {
   const text = alt.trim()
   if (isDecorative) return null

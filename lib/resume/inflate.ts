@@ -1,17 +1,13 @@
-/** What one file may unpack to, in all. */
 const MOST_BYTES = 40 * 1024 * 1024
 
 /** What may still be unpacked of one file. */
-export type Allowance = { bytes: number }
-
-/** The allowance of a new file. */
-export const createAllowance = (): Allowance => ({ bytes: MOST_BYTES })
+export const createAllowance = () => ({ bytes: MOST_BYTES })
 
 /** Unpacks with what the browser has for it. Throws where the data is broken or unpacks to too much. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',
-  allowance: Allowance,
+  allowance: { bytes: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []

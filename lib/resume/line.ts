@@ -1,17 +1,16 @@
-/** One line of a résumé, or one part of it where a wide gap divides it. Lists of lines run from the top to the bottom. */
+/**
+ * One line of a résumé, or one part of it where a wide gap divides it. `size` is the height of its letters in points, `links` are
+ * where it leads, `before` is on its left ("Name"). `above` and `below` are the lines next to it in its column, where its text
+ * might go on; `isStacked`: the one below is close and equally large.
+ */
 export type Line = {
   text: string
-  /** The height of its letters, in points. */
   size: number
   page: number
-  /** Addresses that the line leads to when it is pressed. */
   links: string[]
-  /** What is on its left, for a table or a form: "Name", "Email". */
   before: string
-  /** The lines right above and below it in its column, where the text might go on. Empty where nothing is there. */
   above: string
   below: string
-  /** Whether the line below is close and equally large. */
   isStacked: boolean
 }
 

@@ -19,10 +19,7 @@ export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: str
   return { href: meant.startsWith('#') ? meant : `${url.pathname}${url.search}${url.hash}`, external: false }
 }
 
-/**
- * Where a stored file is found: a storage key or storage-relative path stands below the media address. Without one, a path from
- * the root is this site's own file, and a key names nothing. Null also for what is neither a key nor an http address.
- */
+/** The address of a stored file; null for a key without a media address, and for what is neither a key nor an http address. */
 function toStoredUrl(key: string, sources: ImageSources): string | null {
   if (key === '') return null
   const { siteUrl, mediaUrl } = sources

@@ -1,23 +1,6 @@
-import hljs from 'highlight.js/lib/core'
-import bash from 'highlight.js/lib/languages/bash'
-import csharp from 'highlight.js/lib/languages/csharp'
-import css from 'highlight.js/lib/languages/css'
-import diff from 'highlight.js/lib/languages/diff'
+import hljs from 'highlight.js/lib/common'
 import dockerfile from 'highlight.js/lib/languages/dockerfile'
-import go from 'highlight.js/lib/languages/go'
-import java from 'highlight.js/lib/languages/java'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import kotlin from 'highlight.js/lib/languages/kotlin'
-import php from 'highlight.js/lib/languages/php'
-import python from 'highlight.js/lib/languages/python'
-import rust from 'highlight.js/lib/languages/rust'
-import scss from 'highlight.js/lib/languages/scss'
-import sql from 'highlight.js/lib/languages/sql'
-import swift from 'highlight.js/lib/languages/swift'
-import typescript from 'highlight.js/lib/languages/typescript'
-import xml from 'highlight.js/lib/languages/xml'
-import yaml from 'highlight.js/lib/languages/yaml'
+import { CODE_LANGUAGES } from './code-languages.ts'
 import { element, type Node, parseHtml, text } from './tree.ts'
 
 // The library takes the square of these lengths, in characters: 15,000 letters without a space took it some seconds. Longer
@@ -26,29 +9,8 @@ const LONGEST = 10_000
 const LONGEST_LINE = 300
 const LONGEST_WORD = 100
 
-const LANGUAGES = {
-  bash,
-  csharp,
-  css,
-  diff,
-  dockerfile,
-  go,
-  java,
-  javascript,
-  json,
-  kotlin,
-  php,
-  python,
-  rust,
-  scss,
-  sql,
-  swift,
-  typescript,
-  xml,
-  yaml,
-}
-
-for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
+for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)
+hljs.registerLanguage('dockerfile', dockerfile)
 
 /** A code block: class names for colours where the language is known and there is time for them, plain else. It scrolls, so the keyboard must reach it. */
 export function toCodeBlock(code: string, languageName: string, isColored: boolean): Node {

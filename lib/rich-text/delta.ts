@@ -1,7 +1,4 @@
-/**
- * Reads a Quill Delta into lines. Our own instead of a library's: the common converter is quadratic (60 KB of plain lines take it
- * 8 s), overflows its stack on many operations, and throws on attribute values of a wrong type.
- */
+/** Reads a Quill Delta into lines. The common converter is quadratic, and throws on attribute values of a wrong type. */
 
 /** What may stand inside a line. Only values of the right type get here; the HTML made of it is sanitised all the same. */
 export type InlineFormat = {

@@ -1,10 +1,7 @@
 import type { Outline } from './outline.ts'
 import { type Element, getAttribute, setAttribute } from './tree.ts'
 
-/**
- * Links within an article. Its own ids may clash with the page's, so all are replaced: a heading has one anyway, and
- * whatever else a link names gets one.
- */
+/** Links within an article. Its own ids may clash with the page's, so all are replaced. */
 export class References {
   readonly #links: { link: Element; target: string }[] = []
   readonly #targets = new Map<string, Element>()

@@ -18,10 +18,7 @@ export type RichText = {
   plainText: string
 }
 
-/**
- * Turns what a backend keeps (HTML, or a Quill Delta as object, array or JSON text) into safe, well-formed HTML. Costs about
- * 12 ms per 50 KB: call it where the result is cached. Never throws.
- */
+/** Turns HTML or a Quill Delta into safe, well-formed HTML. Costs about 12 ms per 50 KB. Never throws. */
 export function renderRichText(source: unknown, options: ImageSources): RichText {
   const outline = new Outline()
   const references = new References()

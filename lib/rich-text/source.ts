@@ -11,7 +11,7 @@ const MOST_PIECES = 30_000
 const MARKUP = /<[a-z!/?]/i
 
 /** HTML that is cheap to parse; `isPlain` where it has no mark-up but the paragraphs and line breaks written here. */
-export type Unsafe = { html: string; isPlain: boolean }
+type Unsafe = { html: string; isPlain: boolean }
 
 /** Any source (HTML, Quill Delta, plain text) as HTML that is not yet safe. */
 export function toUnsafeHtml(source: unknown): Unsafe {

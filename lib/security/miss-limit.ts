@@ -22,7 +22,8 @@ const ALL = 'all'
 
 const toSeconds = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+/** Counts for a key. Returns null within the limit, else the whole seconds to wait. */
+export async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
   try {
     await limiter.consume(key)
     return null

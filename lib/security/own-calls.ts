@@ -6,7 +6,7 @@ const KEY = Symbol.for('site.own-calls')
 const store = globalThis as { [KEY]?: string }
 
 /** A secret of this process: the server's own calls over loopback carry it as a bearer token. */
-export function getOwnToken(): string {
+function getOwnToken(): string {
   store[KEY] ??= randomBytes(32).toString('base64url')
   return store[KEY]
 }

@@ -9,8 +9,7 @@ export const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
-/** What a page may do beyond its own files: show other sites' players and maps, or edit rich text. */
-export type PageNeeds = { isFraming: boolean; isEditing?: boolean }
+type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
 /** The policy of a page with the given inline sources. */
 export function toPageCsp(inline: InlineSources, sources: ImageSources, needs: PageNeeds): string {

@@ -2,8 +2,7 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getDerivedKey } from './secrets.ts'
 
-/** What the owner of a link from a mail may do with it. */
-export type LinkPurpose = 'confirm' | 'unsubscribe' | 'application' | 'alert-confirm' | 'alert-end' | 'alert-renew'
+type LinkPurpose = 'confirm' | 'unsubscribe' | 'application' | 'alert-confirm' | 'alert-end' | 'alert-renew'
 
 const SHAPE = /^([\w-]{1,40})\.([\w-]{43})$/
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { getClientAddress } from './client-address.ts'
+import { consume } from './miss-limit.ts'
 import { getSender } from './sender.ts'
 
 /** Posts per minute from one address. A whole campus may share one on the evening a position closes. */
@@ -18,8 +19,7 @@ export const POSTS_PER_MINUTE = {
 /** A form whose posts are counted. */
 export type LimitedForm = keyof typeof POSTS_PER_MINUTE
 
-/** Counts a post over all machines; the backend's `countPost`. */
-export type SharedCount = (post: { key: string; most: number; seconds: number }) => Promise<number | null>
+type SharedCount = (post: { key: string; most: number; seconds: number }) => Promise<number | null>
 
 const SECONDS = 60
 
@@ -29,33 +29,16 @@ const PATIENCE_MS = 1_000
 const limiters = new Map<LimitedForm, RateLimiterMemory>()
 
 function getLimiter(form: LimitedForm): RateLimiterMemory {
-  const known = limiters.get(form)
-  if (known) return known
-  const limiter = new RateLimiterMemory({ points: POSTS_PER_MINUTE[form], duration: SECONDS })
+  const limiter = limiters.get(form) ?? new RateLimiterMemory({ points: POSTS_PER_MINUTE[form], duration: SECONDS })
   limiters.set(form, limiter)
   return limiter
 }
 
-async function countHere(form: LimitedForm, address: string): Promise<number | null> {
-  try {
-    await getLimiter(form).consume(address)
-    return null
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-  }
-}
-
-/**
- * Counts one post, on this machine and then with the others. Returns null within the limit, else the whole seconds to wait.
- * A flood that this machine refuses costs the database nothing; while that is away, this machine's count remains.
- */
+/** Counts one post, here and then with the other machines. Null within the limit, else the whole seconds to wait. */
 export async function countPost(form: LimitedForm, headers: Headers, share?: SharedCount): Promise<number | null> {
-  const wait = await countHere(form, getClientAddress(headers))
+  const wait = await consume(getLimiter(form), getClientAddress(headers))
   if (wait !== null || !share) return wait
   const key = `${form} ${getSender(headers)}`
   const shared = share({ key, most: POSTS_PER_MINUTE[form], seconds: SECONDS }).catch(() => null)
-  const stop = new AbortController()
-  const late = sleep(PATIENCE_MS, null, { ref: false, signal: stop.signal }).catch(() => null)
-  return Promise.race([shared, late]).finally(() => stop.abort())
+  return Promise.race([shared, sleep(PATIENCE_MS, null, { ref: false })])
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getDerivedKey } from './secrets.ts'
 
 /** An uploaded file's link as the site issues it: for one field of the form, under the file's name. */
-export type IssuedLink = { link: string; field: string; name: string }
+type IssuedLink = { link: string; field: string; name: string }
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const LONGEST = 4_000

@@ -12,8 +12,7 @@ import { formatNumber } from '../format/number.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { routes } from '../routes.ts'
 
-/** Links of the site under one title. */
-export type SiteLinks = { title: string; links: readonly Link[] }
+type SiteLinks = { title: string; links: readonly Link[] }
 
 type ListedPost = Parameters<typeof toPostPath>[0]
 type ListedJob = Pick<Job, 'title'> & { token: string }

@@ -1,5 +1,6 @@
 import { isLoopback, readHostName } from '../backend/own/access.ts'
 import type { Env } from '../env.ts'
+import { SESSION_SECONDS } from './sessions.ts'
 
 type StudioSettings = Pick<Env, 'BACKEND_URL' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
 
@@ -27,6 +28,13 @@ export function toCookieName(host: string | null | undefined): string {
 export function readCookie(header: string | null | undefined, name: string): string | null {
   const pair = (header ?? '').split(/;\s*/).find((entry) => entry.startsWith(`${name}=`))
   return pair ? pair.slice(name.length + 1) : null
+}
+
+/** The Set-Cookie header that starts a session, or ends it with a token of null. */
+export function toSessionCookie(name: string, token: string | null): string {
+  const life = `Max-Age=${token === null ? 0 : SESSION_SECONDS}`
+  const secure = name.startsWith('__Host-') ? '; Secure' : ''
+  return `${name}=${token ?? ''}; Path=/; ${life}; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** Whether a browser says that this site's own page made the request. A request that does not say is refused. */

@@ -5,14 +5,13 @@ import type { FormField } from '../forms/types.ts'
 /** An answer in words; `href` only where it leads to a web page. */
 export type Answer = { name: string; label: string; text: string; href?: string }
 
-/** The answers of one step of the form. */
-export type AnswerGroup = { title: string; answers: Answer[] }
+type AnswerGroup = { title: string; answers: Answer[] }
 
 /** What a candidate answered, in the order and the words of the form; `unanswered` are labels. */
 export type Answers = { groups: AnswerGroup[]; unanswered: string[] }
 
 /** The address of a web page, or undefined for anything else: `javascript:` in a link would run in the Studio. */
-export function toWebLink(text: string): string | undefined {
+function toWebLink(text: string): string | undefined {
   const url = URL.parse(text)
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
 }

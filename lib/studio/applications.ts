@@ -1,10 +1,10 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
 import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from '../backend/own/inbox.ts'
 import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
-import type { ApplicationRow, NoteRow, Tables } from '../backend/own/schema.ts'
+import type { ApplicationRow, NoteRow } from '../backend/own/schema.ts'
 import { type Answers, toAnswers } from './answers.ts'
 import { listNotes } from './notes.ts'
 import { isSilent, toSilentBefore } from './silence.ts'
@@ -31,7 +31,7 @@ export type JobCounts = { id: string; title: string; counts: Partial<Record<Appl
 export type Neighbours = { previous: string | null; next: string | null }
 
 /** A file of an application, without its place in the store. */
-export type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
+type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
 export type ApplicationDetail = Omit<ApplicationLine, 'isSilent'> &
@@ -86,10 +86,8 @@ export async function getNeighbours(
   if (!place) return null
   const find = async (isNext: boolean) => {
     const order = isNext ? 'desc' : 'asc'
-    const isBeyond = (_: ExpressionBuilder<Tables, 'applications'>) =>
-      isNext
-        ? sql<boolean>`("receivedAt", reference) < (${place.receivedAt}, ${reference})`
-        : sql<boolean>`("receivedAt", reference) > (${place.receivedAt}, ${reference})`
+    const sign = sql.raw(isNext ? '<' : '>')
+    const isBeyond = sql<boolean>`("receivedAt", reference) ${sign} (${place.receivedAt}, ${reference})`
     const found = filterApplications(db, filter).select('reference').where(isBeyond)
     const row = await found.orderBy('receivedAt', order).orderBy('reference', order).limit(1).executeTakeFirst()
     return row?.reference ?? null

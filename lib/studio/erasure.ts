@@ -12,8 +12,7 @@ export type ErasureScope = (typeof ERASURE_SCOPES)[number]
 /** What each scope would remove. */
 export type Erasures = Record<ErasureScope, Erasure>
 
-/** An application or a message, and the role of the person who asks. */
-export type ErasureSubject = { table: 'applications' | 'messages'; reference: string; role: Role }
+type ErasureSubject = { table: 'applications' | 'messages'; reference: string; role: Role }
 
 type Target = { subject: string; options: EraseOptions }
 

@@ -17,8 +17,7 @@ import { findSession, type Session } from './sessions.ts'
 type Params = Record<string, string>
 type Context<P extends Params> = { params: Promise<P> }
 
-/** A call of somebody who may make it. */
-export type Call<P extends Params = Params> = {
+type Call<P extends Params = Params> = {
   request: Request
   params: P
   db: Database
@@ -26,11 +25,10 @@ export type Call<P extends Params = Params> = {
   session: Session
 }
 
-/** A call with a checked body. */
-export type Ask<Input, P extends Params = Params> = Call<P> & { input: Input }
+type Ask<Input, P extends Params = Params> = Call<P> & { input: Input }
 
 /** A call that changes something, in one transaction with its line in the audit list. */
-export type Change<Input, P extends Params = Params> = Ask<Input, P> & {
+type Change<Input, P extends Params = Params> = Ask<Input, P> & {
   /** Adds a line to the audit list. `subject` names a thing, never a candidate. */
   record(action: string, subject: string): Promise<void>
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { text } from '../backend/contract.ts'
 import type { Database } from '../backend/own/database.ts'
 import { enqueueMails } from '../backend/own/outbox.ts'
+import { countRows } from '../backend/own/paging.ts'
 import type { IssueRow, IssueState } from '../backend/own/schema.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { toPostPath } from '../format/post-path.ts'
@@ -44,10 +45,8 @@ export const toIssueSubject = (id: string) => `issue ${id}`
 async function toListed(db: Database, row: IssueRow): Promise<ListedIssue> {
   const { id, version, subject, state, updatedAt, endedAt, sent } = row
   const place = row.startedAt ? row : { cursor: '', startedAt: new Date().toISOString() }
-  const { count } = await selectReaders(db, place)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return { id, version, subject, state, updatedAt, endedAt, sent, left: state === 'sent' ? 0 : Number(count) }
+  const left = state === 'sent' ? 0 : await countRows(selectReaders(db, place))
+  return { id, version, subject, state, updatedAt, endedAt, sent, left }
 }
 
 async function toChoices(db: Database, ids: string[]): Promise<PostChoice[]> {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { toList } from '../backend/own/content.ts'
 import type { Database } from '../backend/own/database.ts'
-import { lock } from '../backend/own/engine.ts'
 import type { JobRow } from '../backend/own/schema.ts'
 import { toSlug } from '../format/slug.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
@@ -9,7 +8,7 @@ import { routes } from '../routes.ts'
 import { StudioFailure } from './failure.ts'
 import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
 import { type JobStatus, toJobStatus } from './job-status.ts'
-import { toConflict } from './versions.ts'
+import { getNextPosition, toConflict } from './versions.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
 
@@ -75,12 +74,7 @@ export async function getEmptyForm(db: Database): Promise<JobForm> {
 const createId = (title: string) => `${toSlug(title) || 'job'}-${randomBytes(3).toString('hex')}`
 
 async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date): Promise<StudioJob> {
-  await lock(db, 'jobs')
-  const { last } = await db
-    .selectFrom('jobs')
-    .select((is) => is.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow()
-  const position = last === null ? 0 : Number(last) + 1
+  const position = await getNextPosition(db, 'jobs')
   const row = { ...job, id: createId(job.title), position, createdAt: now.toISOString() }
   return toStudioJob(await db.insertInto('jobs').values(row).returningAll().executeTakeFirstOrThrow())
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../backend/own/database.ts'
+import { countRows } from '../backend/own/paging.ts'
 import type { AuditRow } from '../backend/own/schema.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
@@ -16,10 +17,10 @@ const LATEST = 500
 const MOST_SCHEDULED = 5
 
 /** New applications for a job; `arrived` are those since the last visit. */
-export type JobNews = { id: string; title: string; waiting: number; arrived: number }
+type JobNews = { id: string; title: string; waiting: number; arrived: number }
 
 /** Posts that are not on the site yet; the next ones to appear by name. */
-export type PostNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
+type PostNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
 
 /** What a person's start page shows: each part only where the role includes it. `since` is null on the first visit. */
 export type News = {
@@ -53,10 +54,6 @@ export async function visit(db: Database, name: string, now = Date.now()): Promi
 
 async function findPosts(db: Database): Promise<PostNews> {
   const present = db.selectFrom('drafts').where('deletedAt', 'is', null)
-  const drafts = await present
-    .select((from) => from.fn.countAll().as('count'))
-    .where('state', '=', 'draft')
-    .executeTakeFirstOrThrow()
   const scheduled = await present
     .select(['id', 'title', 'publishAt'])
     .where('state', '=', 'scheduled')
@@ -64,7 +61,7 @@ async function findPosts(db: Database): Promise<PostNews> {
     .limit(MOST_SCHEDULED)
     .execute()
   return {
-    drafts: Number(drafts.count),
+    drafts: await countRows(present.where('state', '=', 'draft')),
     scheduled: scheduled.map(({ publishAt, ...post }) => ({ ...post, publishAt: publishAt ?? '' })),
   }
 }
@@ -103,18 +100,12 @@ async function countSilent(db: Database, now: number) {
 
 async function countMessages(db: Database, since: string) {
   const open = db.selectFrom('messages').where('state', '=', 'open')
-  const count = open.select((from) => from.fn.countAll().as('count'))
-  const waiting = await count.executeTakeFirstOrThrow()
-  const arrived = await count.where('receivedAt', '>', since).executeTakeFirstOrThrow()
-  return { waiting: Number(waiting.count), arrived: Number(arrived.count) }
+  return { waiting: await countRows(open), arrived: await countRows(open.where('receivedAt', '>', since)) }
 }
 
 async function countSubscribers(db: Database, since: string) {
   const confirmed = db.selectFrom('subscribers').where('confirmedAt', 'is not', null)
-  const count = confirmed.select((from) => from.fn.countAll().as('count'))
-  const all = await count.executeTakeFirstOrThrow()
-  const arrived = await count.where('subscribedAt', '>', since).executeTakeFirstOrThrow()
-  return { all: Number(all.count), arrived: Number(arrived.count) }
+  return { all: await countRows(confirmed), arrived: await countRows(confirmed.where('subscribedAt', '>', since)) }
 }
 
 /** The areas whose changes a line of the audit list can tell of, by the first word of its subject. */

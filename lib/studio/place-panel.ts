@@ -3,10 +3,7 @@ export type Edges = { left: number; top: number; right: number; bottom: number }
 
 const GAP = 8
 
-/**
- * Where a panel of a given size goes beside what it belongs to: below it, or above where only there is room, and never beyond the
- * sides of `within`. `window` is what of the same plane can be seen.
- */
+/** Where a panel goes: below its anchor, or above where only there is room, never beyond the sides of `within`. */
 export function placePanel(
   anchor: Edges,
   panel: { width: number; height: number },

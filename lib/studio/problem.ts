@@ -1,5 +1,5 @@
 /** The closed set of refusals of the Studio's handlers, each with its status and what the person can do. */
-export const PROBLEMS = {
+const PROBLEMS = {
   'signed-out': [401, 'You are not signed in.', 'Ask the owner for a new way in, or run npm run studio on the server.'],
   'wrong-role': [403, 'Your role does not include this.', 'Ask an owner of the Studio.'],
   'other-site': [403, 'This request did not come from the Studio.', 'Open the Studio again and repeat it there.'],

@@ -4,7 +4,7 @@ export const ROLES = ['editor', 'hiring', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The parts of the Studio; each handler and each page belongs to one. */
-export const AREAS = [
+const AREAS = [
   'start',
   'posts',
   'content',

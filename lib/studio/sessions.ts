@@ -40,17 +40,9 @@ export async function createInvitation(db: Database, person: Person, by: string,
     .deleteFrom('studioInvitations')
     .where('expiresAt', '<', toIso(now - DAY))
     .execute()
-  const row = {
-    hash: hash(token),
-    ...person,
-    createdAt: toIso(now),
-    createdBy: by,
-    expiresAt: toIso(now + INVITATION_MS),
-  }
-  await db
-    .insertInto('studioInvitations')
-    .values({ ...row, usedAt: null })
-    .execute()
+  const times = { createdAt: toIso(now), expiresAt: toIso(now + INVITATION_MS), usedAt: null }
+  const row = { hash: hash(token), ...person, createdBy: by, ...times }
+  await db.insertInto('studioInvitations').values(row).execute()
   return token
 }
 
@@ -71,15 +63,8 @@ export async function enter(
   if (!used) return null
   const token = createToken()
   const at = toIso(now)
-  const id = randomBytes(9).toString('base64url')
-  const row: SessionRow = {
-    hash: hash(token),
-    id,
-    ...used,
-    createdAt: at,
-    seenAt: at,
-    expiresAt: toIso(now + SESSION_MS),
-  }
+  const times = { createdAt: at, seenAt: at, expiresAt: toIso(now + SESSION_MS) }
+  const row: SessionRow = { hash: hash(token), id: randomBytes(9).toString('base64url'), ...used, ...times }
   await db.insertInto('studioSessions').values(row).execute()
   return { token, session: toSession(row) }
 }
@@ -130,13 +115,10 @@ export async function listPeople(
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', toIso(now))
     .orderBy('createdAt')
-  const toInvitation = (row: InvitationRow) => ({
-    ...toPerson(row),
-    createdAt: row.createdAt,
-    expiresAt: row.expiresAt,
-  })
-  return {
-    sessions: (await sessions.execute()).map(toSession),
-    invitations: (await invitations.execute()).map(toInvitation),
+  const toInvitation = (row: InvitationRow) => {
+    const { createdAt, expiresAt } = row
+    return { ...toPerson(row), createdAt, expiresAt }
   }
+  const [open, invited] = [await sessions.execute(), await invitations.execute()]
+  return { sessions: open.map(toSession), invitations: invited.map(toInvitation) }
 }

@@ -26,10 +26,7 @@ function check(variants: readonly Buffer[]): Checked[] | PictureFault {
   return checked.length === sizes.length && checked.every(isRight) ? checked : 'size'
 }
 
-/**
- * Stores a picture in all its widths, the smallest first, and returns the widest file or why it is refused. The files come first:
- * a crash leaves files that pruning removes.
- */
+/** Stores a picture in all its widths, the smallest first; returns the widest or why it is refused. Files come before rows. */
 export async function storePicture(
   { db, files, dataDir }: { db: Database; files: FileStore; dataDir: string },
   variants: readonly Buffer[],

@@ -5,7 +5,7 @@ import { lock } from '../backend/own/engine.ts'
 import type { MemberRow } from '../backend/own/schema.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { StudioFailure } from './failure.ts'
-import { toConflict } from './versions.ts'
+import { getNextPosition, toConflict } from './versions.ts'
 
 const link = optionalUrl.transform((address) => address || null)
 
@@ -44,12 +44,7 @@ async function getMember(db: Database, id: string): Promise<StudioMember> {
 
 /** Adds a member at the end of the page. */
 export async function addMember(db: Database, member: TeamMember): Promise<StudioMember> {
-  await lock(db, 'team')
-  const { last } = await db
-    .selectFrom('team')
-    .select((is) => is.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow()
-  const row = { ...member, position: last === null ? 0 : Number(last) + 1 }
+  const row = { ...member, position: await getNextPosition(db, 'team') }
   return toMember(await db.insertInto('team').values(row).returningAll().executeTakeFirstOrThrow())
 }
 

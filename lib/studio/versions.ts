@@ -1,4 +1,5 @@
 import type { Database } from '../backend/own/database.ts'
+import { lock } from '../backend/own/engine.ts'
 import { StudioFailure } from './failure.ts'
 
 /** What a refused save is told: what is stored now, and who stored it when. */
@@ -22,4 +23,12 @@ export async function toConflict<Value>(db: Database, subject: string, current: 
     .executeTakeFirst()
   const details: Conflict<Value> = { current, savedBy: last?.name ?? null, savedAt: last?.at ?? null }
   return new StudioFailure('conflict', { details })
+}
+
+/** The position behind the last row; others who add one wait for the transaction. */
+export async function getNextPosition(db: Database, table: 'team' | 'jobs'): Promise<number> {
+  await lock(db, table)
+  const rows = db.selectFrom(table).select((is) => is.fn.max('position').as('last'))
+  const { last } = await rows.executeTakeFirstOrThrow()
+  return last === null ? 0 : Number(last) + 1
 }

@@ -15,7 +15,7 @@ export async function checkFile(
   if (file.bytes === 0) throw new UploadError('empty', fault)
   const named = getNamedKind(file.name)
   if (!named) throw new UploadError('unsupported-type', fault)
-  const outcome = await inspectFile({ task: 'document', path: file.path })
+  const outcome = await inspectFile(file.path)
   if (outcome.is === 'busy') throw new UploadError('busy', fault)
   const found = outcome.is === 'done' ? outcome.result : null
   if (found?.kind === 'encrypted') throw new UploadError('encrypted', fault)

@@ -8,12 +8,12 @@ const TABLE_SECTORS = 109
 const LAST_SECTOR = 0xfffffffa
 
 /** A stream or a storage (a folder) of a compound file. */
-export type CompoundEntry = { name: string; isStream: boolean; start: number; size: number }
+type CompoundEntry = { name: string; isStream: boolean; start: number; size: number }
 
 type Node = CompoundEntry & { left: number; right: number; child: number }
 
 /** What is known of a compound file: everything in it, and what lies at its top. */
-export type CompoundFile = {
+type CompoundFile = {
   entries: CompoundEntry[]
   top: CompoundEntry[]
   /** The stream's first bytes: at most one sector, or 64 bytes of a small stream. */

@@ -1,17 +1,5 @@
-/** Why a file is refused. quota: the sender has too many unclaimed files. no-room: too little space, or too many in all. */
-export type UploadErrorCode =
-  | 'too-large'
-  | 'unsupported-type'
-  | 'empty'
-  | 'encrypted'
-  | 'malformed'
-  | 'aborted'
-  | 'busy'
-  | 'quota'
-  | 'no-room'
-
 /** The HTTP status that tells each fault. */
-export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
+export const UPLOAD_STATUS = {
   'too-large': 413,
   'unsupported-type': 415,
   empty: 422,
@@ -21,7 +9,10 @@ export const UPLOAD_STATUS: Record<UploadErrorCode, number> = {
   busy: 503,
   quota: 429,
   'no-room': 503,
-}
+} as const
+
+/** Why a file is refused. quota: the sender has too many unclaimed files. no-room: too little space, or too many in all. */
+export type UploadErrorCode = keyof typeof UPLOAD_STATUS
 
 /** Why a form or one of its files was not taken. `message` holds no personal data; `fileName` may be shown to its sender. */
 export class UploadError extends Error {

@@ -20,7 +20,7 @@ const createPool = (options: Partial<Parameters<typeof createProcessPool>[0]> = 
     heapMB: 32,
     ...options,
   })
-const inspect = (act: string, pool = createPool()) => inspectFile({ task: 'document', path: act }, pool)
+const inspect = (act: string, pool = createPool()) => inspectFile(act, pool)
 
 let lines: string[]
 beforeEach(() => {
@@ -108,7 +108,7 @@ describe('the site’s own processes', () => {
     }, 10)
     await sleep(50)
     longest = 0
-    const outcomes = await Promise.all(files.map((file) => inspectFile({ task: 'document', path: file.path })))
+    const outcomes = await Promise.all(files.map((file) => inspectFile(file.path)))
     clearInterval(timer)
     const kinds = outcomes.map((outcome) => (outcome.is === 'done' ? (outcome.result?.kind ?? null) : outcome.is))
     expect(kinds).toEqual(files.map(({ kind }) => kind))
@@ -123,7 +123,7 @@ describe('the site’s own processes', () => {
     const script = `
       const { inspectFile } = await import(${JSON.stringify(path.join(process.cwd(), 'lib/uploads/inspect-file.ts'))})
       const file = ${JSON.stringify(path.join(process.cwd(), 'e2e/fixtures/resume.pdf'))}
-      process.stdout.write(JSON.stringify(await inspectFile({ task: 'document', path: file })))`
+      process.stdout.write(JSON.stringify(await inspectFile(file)))`
     const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script]
     const { stdout } = await promisify(execFile)(process.execPath, flags)
     expect(JSON.parse(stdout)).toEqual({ is: 'done', result: { kind: 'pdf', warnings: [] } })

@@ -1,15 +1,10 @@
 import path from 'node:path'
 import { log } from '../log.ts'
-import type { Inspections } from './inspections.ts'
+import type { Inspection } from './inspect-document.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 
-/** One inspection of one file. */
-export type InspectionRequest<Task extends keyof Inspections> = { task: Task; path: string }
-
 /** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */
-export type InspectionOutcome<Task extends keyof Inspections> =
-  | { is: 'done'; result: Awaited<ReturnType<Inspections[Task]>> }
-  | { is: 'refused' | 'busy' }
+type InspectionOutcome = { is: 'done'; result: Inspection | null } | { is: 'refused' | 'busy' }
 
 // Next bundles this module several times over; the site has one pool.
 const KEY = Symbol.for('site.inspection-pool')
@@ -28,13 +23,9 @@ function getPool(): ProcessPool {
 }
 
 /** Inspects a stranger's file in another process. A thread would not do: one large allocation in a thread ends the whole process. */
-export async function inspectFile<Task extends keyof Inspections>(
-  request: InspectionRequest<Task>,
-  pool = getPool(),
-): Promise<InspectionOutcome<Task>> {
-  const outcome = await pool.run(request)
-  if (outcome.is === 'done')
-    return { is: 'done', ...(outcome.value as { result: Awaited<ReturnType<Inspections[Task]>> }) }
+export async function inspectFile(file: string, pool = getPool()): Promise<InspectionOutcome> {
+  const outcome = await pool.run({ path: file })
+  if (outcome.is === 'done') return { is: 'done', ...(outcome.value as { result: Inspection | null }) }
   if (outcome.is === 'unstarted') {
     log.error('file inspection could not start')
     return { is: 'busy' }

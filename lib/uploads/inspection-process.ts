@@ -1,7 +1,7 @@
 /** One process of the pool in inspect-file.ts: reads a file that a stranger sent, and answers what it is. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { FILE_LIMITS } from '../limits.ts'
-import { type Inspections, inspections } from './inspections.ts'
+import { inspectDocument } from './inspect-document.ts'
 import { READY } from './process-pool.ts'
 
 // One buffer for all files: one for each would wait for the garbage collector.
@@ -23,7 +23,7 @@ function readFile(path: string): Buffer {
 // A signal to the process group must not interrupt the file that is being read.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
-process.on('message', async ({ task, path }: { task: keyof Inspections; path: string }) => {
-  process.send?.({ result: await inspections[task](readFile(path)) })
+process.on('message', async ({ path }: { path: string }) => {
+  process.send?.({ result: await inspectDocument(readFile(path)) })
 })
 process.send?.(READY)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
 /** What became of a job. busy: the queue is full or slow · deadline: too slow · died: its process ended · unstarted: no process. */
-export type Outcome = { is: 'done'; value: unknown } | { is: 'busy' | 'deadline' | 'died' | 'unstarted' }
+type Outcome = { is: 'done'; value: unknown } | { is: 'busy' | 'deadline' | 'died' | 'unstarted' }
 
 type PoolOptions = {
   /** The TypeScript file that every process runs. It sends READY, and then one answer for each message. */

@@ -22,7 +22,7 @@ export type ReceiveOptions = {
 }
 
 /** A form as it was received. Files lie in the spool until they are moved away or `dispose` removes them. */
-export type ReceivedForm = {
+type ReceivedForm = {
   fields: Record<string, string[]>
   files: Record<string, CheckedFile>
   faults: Record<string, UploadError>

@@ -11,7 +11,7 @@ export type RoomLimits = { perSender: number; inAll: number; freeSpace: number }
 export type Unclaimed = { ofSender: number; inAll: number }
 
 /** What a form's files are measured against. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
-export type RoomQuestion = {
+type RoomQuestion = {
   dataDir: string
   limits: RoomLimits
   sender: string

@@ -7,21 +7,23 @@ export function createPdf(bytes = 200, objects = ''): Buffer {
   return Buffer.from(start + ' '.repeat(Math.max(0, bytes - start.length - end.length)) + end, 'latin1')
 }
 
-/** For tests: a zip archive, compressed. */
-export function packZip(parts: Record<string, string | Buffer>): Buffer {
+/** For tests: a file of an archive; `claimedBytes` is its unpacked size according to the archive. */
+export type ZipPart = { name: string; content: Buffer; claimedBytes?: number }
+
+/** For tests: a zip archive, compressed; with wrong sizes and counts if asked, which no library writes. */
+export function packParts(parts: readonly ZipPart[], claimedCount = parts.length): Buffer {
   const files: Buffer[] = []
   const list: Buffer[] = []
   let offset = 0
-  for (const [name, content] of Object.entries(parts)) {
-    const bytes = Buffer.from(content)
-    const packed = deflateRawSync(bytes)
+  for (const { name, content, claimedBytes = content.length } of parts) {
+    const packed = deflateRawSync(content)
     // What the file's own header and the list at the end have in common, from the version to the name's length.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(8, 4)
-    facts.writeUInt32LE(crc32(bytes), 10)
+    facts.writeUInt32LE(crc32(content), 10)
     facts.writeUInt32LE(packed.length, 14)
-    facts.writeUInt32LE(bytes.length, 18)
+    facts.writeUInt32LE(claimedBytes, 18)
     facts.writeUInt16LE(Buffer.byteLength(name), 22)
     const place = Buffer.alloc(14)
     place.writeUInt32LE(offset, 10)
@@ -32,12 +34,16 @@ export function packZip(parts: Record<string, string | Buffer>): Buffer {
   }
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(files.length, 8)
-  end.writeUInt16LE(files.length, 10)
+  end.writeUInt16LE(claimedCount, 8)
+  end.writeUInt16LE(claimedCount, 10)
   end.writeUInt32LE(Buffer.concat(list).length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...files, ...list, end])
 }
+
+/** For tests: an archive of these files. */
+export const packZip = (files: Record<string, string | Buffer>): Buffer =>
+  packParts(Object.entries(files).map(([name, content]) => ({ name, content: Buffer.from(content) })))
 
 /** For tests: a list of content types with one main part. */
 export const toTypes = (main: string, part: string, more = '') =>

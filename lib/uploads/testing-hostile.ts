@@ -18,7 +18,7 @@ function createPdfWithTrailer(trailer: string): Buffer {
 const createTypes = (xml: string) => packZip({ '[Content_Types].xml': xml, 'word/document.xml': '<w:document/>' })
 
 /** For tests: a file made to stop the site, and what it counts as once it was read within limits. */
-export type HostileFile = { create: () => Buffer; kind: 'pdf' | 'encrypted' | null }
+type HostileFile = { create: () => Buffer; kind: 'pdf' | 'encrypted' | null }
 
 const noDocument = (create: () => Buffer): HostileFile => ({ create, kind: null })
 const locked = (trailer: string): HostileFile => ({ create: () => createPdfWithTrailer(trailer), kind: 'encrypted' })

@@ -1,5 +1,5 @@
 /** Why a document should be opened with care, in words for the person who reads applications. */
-export const FILE_WARNINGS = {
+const FILE_WARNINGS = {
   macros: 'has macros',
   remote: 'loads parts from another address',
   script: 'has JavaScript',

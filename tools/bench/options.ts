@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run bench -- …` was asked for; `only` names kinds of pages, null means all. */
-export type BenchOptions = { runs: number; only: string[] | null; load: boolean }
+type BenchOptions = { runs: number; only: string[] | null; load: boolean }
 
 /** Reads the flags `--runs N`, `--only home,article` and `--no-load`. */
 export function readOptions(args: string[]): BenchOptions {

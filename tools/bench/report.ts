@@ -11,7 +11,7 @@ const file = path.join(root, 'docs', 'performance.md')
 const MARKS = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/
 
 /** Everything one bench found; a part that was left out is null. */
-export type Findings = {
+type Findings = {
   runs: number
   chromium: string
   figures: PageFigures[]

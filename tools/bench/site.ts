@@ -21,10 +21,7 @@ export type Site = {
 
 type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
 
-/**
- * Builds the site for measuring, unless it was built so before: with a data folder of its own, empty at the start of each
- * run, and a port of its own (PORT, else 3119), so that nothing of the owner's is touched.
- */
+/** Builds the site for measuring, unless it was built so before, with an empty data folder and a port (PORT, else 3119) of its own. */
 export async function prepareSite(): Promise<Prepared> {
   const port = Number(process.env.PORT || 3119)
   const env = {
@@ -59,10 +56,7 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
   throw new Error(`No site answers on ${url}; its process ended with ${child.exitCode}, its log is ${logFile}.`)
 }
 
-/**
- * Serves what was built last, here or in another folder, on a port of the local machine; resolves once it answers. What it
- * prints goes to a file, as in operation: a pipe would have this process work with it.
- */
+/** Serves what was built last; resolves once it answers. It prints to a file: a pipe would have this process work with it. */
 export async function startSite({ port, env, folder = root, through = [] }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
   // What an interrupted run left behind would be measured in its place.

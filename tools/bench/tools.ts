@@ -15,11 +15,8 @@ export const toolVersions: Readonly<Record<string, string>> = wanted
 
 type Audit = {
   id: string
-  title: string
   score: number | null
-  scoreDisplayMode: string
   numericValue?: number
-  displayValue?: string
   details?: { items?: Record<string, unknown>[] }
 }
 

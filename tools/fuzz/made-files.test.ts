@@ -1,6 +1,7 @@
+import { packParts } from '../../lib/uploads/testing-documents.ts'
 import { createFiles, createHonestFiles } from './made-files.ts'
 import { createRandom } from './random.ts'
-import { packZip, readZip } from './zip.ts'
+import { readZip } from './zip.ts'
 
 it('makes the same file of the same seed and number, whatever was made before', async () => {
   const [make, again] = [await createFiles(7), await createFiles(7)]
@@ -24,11 +25,11 @@ it('packs an archive that can be read again', async () => {
     { name: 'a.xml', content: Buffer.from('<a/>') },
     { name: 'b/c.bin', content: Buffer.alloc(70_000, 'c') },
   ]
-  expect(await readZip(packZip(parts))).toEqual(parts)
+  expect(await readZip(packParts(parts))).toEqual(parts)
 })
 
 it('draws every size up to the limit, small ones as often as large ones', () => {
-  const random = createRandom(3)
+  const random = createRandom('3')
   const sizes = Array.from({ length: 2_000 }, () => random.size(1_000_000))
   expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000_000)
   expect(sizes.filter((size) => size < 1_000).length / sizes.length).toBeCloseTo(0.5, 1)

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ZipPart } from '../../lib/uploads/testing-documents.ts'
 import { byteMutations, type Mutation } from './mutate-bytes.ts'
 import { compoundMutations, mutateDocx, pdfMutations } from './mutate-format.ts'
 import { createRandom, type Random } from './random.ts'
-import { readZip, type ZipPart } from './zip.ts'
+import { readZip } from './zip.ts'
 
 const folder = path.join(import.meta.dirname, '../../e2e/fixtures')
 
@@ -33,15 +34,12 @@ function mutate({ name, bytes, parts }: Source, other: Source, random: Random): 
   return { bytes: mutation(bytes, random, other.bytes), made }
 }
 
-/**
- * Makes the files of a run: each depends on the seed and its own number only, so that one can be made again alone. A kind
- * of file is as likely as any other, however many fixtures it has.
- */
+/** Makes the files of a run. Each depends on the seed and its number only. All kinds of files are equally likely. */
 export async function createFiles(seed: number): Promise<(index: number) => MadeFile> {
   const sources = await readSources()
   const kinds = [...Map.groupBy(sources, ({ name }) => path.extname(name)).values()]
   return (index) => {
-    const random = createRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b))
+    const random = createRandom(`${seed}/${index}`)
     const source = random.pick(random.pick(kinds))
     let { bytes, made } = mutate(source, random.pick(sources), random)
     if (random.chance(0.1) && bytes.length > 0) {

@@ -1,7 +1,7 @@
+import { packParts, type ZipPart } from '../../lib/uploads/testing-documents.ts'
 import type { Mutation } from './mutate-bytes.ts'
 import { mutateText } from './mutate-text.ts'
 import type { Random } from './random.ts'
-import { packZip, type ZipPart } from './zip.ts'
 
 const SECTOR = 512
 
@@ -86,15 +86,15 @@ export function mutateDocx(parts: readonly ZipPart[], random: Random): Buffer {
   const damaged = parts.map((part, at) => (at === target ? damagePart(part, random) : part))
   if (random.chance(0.05)) {
     const bomb = { name: 'word/media/image.bin', content: Buffer.alloc(random.size(64_000_000)) }
-    return packZip([...damaged, bomb])
+    return packParts([...damaged, bomb])
   }
-  if (random.chance(0.1)) return packZip([...damaged, ...damaged])
+  if (random.chance(0.1)) return packParts([...damaged, ...damaged])
   if (random.chance(0.05)) {
     const content = Buffer.alloc(1)
-    return packZip([
+    return packParts([
       ...damaged,
       ...Array.from({ length: random.size(8_000) }, (_, at) => ({ name: `word/${at}`, content })),
     ])
   }
-  return packZip(damaged, random.chance(0.1) ? random.pick([0, 1, 0xffff]) : damaged.length)
+  return packParts(damaged, random.chance(0.1) ? random.pick([0, 1, 0xffff]) : damaged.length)
 }

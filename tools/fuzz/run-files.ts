@@ -5,7 +5,7 @@ import { keepSite } from './keep-site.ts'
 import { createFiles, createHonestFiles, type MadeFile } from './made-files.ts'
 import { measureHonest, overlaps, type Sent, uploadAll } from './upload-files.ts'
 
-export type FileFinding = { file: MadeFile; faults: string[] }
+type FileFinding = { file: MadeFile; faults: string[] }
 
 type Options = { seed: number; start(): Promise<Site>; dataDir: string }
 

@@ -48,7 +48,7 @@ async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: 
 }
 
 /** The last segments of addresses that exist. */
-export async function findRealSegments(base: string): Promise<string[]> {
+async function findRealSegments(base: string): Promise<string[]> {
   const texts = await Promise.all(['/sitemap.xml', '/careers'].map(async (path) => (await fetch(base + path)).text()))
   const found = texts.join().matchAll(/\/(?:[\w-]+-read|job-apply|services|industries|category)\/([\w%~-]+)/g)
   return [...new Set(Array.from(found, ([, segment]) => segment ?? ''))]

@@ -14,12 +14,12 @@ const AT_ONCE = 4
 let addresses = 0
 
 /** An address that was not used before: the site limits each. */
-export function toNextAddress(): string {
+function toNextAddress(): string {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-export async function toUpload({ name, bytes }: Upload, address: string): Promise<HttpRequest> {
+async function toUpload({ name, bytes }: Upload, address: string): Promise<HttpRequest> {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(bytes)], name))
   const { headers, body } = await toMultipart(form)

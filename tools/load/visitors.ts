@@ -6,7 +6,7 @@ import { toMultipart } from '../http/multipart.ts'
 import { type HttpResponse, send } from '../http/send.ts'
 import { padDocx, padPdf } from './documents.ts'
 
-export type Tally = { ms: number[]; failures: Record<string, number> }
+type Tally = { ms: number[]; failures: Record<string, number> }
 
 export const createTally = (): Tally => ({ ms: [], failures: {} })
 

@@ -10,8 +10,8 @@ const body: Outline =
   0.54,-0.7 0.6,-0.68 0.62,-0.62`)
 const heart: Point = [0.02, 0.22]
 
-/** body is the cloth, thread is sewn on it, bloom and heart are the flower in it, fringe stands around. */
-export type KalkaDress = { body: Role; bloom: Role; heart: Role; thread: Role; fringe: Role }
+/** The cloth, the flower in it, and the fringe around it. */
+export type KalkaDress = { body: Role; bloom: Role; fringe: Role }
 
 /** A kalka of `size` units with rows of stitches and a flower inside, and a fringe of knots outside. */
 export function kalka(cloth: Cloth, place: Place, size: number, dress: KalkaDress) {
@@ -22,8 +22,8 @@ export function kalka(cloth: Cloth, place: Place, size: number, dress: KalkaDres
   if (!centre) return
   cloth.patch(outline, dress.body)
   const spacing = Math.max(12 * cloth.unit, size * 0.055)
-  cloth.rows(outline, dress.thread, spacing, detail > 160 ? 6 : detail > 90 ? 3 : 1)
-  const flower = { petals: dress.bloom, others: dress.bloom, heart: dress.heart, thread: dress.thread, gap: dress.body }
+  cloth.rows(outline, 'over', spacing, detail > 160 ? 6 : detail > 90 ? 3 : 1)
+  const flower = { petals: dress.bloom, heart: 'accent', thread: 'over', gap: dress.body } as const
   bloom(cloth, { x: centre[0], y: centre[1], turn: place.turn ?? 0 }, size * (detail > 90 ? 0.3 : 0.32), flower)
   if (detail > 90) cloth.knots(put(fringe(detail), at), dress.fringe)
 }

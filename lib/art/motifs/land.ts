@@ -8,8 +8,7 @@ const bird: Outline =
   -1,0.16 -0.6,0.26 -0.2,0.36 0.08,0.3 0.38,0.24 0.5,0.02 0.52,-0.2 0.53,-0.31 0.58,-0.36 0.7,-0.42`)
 const wing: Outline = toPoints('0.28,-0.1 0,-0.24 -0.36,-0.14 -0.7,0.02 -0.3,0.16 0.16,0.24 0.28,-0.1')
 
-/** What the parts of a sun are sewn of. */
-export type SunDress = { disc: Role; rays: Role; thread: Role }
+type SunDress = { disc: Role; rays: Role; thread: Role }
 
 /** A sun: a disc with rings of stitches and a wreath of rays; `radius` reaches to the tips of the rays. */
 export function sun(cloth: Cloth, { x, y }: { x: number; y: number }, radius: number, dress: SunDress, rays = 24) {
@@ -40,8 +39,7 @@ export function sewBird(cloth: Cloth, place: Place, size: number, dress: BirdDre
   cloth.knots(put([[0.44, -0.45]], at), dress.thread)
 }
 
-/** What the parts of a palm are sewn of. */
-export type PalmDress = { trunk: Role; fronds: Role; thread: Role }
+type PalmDress = { trunk: Role; fronds: Role; thread: Role }
 
 /** A palmyra palm; (x, y) is its foot. */
 export function palm(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, dress: PalmDress, lean = 0.1) {

@@ -8,13 +8,15 @@ const petal = mirrored(toPoints('0,0 -0.2,-0.06 -0.36,-0.26 -0.34,-0.5 -0.33,-0.
 /** A longer, narrower petal for the rows behind. */
 const blade = mirrored(toPoints('0,0 -0.16,-0.1 -0.25,-0.34 -0.23,-0.56 -0.21,-0.76 -0.08,-0.88 0,-1'))
 
-/** What a flower is made of: petals of two cloths, a heart, the thread on them, and the ground that shows between. */
-export type FlowerDress = { petals: Role; others: Role; heart: Role; thread: Role; gap: Role }
+/** What a flower is made of: petals, a heart, the thread on them, and the ground that shows between. */
+type BloomDress = { petals: Role; heart: Role; thread: Role; gap: Role }
+/** What a flower of two cloths is made of. */
+export type FlowerDress = BloomDress & { others: Role }
 
 /** The row of stitches inside a petal, simpler than its edge. */
 const seam: Outline = toPoints('0,-0.14 -0.26,-0.32 -0.24,-0.62 0,-0.82 0.24,-0.62 0.26,-0.32 0,-0.14')
 
-function sewPetal(cloth: Cloth, shape: Outline, place: Place, fill: Role, { thread, gap }: FlowerDress, ripple = true) {
+function sewPetal(cloth: Cloth, shape: Outline, place: Place, fill: Role, { thread, gap }: BloomDress, ripple = true) {
   const size = (place.scale ?? 1) / cloth.unit
   const row = shape === blade ? seam.map(([x, y]): Point => [x * 0.72, y * 1.04]) : seam
   cloth.patch(put(shape, place), fill, { gap, ripple })
@@ -76,7 +78,7 @@ export function bloom(
   cloth: Cloth,
   { x, y, turn = 0 }: { x: number; y: number; turn?: number },
   radius: number,
-  dress: FlowerDress,
+  dress: BloomDress,
   petals = 8,
 ) {
   cloth.wheel({ x, y, turn }, petals, radius, () =>

@@ -14,27 +14,28 @@ const fishBody: Outline =
   toPoints(`-1,0.02 -0.66,-0.46 0.06,-0.5 0.52,-0.08 0.66,-0.2 0.8,-0.34 1,-0.36 0.88,-0.14 0.88,0.14 1,0.36
   0.8,0.34 0.66,0.2 0.52,0.08 0.06,0.5 -0.66,0.5 -1,0.02`)
 
-/** Cloth of the hull, of canopy and sail; the thread on both. */
-export type BoatDress = { hull: Role; sail: Role; canopy: Role; thread: Role; sailThread: Role; gap: Role }
+/** Cloth of the hull, of canopy and sail, the thread on the sail, and the ground that shows between them. */
+export type BoatDress = { hull: Role; sail: Role; canopy: Role; sailThread?: Role; gap?: Role }
 
 /** A river boat under sail about two `size` long; its water line is at the origin. */
 export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress) {
+  const { sailThread = 'over', gap = 'ground' } = dress
   const at: Place = { ...place, scale: size }
   const detail = size / cloth.unit
   cloth.stitch(put(toPoints('0.02,-0.05 0.04,-0.6 0.06,-1.1 0.08,-1.62'), at), dress.hull, 'line')
   cloth.patch(put(sail, at), dress.sail)
-  cloth.rows(put(sail, at), dress.sailThread, Math.max(size * 0.075, 11 * cloth.unit), 4)
-  cloth.patch(put(canopy, at), dress.canopy, { gap: dress.gap })
+  cloth.rows(put(sail, at), sailThread, Math.max(size * 0.075, 11 * cloth.unit), 4)
+  cloth.patch(put(canopy, at), dress.canopy, { gap })
   if (detail > 70)
     for (const x of [-0.56, -0.44, -0.32])
       cloth.stitch(
         put(pointList([x, -0.08], [x - 0.01, -0.2], [x + 0.01, -0.28], [x + 0.02, -0.32]), at),
-        dress.thread,
+        'over',
         'fine',
       )
-  cloth.patch(put(hull, at), dress.hull, { gap: dress.gap })
-  cloth.stitch(put(strake, at), dress.thread, 'fine')
-  if (detail > 70) cloth.knots(put(toPoints('1.06,-0.36 -0.97,-0.22'), at), dress.thread)
+  cloth.patch(put(hull, at), dress.hull, { gap })
+  cloth.stitch(put(strake, at), 'over', 'fine')
+  if (detail > 70) cloth.knots(put(toPoints('1.06,-0.36 -0.97,-0.22'), at), 'over')
 }
 
 /** What the parts of a fish are sewn of. */

@@ -4,11 +4,10 @@ import type { Role } from '../palette.ts'
 
 const leaf: Outline = toPoints('0,0 -0.34,-0.3 -0.28,-0.7 0,-1 0.28,-0.7 0.34,-0.3 0,0')
 
-/** What the parts of a tree are sewn of. */
-export type TreeDress = { trunk: Role; leaves: Role; others: Role; fruit: Role; thread: Role }
+const dress = { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' } as const
 
 /** The tree of life: a bent trunk, branches that curl up to both sides, leaves all along. Grows `size` up from (x, y). */
-export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, dress: TreeDress, tiers = 4) {
+export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, tiers = 4) {
   const { random } = cloth
   const lean = random.between(-0.07, 0.07)
   const at: Place = { x, y, scale: size }

@@ -15,8 +15,7 @@ export const window: Scene = (cloth) => {
     const corners: Point[] = pointList([x, y], [x + across, y], [x + across, y + down], [x, y + down])
     cloth.edges(corners, role)
   }
-  const dress = { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' } as const
-  sewTree(cloth, { x: middle, y: sill }, height * 0.62, dress, 4)
+  sewTree(cloth, { x: middle, y: sill }, height * 0.62)
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
   box(-10, -10, left + 10, height + 20, 'under')
   box(right, -10, width - right + 10, height + 20, 'under')
@@ -36,15 +35,6 @@ export const window: Scene = (cloth) => {
     for (const x of [left - out, right + out]) cloth.seam(pointList([x, 20], [x, height - 20]), 'quilt')
 }
 
-const boatDress: BoatDress = {
-  hull: 'main',
-  sail: 'second',
-  canopy: 'accent',
-  thread: 'over',
-  sailThread: 'over',
-  gap: 'under',
-}
-
 /** Three country boats on rows of waves, the nearest the largest. */
 export const boats: Scene = (cloth) => {
   const { random, width, height, side } = cloth
@@ -52,7 +42,7 @@ export const boats: Scene = (cloth) => {
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
   const water = { outline: below(cloth, shore), field: flow(shore, 26), laid: true }
   cloth.zone({ ...water, cloth: 'under', thread: random.pick(['main', 'quilt']), spacing: 21 })
-  const crews: readonly Pick<BoatDress, 'hull' | 'sail' | 'canopy'>[] = [
+  const crews: readonly [BoatDress, BoatDress, BoatDress] = [
     { hull: 'main', sail: 'accent', canopy: 'second' },
     { hull: 'second', sail: 'main', canopy: 'accent' },
     { hull: 'main', sail: 'second', canopy: 'accent' },
@@ -70,7 +60,10 @@ export const boats: Scene = (cloth) => {
     const x = width * (0.5 + side * ((across[i] ?? 0.5) - 0.5)) + random.between(-0.03, 0.03) * width
     const y = height * ([0.43, 0.58, 0.86][i] ?? 0.5)
     const flip = side > 0 === (i === 0)
-    boat(cloth, { x, y, flip, turn: random.between(-4, 4) }, reach * size, { ...boatDress, ...crews[(first + i) % 3] })
+    boat(cloth, { x, y, flip, turn: random.between(-4, 4) }, reach * size, {
+      ...(crews[(first + i) % 3] ?? crews[0]),
+      gap: 'under',
+    })
   })
 }
 

@@ -5,8 +5,8 @@ import { tree as sewTree } from '../motifs/tree.ts'
 import type { Role } from '../palette.ts'
 import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
-const kalkaDress: KalkaDress = { body: 'main', bloom: 'second', heart: 'accent', thread: 'over', fringe: 'second' }
-const otherKalka: KalkaDress = { body: 'second', bloom: 'main', heart: 'accent', thread: 'over', fringe: 'main' }
+const kalkaDress: KalkaDress = { body: 'main', bloom: 'second', fringe: 'second' }
+const otherKalka: KalkaDress = { body: 'second', bloom: 'main', fringe: 'main' }
 
 /** A great lotus seen from above, off centre, with small flowers drifting away from it. */
 export const flower: Scene = (cloth) => {
@@ -83,13 +83,7 @@ export const tree: Scene = (cloth) => {
   const { random, width, height, side } = cloth
   const x = width / 2 + side * Math.min(width * 0.16, height * random.between(0.16, 0.3))
   const hill = toShore(cloth, height * random.between(0.86, 0.9), height * 0.025)
-  sewTree(
-    cloth,
-    { x, y: hill(x) + 8 },
-    height * 0.82,
-    { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' },
-    random.whole(3, 4),
-  )
+  sewTree(cloth, { x, y: hill(x) + 8 }, height * 0.82, random.whole(3, 4))
   if (random.chance(0.45)) {
     const at = { x: width / 2 - side * width * 0.34, y: height * 0.26 }
     sun(cloth, at, height * 0.17, { disc: 'accent', rays: 'second', thread: 'ground' }, 20)

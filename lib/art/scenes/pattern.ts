@@ -19,7 +19,6 @@ function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
   const heart: Role = role === 'under' ? 'accent' : 'under'
   bloom(cloth, { x: 0, y: 0 }, size * 0.33, {
     petals,
-    others: petals,
     heart,
     thread: role === 'main' ? 'main' : 'ground',
     gap: role,
@@ -66,7 +65,7 @@ const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, dis
     rosette(cloth, { x, y, turn: cloth.random.between(0, 40) }, radius * 0.66, dress)
   },
   (cloth, { x, y, radius }) => {
-    const dress = { petals: 'main', others: 'main', heart: 'accent', thread: 'over', gap: 'second' } as const
+    const dress = { petals: 'main', heart: 'accent', thread: 'over', gap: 'second' } as const
     cloth.wheel({ x, y, turn: cloth.random.between(0, 30) }, 10, 0, () =>
       bloom(cloth, { x: 0, y: -radius * 0.56 }, radius * 0.15, dress),
     )
@@ -85,7 +84,7 @@ const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, dis
       cloth.seam(pointList([0, -radius * 0.28], [0, -radius * 0.7]), 'over', 'fine')
     })
     cloth.ring(x, y, radius * 0.5, 'over', 'bold')
-    const dress = { petals: 'main', others: 'main', heart: 'second', thread: 'over', gap: 'second' } as const
+    const dress = { petals: 'main', heart: 'second', thread: 'over', gap: 'second' } as const
     bloom(cloth, { x, y }, radius * 0.33, { ...dress, petals: 'accent' })
   },
 ]
@@ -141,7 +140,7 @@ export const border: Scene = (cloth) => {
       gap: 'main',
     })
   const x = inner - side * width * random.between(0.28, 0.34)
-  const dress = { body: 'second', bloom: 'main', heart: 'accent', thread: 'over', fringe: 'main' } as const
+  const dress = { body: 'second', bloom: 'main', fringe: 'main' } as const
   kalka(
     cloth,
     { x, y: height * 0.53, flip: side > 0, turn: side * random.between(-18, 4) },

@@ -5,14 +5,7 @@ import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
 import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
 /** How a boat is dressed whose cloth has any tone. */
-export const boatDress: BoatDress = {
-  hull: 'main',
-  sail: 'second',
-  canopy: 'accent',
-  thread: 'over',
-  sailThread: 'ground',
-  gap: 'ground',
-}
+export const boatDress: BoatDress = { hull: 'main', sail: 'second', canopy: 'accent', sailThread: 'ground' }
 const fishDress: FishDress = { body: 'main', fin: 'second', thread: 'over' }
 const otherFish: FishDress = { body: 'second', fin: 'main', thread: 'over' }
 

@@ -71,19 +71,18 @@ export async function call(url: string, options: CallOptions): Promise<Answer> {
   }
 }
 
-/** The error in an answer, or null for a success. The status in the body counts where it is worse. */
-export function toError(answer: Answer, what: string): BackendError | null {
+/** Throws the error in an answer. The status in the body counts where it is worse. */
+export function requireSuccess(answer: Answer, what: string): void {
   const stated = readStatus(answer.body)
   const status = answer.status < 400 && stated !== null ? stated : answer.status
-  if (status >= 200 && status < 300 && answer.body !== undefined) return null
+  if (status >= 200 && status < 300 && answer.body !== undefined) return
   const message = `${what} answered ${answer.status}${status === answer.status ? '' : ` with ${status} inside`}`
   const retryAfter = answer.retryAfter ?? undefined
-  if (status >= 500) return new BackendError('failed', message, { status, retryAfter })
-  if (status === 429) return new BackendError('busy', message, { status, retryAfter })
+  if (status >= 500) throw new BackendError('failed', message, { status, retryAfter })
+  if (status === 429) throw new BackendError('busy', message, { status, retryAfter })
   const isRefusal = [400, 409, 410, 413, 415, 422].includes(status)
-  if (!isRefusal) return new BackendError(answer.body === undefined ? 'unreadable' : 'failed', message, { status })
-  if (status === 409 || readCode(answer.body) === CONFLICT_CODE)
-    return new BackendError('conflict', message, { status })
+  if (!isRefusal) throw new BackendError(answer.body === undefined ? 'unreadable' : 'failed', message, { status })
+  if (status === 409 || readCode(answer.body) === CONFLICT_CODE) throw new BackendError('conflict', message, { status })
   const reason = readMessage(answer.body) ?? undefined
-  return new BackendError('refused', message, { status, reason, fields: readFields(answer.body) })
+  throw new BackendError('refused', message, { status, reason, fields: readFields(answer.body) })
 }

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { BackendError } from '../contract.ts'
 
+const text = z.string().trim().min(1)
+const links = z.array(text.max(500)).catch([])
+const status = z.coerce.number().int().nullable().catch(null)
+const sentence = text
+  .max(300)
+  .regex(/^[^<>{}]*$/)
+  .nullable()
+  .catch(null)
+const reference = text.max(60).nullable().catch(null)
+const fields = z.record(z.string().max(60), z.string().max(300)).catch({})
+
 /** Narrows to an object, whose fields can be read. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -15,44 +26,22 @@ export function unwrap(body: unknown, key: string): unknown {
 
 /** The first stored link in an answer to an upload. */
 export function readLink(body: unknown): string {
-  const result = z.array(z.string().trim().min(1).max(500)).min(1).safeParse(unwrap(body, 'urls'))
-  const [link] = result.success ? result.data : []
+  const [link] = links.parse(unwrap(body, 'urls'))
   if (!link) throw new BackendError('unreadable', 'upload: no link in the answer')
   return link
 }
 
 /** The status in an answer's body, which may differ from the HTTP status, or null. */
-export function readStatus(body: unknown): number | null {
-  const result = z.coerce
-    .number()
-    .int()
-    .safeParse(unwrap(body, 'statusCode') ?? undefined)
-  return result.success ? result.data : null
-}
+export const readStatus = (body: unknown): number | null => status.parse(unwrap(body, 'statusCode'))
 
 /** A sentence for people in an answer; null for markup and long texts. */
-export function readMessage(body: unknown): string | null {
-  const result = z
-    .string()
-    .trim()
-    .min(1)
-    .max(300)
-    .regex(/^[^<>{}]*$/)
-    .safeParse(unwrap(body, 'message'))
-  return result.success ? result.data : null
-}
+export const readMessage = (body: unknown): string | null => sentence.parse(unwrap(body, 'message'))
 
 /** The reference number in an answer, or null. */
-export function readReference(body: unknown): string | null {
-  const result = z.string().trim().min(1).max(60).safeParse(unwrap(body, 'reference'))
-  return result.success ? result.data : null
-}
+export const readReference = (body: unknown): string | null => reference.parse(unwrap(body, 'reference'))
 
 /** Errors by field name in an answer, where the backend named fields. */
-export function readFields(body: unknown): Record<string, string> {
-  const result = z.record(z.string().max(60), z.string().max(300)).safeParse(unwrap(body, 'fields'))
-  return result.success ? result.data : {}
-}
+export const readFields = (body: unknown): Record<string, string> => fields.parse(unwrap(body, 'fields'))
 
 /** The embedded backend's code for a reused idempotency key, which shares its status 422 with refusals. */
 export const CONFLICT_CODE = 'idempotency-conflict'

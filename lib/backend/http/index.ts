@@ -2,13 +2,12 @@ import 'server-only'
 import { openAsBlob } from 'node:fs'
 import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
 import { isId } from '../ids.ts'
-import { type Answer, type CallOptions, call, isUnsent, toError } from './call.ts'
+import { type Answer, call, isUnsent, requireSuccess } from './call.ts'
 import { readLink, readMessage, readReference, readStatus } from './envelope.ts'
 import { retry } from './retry.ts'
 import { readJob, readJobs, readPost, readPosts, readTeam } from './wire.ts'
 
-/** The address of a backend over HTTP, and how long to wait for it. */
-export type HttpBackendOptions = {
+type HttpBackendOptions = {
   /** Host and base path, without /api/v1 and without a final slash. */
   url: string
   timeoutMs: number
@@ -71,8 +70,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
 
   const getList = <Item>(what: string, path: string, toItems: (body: unknown) => Item[]) =>
     read(what, path, 'list', (answer) => {
-      const error = toError(answer, what)
-      if (error) throw error
+      requireSuccess(answer, what)
       return toItems(answer.body)
     })
 
@@ -82,14 +80,14 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     return read(what, `${path}/${encodeURIComponent(id)}`, 'item', (answer) => {
       const stated = answer.status < 300 ? readStatus(answer.body) : answer.status
       if (stated === 404 || stated === 410) return null
-      const error = toError(answer, what)
-      if (error) throw error
+      requireSuccess(answer, what)
       return toItem(answer.body)
     })
   }
 
-  async function send(what: string, path: string, context: SendContext, body: CallOptions['body'], type?: string) {
-    const headers = { ...getHeaders(context), ...(type && { 'content-type': type }) }
+  async function send(what: string, path: string, context: SendContext, body: string | FormData) {
+    const type = typeof body === 'string' && { 'content-type': 'application/json' }
+    const headers = { ...getHeaders(context), ...type }
     const run = (timeout: number) =>
       call(toUrl(path), {
         method: 'POST',
@@ -115,9 +113,8 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     context: SendContext,
     thanks: string,
   ): Promise<Receipt> {
-    const answer = await send(what, path, context, JSON.stringify(value), 'application/json')
-    const error = toError(answer, what)
-    if (error) throw error
+    const answer = await send(what, path, context, JSON.stringify(value))
+    requireSuccess(answer, what)
     // The brief accepts a submission only if the body's statusCode is 200.
     if (readStatus(answer.body) !== 200)
       throw new BackendError('unreadable', `${what}: no statusCode 200 in the answer`)
@@ -138,23 +135,15 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
       const body = new FormData()
       body.append('files', await openAsBlob(file.path, { type: file.type }), file.name)
       const answer = await send('upload', 'uploadImage/file', context, body)
-      const error = toError(answer, 'upload')
-      if (error) throw error
+      requireSuccess(answer, 'upload')
       return readLink(answer.body)
     },
     async subscribe(email, context) {
-      const answer = await send(
-        'subscribe',
-        'newsletter/subscribe',
-        context,
-        JSON.stringify({ email }),
-        'application/json',
-      )
+      const answer = await send('subscribe', 'newsletter/subscribe', context, JSON.stringify({ email }))
       if (answer.status === 404 || answer.status === 405 || answer.status === 501) {
         throw new BackendError('unsupported', 'the backend takes no subscriptions')
       }
-      const error = toError(answer, 'subscribe')
-      if (error) throw error
+      requireSuccess(answer, 'subscribe')
       return { message: readMessage(answer.body) ?? 'You are subscribed.', reference: null }
     },
   }

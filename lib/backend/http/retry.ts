@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../../log.ts'
 import { BackendError } from '../contract.ts'
 
-/** How often and how long to try a call. */
-export type RetryOptions = {
+type RetryOptions = {
   /** The call's name in the log. */
   what: string
   /** Most milliseconds for one attempt; the last one gets the rest of `deadlineMs`. */

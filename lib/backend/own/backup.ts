@@ -3,7 +3,6 @@ import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path'
 import { openSealedSecrets, sealSecrets } from '../../security/sealed-secrets.ts'
 import { findStoredSecrets, formatSecrets } from '../../security/stored-secrets.ts'
-import { BackupError } from './backup-error.ts'
 import { copyFiles } from './copy-files.ts'
 import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
 import { type Database, getDatabasePath } from './database.ts'
@@ -11,12 +10,12 @@ import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { readShared, SECRETS as SHARED_SECRETS, writeShared } from './shared.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
+import { BackupError } from './trouble.ts'
 
-/** How much a backup or a restore copied. */
-export type Copied = Counts & { files: number }
+type Copied = Counts & { files: number }
 
 /** The data of a site: in DATA_DIR, and where they are given in a bucket and a PostgreSQL. */
-export type SiteData = { dataDir: string; files?: FileStore; url?: string; secretsKey?: string }
+type SiteData = { dataDir: string; files?: FileStore; url?: string; secretsKey?: string }
 
 const SECRETS = 'secrets.json'
 
@@ -54,10 +53,7 @@ async function copySharedSecrets(db: Database, draft: string, key: string | unde
   await writeFile(path.join(draft, SECRETS), formatSecrets(openSealedSecrets(sealed, key)), { mode: 0o600 })
 }
 
-/**
- * Copies database, files and secrets into a new or empty folder, also while the site runs. The copy is always an SQLite
- * file, so that it can be restored into either kind of database. Throws BackupError.
- */
+/** Copies database, files and secrets into an empty folder, also while the site runs; always as SQLite. Throws BackupError. */
 export async function createBackup(
   { dataDir, url, secretsKey, files = createFolderStore(dataDir) }: SiteData,
   target: string,

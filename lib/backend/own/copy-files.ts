@@ -4,16 +4,16 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { BackupError } from './backup-error.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { StoredFile } from './snapshot.ts'
+import { BackupError } from './trouble.ts'
 import { hashFile } from './uploads.ts'
 
 /** Files copied now, and files that were there before. */
 export type CopiedFiles = { copied: number; kept: number }
 
 /** What to copy; `scratch` is a folder on this machine, `tell` hears of the progress. */
-export type FileCopy = {
+type FileCopy = {
   from: FileStore
   to: FileStore
   files: Generator<StoredFile>

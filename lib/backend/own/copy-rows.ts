@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { BackupError } from './backup-error.ts'
 import { type Database, openDatabase } from './database.ts'
 import { isPostgres } from './engine.ts'
+import { BackupError } from './trouble.ts'
 
 /** The columns that identify a row, by table; in an order in which each row follows the rows that it refers to. */
 const KEYS = {
@@ -111,10 +111,7 @@ async function count(db: Database, table: Table): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-/**
- * Makes the rows of `to` those of `from`. Writes only what differs: a changed row is removed and put back, because an update
- * would start the triggers that date it. Throws BackupError.
- */
+/** Makes the rows of `to` those of `from`. A changed row is put back anew: an update would date it. Throws BackupError. */
 export async function copyRows(from: Database, to: Database): Promise<void> {
   for (const table of TABLES.toReversed()) {
     await forEachMissing(to, from, table, (rows) => remove(to, table, rows))
@@ -128,25 +125,19 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
 
 /** Whether visitors sent something, or the Studio changed something, after `time`, an ISO 8601 text. */
 export async function isUsed(db: Database, time = ''): Promise<boolean> {
-  const found = await Promise.all([
-    db.selectFrom('messages').select('reference').where('receivedAt', '>', time).limit(1).execute(),
-    db.selectFrom('applications').select('reference').where('receivedAt', '>', time).limit(1).execute(),
-    db.selectFrom('uploads').select('stored').where('receivedAt', '>', time).limit(1).execute(),
-    db.selectFrom('subscribers').select('email').where('subscribedAt', '>', time).limit(1).execute(),
-    db
-      .selectFrom('deliveries')
-      .select('id')
-      .where('kind', '!=', 'mail')
-      .where('createdAt', '>', time)
-      .limit(1)
-      .execute(),
-    db.selectFrom('studioAudit').select('id').where('at', '>', time).limit(1).execute(),
-  ])
-  return found.some((rows) => rows.length > 0)
+  const { rows } = await sql`
+    select 1 from messages where "receivedAt" > ${time}
+    union all select 1 from applications where "receivedAt" > ${time}
+    union all select 1 from uploads where "receivedAt" > ${time}
+    union all select 1 from subscribers where "subscribedAt" > ${time}
+    union all select 1 from deliveries where "createdAt" > ${time} and kind <> 'mail'
+    union all select 1 from "studioAudit" where at > ${time}
+    limit 1
+  `.execute(db)
+  return rows.length > 0
 }
 
-/** Where a database is. */
-export type Place = { dataDir: string; url?: string }
+type Place = { dataDir: string; url?: string }
 
 /** Runs `act` on the source as it is at one moment, in one transaction of the target. */
 export async function copyBetween(

@@ -65,10 +65,7 @@ async function bringUpToDate(db: Database): Promise<void> {
   }
 }
 
-/**
- * Opens and migrates the database at `url`, or the file in `dataDir`, which is created if missing. Without limits a statement
- * may take any time, on one connection.
- */
+/** Opens and migrates the database at `url`, or the file in `dataDir`. Without limits a statement may take any time. */
 export async function openDatabase(dataDir: string, url?: string, { isLimited = true } = {}): Promise<Database> {
   if (!url) {
     const db = toDatabase(openFile(dataDir))

@@ -9,8 +9,7 @@ const LEASE_MS = 120_000
 
 const toIso = (time: number) => new Date(time).toISOString()
 
-/** A mail to be delivered, for what `reference` names. */
-export type NewDelivery = { reference: string; recipient: string; payload: object }
+type NewDelivery = { reference: string; recipient: string; payload: object }
 
 /** Stores deliveries; call it in the transaction of what they belong to. */
 export async function enqueue(transaction: Database, deliveries: readonly NewDelivery[]): Promise<void> {

@@ -6,10 +6,7 @@ import type { FileStore } from './files/file-store.ts'
 import { findForwards } from './forwards.ts'
 import { ERASED, MOVED, readShared, writeShared } from './shared.ts'
 
-/**
- * How much an erasure removes, or would; `files` and `notes` belong to the applications. `waiting` are submissions that wait for
- * another backend, `mails` those that are not sent yet, to the person or about what goes.
- */
+/** How much an erasure removes, or would. `waiting` are submissions for another backend, `mails` those that are not sent yet. */
 export type Erasure = {
   applications: number
   messages: number
@@ -31,10 +28,7 @@ type Found = {
   counts: Erasure
 }
 
-/**
- * `only` spares the rest of the person. `record` runs in the same transaction. `seal` finds the address of submissions that wait
- * for another backend (lib/security/seal.ts).
- */
+/** `only` spares the rest of the person; `record` runs in the same transaction; `seal` finds submissions that wait. */
 export type EraseOptions = {
   only?: 'applications' | 'subscribers'
   record?: (transaction: Database) => Promise<void>
@@ -43,24 +37,25 @@ export type EraseOptions = {
 
 // A reference names one application or message; an email address names everything sent from it.
 async function find(db: Database, subject: string, { only, seal }: EraseOptions): Promise<Found> {
-  const [column, value] = subject.includes('@')
-    ? (['email', subject.toLowerCase()] as const)
-    : (['reference', subject.toUpperCase()] as const)
-  const matches = column === 'email' ? sql<boolean>`lower(email) = ${value}` : sql<boolean>`reference = ${value}`
+  const isPerson = subject.includes('@')
+  const value = isPerson ? subject.toLowerCase() : subject.toUpperCase()
+  const matches = isPerson ? sql<boolean>`lower(email) = ${value}` : sql<boolean>`reference = ${value}`
+  const isIn = (isSought: boolean) => (isSought ? matches : sql<boolean>`1 = 0`)
   const columns = ['reference', 'resume', 'coverLetter'] as const
-  const isFor = (kind: typeof only) => only === undefined || only === kind
-  const applications = isFor('applications')
-    ? await db.selectFrom('applications').select(columns).where(matches).execute()
-    : []
-  const messages = only ? [] : await db.selectFrom('messages').select('reference').where(matches).execute()
-  const subscribers =
-    column === 'email' && isFor('subscribers')
-      ? await db.selectFrom('subscribers').select('email').where(matches).execute()
-      : []
-  const alerts =
-    column === 'email' && !only ? await db.selectFrom('jobAlerts').select('id').where(matches).execute() : []
-  const hidden = column === 'email' && seal ? seal.name(value) : null
-  const waiting = only ? [] : await findForwards(db, subject, hidden)
+  const applications = await db
+    .selectFrom('applications')
+    .select(columns)
+    .where(isIn(only !== 'subscribers'))
+    .execute()
+  const messages = await db.selectFrom('messages').select('reference').where(isIn(!only)).execute()
+  const isSubscriber = isPerson && only !== 'applications'
+  const subscribers = await db.selectFrom('subscribers').select('email').where(isIn(isSubscriber)).execute()
+  const alerts = await db
+    .selectFrom('jobAlerts')
+    .select('id')
+    .where(isIn(isPerson && !only))
+    .execute()
+  const waiting = only ? [] : await findForwards(db, subject, isPerson && seal ? seal.name(value) : null)
   const held = waiting.map(({ id }) => id)
   const heldFiles = await db.selectFrom('uploads').select('stored').where('heldBy', 'in', held).execute()
   const files = [
@@ -69,7 +64,7 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
   ]
   const ofApplications = applications.map(({ reference }) => reference)
   const references = [...ofApplications, ...[...messages, ...waiting].map(({ reference }) => reference)]
-  const recipient = column === 'email' && !only ? value : null
+  const recipient = isPerson && !only ? value : null
   const notes = await db.selectFrom('applicationNotes').select('id').where('reference', 'in', ofApplications).execute()
   const mails = await db
     .selectFrom('deliveries')

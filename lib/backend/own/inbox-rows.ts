@@ -7,25 +7,15 @@ export type InboxRow = Record<string, unknown>
 const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
 /** A message as a line of the inbox. */
-export const toMessageLine = ({
-  reference,
-  receivedAt,
-  name,
-  lastName,
-  email,
-  service,
-  message,
-  signals,
-  state,
-}: MessageRow) => ({
-  reference,
-  received: toMinute(receivedAt),
-  from: `${name} ${lastName}`,
-  email,
-  service,
-  state,
-  flags: signals,
-  message,
+export const toMessageLine = (row: MessageRow) => ({
+  reference: row.reference,
+  received: toMinute(row.receivedAt),
+  from: `${row.name} ${row.lastName}`,
+  email: row.email,
+  service: row.service,
+  state: row.state,
+  flags: row.signals,
+  message: row.message,
 })
 
 /** An application as a line of the inbox. */

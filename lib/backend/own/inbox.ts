@@ -4,7 +4,7 @@ import { type FileWarning, formatFileWarnings } from '../../uploads/warnings.ts'
 import type { ApplicationState, Candidate } from '../contract.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
-import { type Page, type PageRequest, readPage } from './paging.ts'
+import { countRows, type Page, type PageRequest, readPage } from './paging.ts'
 import type { ApplicationRow, JobAlertRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
 import { findWords } from './words.ts'
 
@@ -29,11 +29,9 @@ export const openInbox = async (dataDir: string, url?: string): Promise<Database
   url || existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir, url) : null
 
 /** How many rows a list of the inbox has. */
-export async function countRows(db: Database, table: 'messages' | 'subscribers' | 'jobAlerts'): Promise<number> {
-  const all = db.selectFrom(table).select(db.fn.countAll<number>().as('count'))
-  const listed = table === 'messages' ? all : all.where(sql<boolean>`"confirmedAt" is not null`)
-  const { count } = await listed.executeTakeFirstOrThrow()
-  return count
+export function countList(db: Database, table: 'messages' | 'subscribers' | 'jobAlerts'): Promise<number> {
+  const all = db.selectFrom(table)
+  return countRows(table === 'messages' ? all : all.where(sql<boolean>`"confirmedAt" is not null`))
 }
 
 /** The applications that a filter finds, for a query. */
@@ -45,10 +43,8 @@ export function filterApplications(db: Database, { state, jobId, words = '' }: A
 }
 
 /** How many applications a filter finds. */
-export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
-  const counted = filterApplications(db, filter).select(db.fn.countAll<number>().as('count'))
-  return (await counted.executeTakeFirstOrThrow()).count
-}
+export const countApplications = (db: Database, filter: ApplicationFilter): Promise<number> =>
+  countRows(filterApplications(db, filter))
 
 /** A page of messages, latest first. */
 export const getMessagePage = (db: Database, request: PageRequest): Promise<Page<MessageRow>> =>

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { sealSecrets } from '../../security/sealed-secrets.ts'
 import type { Secrets } from '../../security/stored-secrets.ts'
 import { getSpool } from '../../uploads/spool.ts'
-import { BackupError } from './backup-error.ts'
 import { type CopiedFiles, copyFiles } from './copy-files.ts'
 import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
@@ -13,12 +12,13 @@ import { lock } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
 import { ERASED, MOVED, readShared, SECRETS, writeShared } from './shared.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
+import { BackupError } from './trouble.ts'
 
 /** A PostgreSQL, and the secrets of the site; with a key they are stored there as well. */
-export type Target = { url: string; secrets: Secrets; secretsKey?: string }
+type Target = { url: string; secrets: Secrets; secretsKey?: string }
 
 /** What to move, and where. `isQuick`: files that are there already are not read back. */
-export type Move = {
+type Move = {
   dataDir: string
   files: FileStore
   toDatabase?: Target
@@ -75,10 +75,7 @@ async function moveRows({ url, secrets, secretsKey }: Target, scratch: string, t
   })
 }
 
-/**
- * Copies a site with SQLite to PostgreSQL, its files to a bucket, or both, also while it runs. Another run copies only what is
- * new since the last one, or since it was killed. Throws BackupError.
- */
+/** Copies a site to PostgreSQL, a bucket, or both, also while it runs; later runs copy what is new. Throws BackupError. */
 export async function moveSite(move: Move): Promise<Moved> {
   const { dataDir, toDatabase } = move
   if (!existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)

@@ -8,8 +8,7 @@ export type PageRequest = { after?: string | null; limit?: number }
 /** A page of a list, latest first; `next` is null on the last one. */
 export type Page<Row> = { rows: Row[]; next: string | null }
 
-/** The most rows of a page. */
-export const MOST_ROWS = 200
+const MOST_ROWS = 200
 
 const USUAL_ROWS = 50
 
@@ -50,6 +49,12 @@ export async function readPage<
   const last = rows.at(-1)
   const cursor = last && Buffer.from(JSON.stringify([last[time], last[key]])).toString('base64url')
   return { rows, next: cursor && found.length > size ? cursor : null }
+}
+
+/** How many rows a query finds. */
+export async function countRows<DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, object>): Promise<number> {
+  const row = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return Number((row as { count: number }).count)
 }
 
 /** All pages of a list, one after the other. */

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { CountedPost } from '../contract.ts'
 import type { Database } from './database.ts'
 
-/**
- * Counts a post in PostgreSQL, for all machines and by the clock of the database. Returns null within the limit, else the
- * seconds to wait.
- */
+/** Counts a post for all machines, by the clock of the database. Null within the limit, else the seconds to wait. */
 export async function countPost(db: Database, { key, most, seconds }: CountedPost): Promise<number | null> {
   const { rows } = await sql<{ posts: number; wait: number }>`
     insert into "postCounts" as counted (key, posts, until) values (${key}, 1, now() + make_interval(secs => ${seconds}))

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** How many uploads, files without a row, and old receipts were removed. */
-export type Pruned = { uploads: number; strays: number; receipts: number }
+type Pruned = { uploads: number; strays: number; receipts: number }
 
 /** Removes the oldest unclaimed files while they exceed `mostBytes`, but none younger than an hour. */
 async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: string }[]> {

@@ -4,12 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE_MS = 2_000
 
 async function inTime(check: Promise<unknown>, code: string): Promise<void> {
-  const stop = new AbortController()
-  const late = sleep(PATIENCE_MS, undefined, { ref: false, signal: stop.signal }).then(() => {
-    throw Object.assign(new Error('no answer in time'), { code })
-  })
-  late.catch(() => undefined)
-  await Promise.race([check, late]).finally(() => stop.abort())
+  const late = sleep(PATIENCE_MS, 'late' as const, { ref: false })
+  if ((await Promise.race([check, late])) === 'late') throw Object.assign(new Error('no answer in time'), { code })
 }
 
 /** Waits two seconds at most for both checks. Throws the one fault, or an AggregateError of both. */

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { ApplicationState, Job, MessageState, TeamMember } from '../contract.ts'
+import type { ApplicationState, Candidate, ContactMessage, Job, MessageState, Post, TeamMember } from '../contract.ts'
 
 /** The tables for Kysely. Lists and objects are JSON text. */
 export type Tables = {
@@ -30,24 +30,12 @@ export type Tables = {
   migrations: { name: string; appliedAt: string }
 }
 
-/** A post; `position` is its place in the list, from 0. */
-export type PostRow = {
-  id: string
+/** A post; `position` is its place in the list, from 0, `tags` are JSON. */
+export type PostRow = Required<Omit<Post, 'tags' | 'author'>> & {
   position: number
-  title: string
-  subTitle: string
-  description: string
-  image: string | null
-  category: string | null
   tags: string
   authorName: string
   authorDesignation: string
-  createdAt: string
-  updatedAt: string | null
-  readTime: string | null
-  level: string | null
-  slug: string | null
-  imageAlt: string | null
   /** Null until counted. */
   words: number | null
 }
@@ -76,25 +64,15 @@ type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate'> &
 export type JobRow = Selectable<JobTable>
 
 /** A contact message, with the reference its sender got. */
-export type MessageRow = {
+export type MessageRow = Omit<ContactMessage, 'agree'> & {
   reference: string
   receivedAt: string
-  name: string
-  lastName: string
-  email: string
-  phone: string
-  company: string
-  service: string
-  message: string
   /** Spam signals (lib/security/spam-signals.ts), separated by spaces. */
   signals: string
   state: MessageState
 }
 
-/**
- * `stored` is the name in the file store, `claimedBy` the application, `heldBy` the delivery of a submission that waits for
- * another backend, `sender` a keyed hash of the uploader.
- */
+/** `stored` is the name in the file store, `heldBy` the delivery that waits, `sender` a keyed hash of the uploader. */
 export type UploadRow = Selectable<UploadTable>
 
 type UploadTable = {
@@ -111,14 +89,10 @@ type UploadTable = {
 }
 
 /** `answers` is the whole candidate as JSON; the columns are what the inbox lists and searches. */
-export type ApplicationRow = {
+export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'email'> & {
   reference: string
   receivedAt: string
-  jobId: string
   jobTitle: string
-  name: string
-  lastName: string
-  email: string
   resume: string
   coverLetter: string
   answers: string
@@ -132,7 +106,7 @@ export type ApplicationRow = {
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
 
 /** A word by which an application is found: a part of its name or its reference (words.ts). */
-export type WordRow = { word: string; reference: string }
+type WordRow = { word: string; reference: string }
 
 /** An address for the newsletter. It gets none before `confirmedAt`. `id` is a random name for links in mail. */
 export type SubscriberRow = {
@@ -169,8 +143,7 @@ export type IssueRow = {
   nextAt: string
 }
 
-/** How often an alert may write. */
-export type AlertFrequency = 'weekly' | 'at-once'
+type AlertFrequency = 'weekly' | 'at-once'
 
 /**
  * A wish to hear of new positions. An empty department or no words mean all. `seen` is the number of the last opening that was
@@ -226,20 +199,7 @@ export type AuditRow = { id: string; at: string; name: string; role: string; act
 /** When a person looked at the Studio's start page, and at the end of the visit before. */
 type VisitRow = { name: string; at: string; previousAt: string | null }
 /** The columns of a post that people edit. */
-export type ContentColumns = Pick<
-  PostRow,
-  | 'title'
-  | 'subTitle'
-  | 'description'
-  | 'image'
-  | 'imageAlt'
-  | 'category'
-  | 'tags'
-  | 'authorName'
-  | 'authorDesignation'
-  | 'level'
-  | 'slug'
->
+export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'updatedAt' | 'readTime' | 'words'>
 
 /** A post as the Studio keeps it; its row in `posts` is what visitors see. A published post may have no draft yet. */
 export type DraftRow = ContentColumns & {
@@ -261,7 +221,7 @@ export type DraftRow = ContentColumns & {
 }
 
 /** The content of a draft as it was; `reason` is save or publish. */
-export type DraftVersionRow = {
+type DraftVersionRow = {
   id: string
   version: number
   at: string
@@ -270,11 +230,10 @@ export type DraftVersionRow = {
   content: string
 }
 
-/** See Arranged. */
-export type ArrangementRow = { kind: string; id: string; position: number; image: string | null }
+type ArrangementRow = { kind: string; id: string; position: number; image: string | null }
 
 /** One width of a picture of the content, in the file store. */
-export type PictureRow = { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
+type PictureRow = { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
 
 /** What is on its way (lib/delivery): a rendered mail, or a submission for another backend. */
 export type DeliveryRow = Selectable<DeliveryTable>

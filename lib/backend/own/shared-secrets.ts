@@ -38,10 +38,7 @@ async function bring(env: Env, key: string) {
   }
 }
 
-/**
- * Copies the secrets that all machines share from the database to DATA_DIR; the first machine makes them. While the database
- * is away an earlier copy is used. Throws ConfigurationError.
- */
+/** Copies the secrets of all machines to DATA_DIR; while the database is away an earlier copy is used. Throws ConfigurationError. */
 export async function bringSharedSecrets(env: Env): Promise<void> {
   if (!hasSharedSecrets(env) || (env.JOB_LINK_SECRET && env.SIGNING_SECRET)) return
   try {

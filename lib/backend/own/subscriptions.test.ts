@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import type { Database } from './database.ts'
 import { listOpen } from './deliveries.ts'
-import { countRows, getSubscriberPage } from './inbox.ts'
+import { countList, getSubscriberPage } from './inbox.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { createOutbox } from './outbox.ts'
 import { prune } from './prune.ts'
@@ -56,7 +56,7 @@ describe.each(engines)('on %s, an address for the newsletter', (engine) => {
     const { id } = await getId()
     expect(await use((db) => confirmSubscription(db, id))).toBe(true)
     expect(await use((db) => confirmSubscription(db, id))).toBe(true)
-    expect([await list(), await use((db) => countRows(db, 'subscribers'))]).toEqual([[EMAIL], 1])
+    expect([await list(), await use((db) => countList(db, 'subscribers'))]).toEqual([[EMAIL], 1])
   })
 
   it('gets one mail an hour, however often it is entered, and none once it is confirmed', async () => {

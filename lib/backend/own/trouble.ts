@@ -1,5 +1,5 @@
 /** Why the data cannot be used, in words that are safe for logs and `/readyz`. */
-export type Trouble =
+type Trouble =
   | 'database away'
   | 'database damaged'
   | 'database busy'
@@ -78,6 +78,11 @@ export function getSqliteCode(error: unknown): number | null {
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
   readonly code = 'NEWER_DATABASE'
+}
+
+/** A backup, a restore or a move cannot be made or trusted; the message is for the operator. */
+export class BackupError extends Error {
+  override name = 'BackupError'
 }
 
 /** What an error or its cause says about the data, without the error's text; null where it says nothing. */

@@ -8,7 +8,7 @@ const LAST_CHARACTER = '\u{10ffff}'
 const MOST_WORDS = 6
 
 /** The words of a text, in small letters and without accents: "Zoë NK-7F3K" has "zoe" and "7f3k". */
-export function toWords(text: string): string[] {
+function toWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

@@ -12,8 +12,7 @@ const WRITTEN =
   /(?<=^|[\s:;,|(<[•·])(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}(?:\/[^\s,;|)>\]•·]{0,200})?(?=$|[\s;,|)>\]•·])/gi
 const CONTACT = /@|linkedin\.com|github\.com|\+\d{6}/i
 
-/** Links of one kind that a résumé names. */
-export type Links = { linkedin: string[]; github: string[]; portfolio: string[] }
+type Links = { linkedin: string[]; github: string[]; portfolio: string[] }
 
 function toAddress(text: string): string {
   return toWebAddress(text.replace(/[.,]$/, '')).replace(/^http:/, 'https:')

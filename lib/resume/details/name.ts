@@ -3,11 +3,10 @@ import { FONT_CHANGE, type Line } from '../line.ts'
 import { toSound } from './sound.ts'
 import { CREDENTIALS, FAMILY_FIRST, FAMILY_PREFIXES, NOT_NAMES } from './words.ts'
 
-/** A name as the form asks for it. */
-export type Name = { name: string; lastName: string }
+type Name = { name: string; lastName: string }
 
 /** What speaks for a name: parts of e-mail addresses and profiles, and the author and the name of the file. */
-export type Evidence = { handles: string[]; titles: string[] }
+type Evidence = { handles: string[]; titles: string[] }
 
 const LABEL = /^(?:full |candidate'?s? )?name\s*[:：-]?$|^(?:পূর্ণ )?নাম\s*[:：-]?$/i
 const LABELLED = /^(?:(?:full |candidate'?s? )?name|(?:পূর্ণ )?নাম)\s?[:：](.+)$/i

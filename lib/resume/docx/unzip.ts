@@ -1,4 +1,4 @@
-import { type Allowance, inflate } from '../inflate.ts'
+import { inflate } from '../inflate.ts'
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
@@ -26,7 +26,10 @@ function readDirectory(view: DataView): Map<string, number> {
 }
 
 /** An archive's files, unpacked one at a time; an empty text for one that is not there. */
-export function openZip(bytes: Uint8Array<ArrayBuffer>, allowance: Allowance): (name: string) => Promise<string> {
+export function openZip(
+  bytes: Uint8Array<ArrayBuffer>,
+  allowance: { bytes: number },
+): (name: string) => Promise<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = readDirectory(view)
   return async (name) => {

@@ -4,12 +4,12 @@ import { type Dictionary, isName, isText, Syntax, type Value } from './syntax.ts
 const MOST_OBJECTS = 60_000
 
 /** A value, or a stream with its dictionary and its packed bytes. */
-export type Stream = { type: 'stream'; dictionary: Dictionary; start: number; end: number }
+type Stream = { type: 'stream'; dictionary: Dictionary; start: number; end: number }
 
 type Place = { text: string; at: number }
 
 /** Bytes as text, one character a byte. */
-export function toBinary(bytes: Uint8Array): string {
+function toBinary(bytes: Uint8Array): string {
   const parts: string[] = []
   for (let at = 0; at < bytes.length; at += 8192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
   return parts.join('')
@@ -27,10 +27,7 @@ function decodeAscii85(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes)
 }
 
-/**
- * The objects of a PDF. They are looked for in the whole file instead of being looked up in its table, which works for
- * repaired and broken files as well; of several with one number the last counts, as after an update.
- */
+/** The objects of a PDF, looked for in the whole file, so that broken ones can be read. Of several with one number the last counts. */
 export class PdfFile {
   readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #text: string

@@ -1,18 +1,12 @@
-/** The names of the letters from a space to a tilde that are not their own names. */
-const NAMES =
-  'space exclam quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash ' +
-  'zero one two three four five six seven eight nine colon semicolon less equal greater question at'
-const LATER_NAMES: Record<string, string> = {
-  bracketleft: '[',
-  backslash: '\\',
-  bracketright: ']',
-  asciicircum: '^',
-  underscore: '_',
-  grave: '`',
-  braceleft: '{',
-  bar: '|',
-  braceright: '}',
-  asciitilde: '~',
+/** The names of letters that are not their own names, in rows of the ASCII table by the code of the first one. */
+const ROWS: readonly [first: number, names: string][] = [
+  [0x20, 'space exclam quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus'],
+  [0x2c, 'comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal'],
+  [0x3e, 'greater question at'],
+  [0x5b, 'bracketleft backslash bracketright asciicircum underscore grave'],
+  [0x7b, 'braceleft bar braceright asciitilde'],
+]
+const OTHERS: Record<string, string> = {
   quoteright: '’',
   quoteleft: '‘',
   quotedblleft: '“',
@@ -23,14 +17,6 @@ const LATER_NAMES: Record<string, string> = {
   bullet: '•',
   periodcentered: '·',
   nbspace: ' ',
-  ff: 'ff',
-  fi: 'fi',
-  fl: 'fl',
-  ffi: 'ffi',
-  ffl: 'ffl',
-  f_f: 'ff',
-  f_i: 'fi',
-  f_l: 'fl',
   germandbls: 'ß',
   ae: 'æ',
   AE: 'Æ',
@@ -64,14 +50,17 @@ const ACCENTS: Record<string, string> = {
 }
 
 const letters = new Map([
-  ...NAMES.split(' ').map((name, index) => [name, String.fromCharCode(32 + index)] as const),
-  ...Object.entries(LATER_NAMES),
+  ...ROWS.flatMap(([first, names]) =>
+    names.split(' ').map((name, index) => [name, String.fromCharCode(first + index)] as const),
+  ),
+  ...Object.entries(OTHERS),
 ])
 
 /** The letters that a glyph's name stands for; undefined for names that say nothing. */
 export function toGlyphText(name: string): string | undefined {
   const [plain = ''] = name.split('.')
-  if (/^[A-Za-z]$/.test(plain)) return plain
+  // Ligatures are named by their letters.
+  if (/^(?:[A-Za-z]|f_?f|f_?[il]|ff[il])$/.test(plain)) return plain.replace('_', '')
   const known = letters.get(plain)
   if (known) return known
   const [, code] = /^(?:uni|u)([\dA-F]{4,6})$/.exec(plain) ?? []

@@ -3,7 +3,7 @@ import { isText, Syntax, type Value } from './syntax.ts'
 const MOST_CODES = 70_000
 
 /** What the codes of a font mean, and how many bytes each has. */
-export type ToUnicode = { bytes: number; texts: Map<number, string> }
+type ToUnicode = { bytes: number; texts: Map<number, string> }
 
 const toCode = (text: string) => {
   let code = 0

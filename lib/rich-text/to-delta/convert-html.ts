@@ -3,12 +3,12 @@ import type { Delta } from '../delta-ops.ts'
 import { renderRichText } from '../rich-text.ts'
 import { sanitize } from '../sanitize.ts'
 import { toUnsafeHtml } from '../source.ts'
-import { parseHtml } from '../tree.ts'
-import { fromNodes } from './from-nodes.ts'
+import { isElement, type Node, parseHtml } from '../tree.ts'
+import type { Markup } from './markup.ts'
 import { toDelta } from './to-delta.ts'
 
 /** A text as the editor keeps it, and what visitors would no longer see of it, in words; empty where they see the same. */
-export type Conversion = { delta: Delta; losses: string[] }
+type Conversion = { delta: Delta; losses: string[] }
 
 const WORDS: Record<string, string> = {
   figcaption: 'captions of pictures',
@@ -30,10 +30,16 @@ const WORDS: Record<string, string> = {
 const TAG = /<([a-z][a-z0-9-]*)|\b(colspan|rowspan)=/g
 const SPACE = /\s+/g
 
-/**
- * Turns stored HTML into a Delta. Whether something is lost is judged by what visitors would get of both, up to white space that
- * a browser does not show. Runs on the server.
- */
+function fromNodes(nodes: Node[]): Markup[] {
+  return nodes.flatMap((node): Markup[] => {
+    if (node.nodeName === '#text' && 'value' in node) return [node.value]
+    if (!isElement(node)) return []
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+    return [{ tag: node.tagName, attributes, children: fromNodes(node.childNodes) }]
+  })
+}
+
+/** Turns stored HTML into a Delta, on the server. What is lost is judged by what visitors would get of both. */
 export function convertHtml(html: string, sources: ImageSources): Conversion {
   const { html: unsafe, isPlain } = toUnsafeHtml(html)
   const delta = toDelta(fromNodes(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })

@@ -2,10 +2,7 @@ import { isTag, type Markup, readStyle, type Tag, toWords } from './markup.ts'
 
 const NUMBERED = /^[([]?(?:\d{1,4}|[a-z]|[ivxlcdm]{1,7})[.)\]]/i
 
-/**
- * Word writes the items of a list as paragraphs, each with its mark as text. They become items; all else stays as it is. A mark
- * is known by its style, so no letter of the item's own text is taken for one.
- */
+/** Makes items of the paragraphs that Word writes for a list. A mark is known by its style, so no letter is taken for one. */
 export function fromOffice(pieces: Markup[]): Markup[] {
   const made: Markup[] = []
   let list: Tag | null = null

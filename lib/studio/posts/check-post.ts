@@ -7,7 +7,7 @@ import type { PostContent } from './content.ts'
 import { isEmptyBody } from './text-blocks.ts'
 
 /** What the check can find. `title` and `body` prevent publishing; all others only warn. */
-export const CHECK_CODES = [
+const CHECK_CODES = [
   'title',
   'body',
   'title-long',
@@ -31,7 +31,7 @@ export type CheckCode = (typeof CHECK_CODES)[number]
 export type PostFault = { code: CheckCode; subject?: string }
 
 /** Search results cut longer texts. */
-export const SHOWN = { title: 60, description: 155 } as const
+const SHOWN = { title: 60, description: 155 } as const
 
 /** The elements below a node, in their order. */
 const getElements = (node: Node): Element[] => (isElement(node) ? [node, ...node.childNodes.flatMap(getElements)] : [])

@@ -1,10 +1,6 @@
+import { toList } from '../../backend/own/content.ts'
 import type { ContentColumns } from '../../backend/own/schema.ts'
 import type { PostContent } from './content.ts'
-
-function toList(json: string): string[] {
-  const value: unknown = JSON.parse(json)
-  return Array.isArray(value) ? value.map(String) : []
-}
 
 /** The content in a row of `posts` or `drafts`. */
 export const toContent = (row: ContentColumns): PostContent => ({

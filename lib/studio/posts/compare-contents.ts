@@ -6,7 +6,7 @@ import { toTextBlocks } from './text-blocks.ts'
 export type DifferenceRow = LineChange | { kind: 'gap'; lines: number }
 
 /** How one part differs. `rows` is empty where only the format does. */
-export type Difference = { field: ContentField; rows: DifferenceRow[] }
+type Difference = { field: ContentField; rows: DifferenceRow[] }
 
 /** Equal lines shown before and after each change. */
 const AROUND = 1

@@ -1,34 +1,11 @@
-/** What people write of a post. Empty texts mean none. `body` is HTML or a Delta as JSON text, byte for byte as it came. */
-export type PostContent = {
-  title: string
-  subTitle: string
-  category: string
-  tags: string[]
-  author: { name: string; designation: string }
-  level: string
-  /** The readable part of the address; empty while the title makes it. */
-  slug: string
-  image: string
-  imageAlt: string
-  body: string
-}
+import type { z } from 'zod'
+import type { contentSchema } from './schema.ts'
 
-/** The parts of a post that can differ, in the order in which people see them. */
-export const CONTENT_FIELDS = [
-  'title',
-  'subTitle',
-  'category',
-  'tags',
-  'author',
-  'level',
-  'slug',
-  'image',
-  'imageAlt',
-  'body',
-] as const satisfies readonly (keyof PostContent)[]
+/** What people write of a post. Empty texts mean none. `body` is HTML or a Delta as JSON text, byte for byte as it came. */
+export type PostContent = z.infer<typeof contentSchema>
 
 /** A part of a post. */
-export type ContentField = (typeof CONTENT_FIELDS)[number]
+export type ContentField = keyof PostContent
 
 /** A post without content. */
 export const EMPTY_CONTENT: PostContent = {
@@ -43,6 +20,9 @@ export const EMPTY_CONTENT: PostContent = {
   imageAlt: '',
   body: '',
 }
+
+/** The parts of a post that can differ, in the order in which people see them. */
+export const CONTENT_FIELDS = Object.keys(EMPTY_CONTENT) as ContentField[]
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, index) => item === other[index])

@@ -1,15 +1,13 @@
 import { readDelta } from '../../rich-text/delta.ts'
-
-type Op = { insert: unknown; attributes?: unknown }
-
-const isOp = (op: unknown): op is Op => typeof op === 'object' && op !== null && 'insert' in op
+import type { DeltaOp } from '../../rich-text/delta-ops.ts'
+import { isOp } from './read-body.ts'
 
 /** The lines of a Delta, each as the JSON text of its operations; null where the body is none. */
 export function splitDeltaLines(body: string): string[] | null {
   const ops = readDelta(body)
   if (!ops) return null
   const lines: string[] = []
-  let line: Op[] = []
+  let line: DeltaOp[] = []
   for (const op of ops.filter(isOp)) {
     const { insert, ...rest } = op
     if (typeof insert !== 'string') {
@@ -29,4 +27,4 @@ export function splitDeltaLines(body: string): string[] | null {
 
 /** A body of lines as `splitDeltaLines` gives them. */
 export const joinDeltaLines = (lines: readonly string[]): string =>
-  JSON.stringify({ ops: lines.flatMap((line) => JSON.parse(line) as Op[]) })
+  JSON.stringify({ ops: lines.flatMap((line) => JSON.parse(line) as DeltaOp[]) })

@@ -7,7 +7,7 @@ import type { ListedPost, ListedState, PostList } from './types.ts'
 const PAGE_SIZE = 25
 
 /** What the list is asked for; `page` counts from 1. */
-export type ListQuery = { state: ListedState | null; search: string; page: number }
+type ListQuery = { state: ListedState | null; search: string; page: number }
 
 /** All drafts, and the posts that have none yet. */
 function selectAll(db: Database) {

@@ -3,7 +3,7 @@ import { CONTENT_FIELDS, type ContentField, isSameField, type PostContent } from
 import { joinDeltaLines, splitDeltaLines } from './delta-lines.ts'
 
 /** Two changes of one text as one. In `clashes`, both changed the same: a person has to look at it. */
-export type Merged = { content: PostContent; clashes: ContentField[] }
+type Merged = { content: PostContent; clashes: ContentField[] }
 
 /** The lines from `start` to before `end` became `lines`. */
 type Edit = { start: number; end: number; lines: string[] }

@@ -1,7 +1,8 @@
 import { readDelta } from '../../rich-text/delta.ts'
 import type { Delta, DeltaOp } from '../../rich-text/delta-ops.ts'
 
-const isOp = (op: unknown): op is DeltaOp => typeof op === 'object' && op !== null && 'insert' in op
+/** Whether a value is an operation of a Delta. */
+export const isOp = (op: unknown): op is DeltaOp => typeof op === 'object' && op !== null && 'insert' in op
 
 /** A body as the editor takes it; null where it is HTML or plain text, which has to be converted. */
 export function readBody(body: string): Delta | null {

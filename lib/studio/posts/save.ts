@@ -7,7 +7,7 @@ import { changeDraft, findDraft, takeDraft } from './drafts.ts'
 import { keepVersion } from './versions.ts'
 
 /** A save: `base` is the version that the browser changed, `reason` why (lib/studio/saving). */
-export type Save = { id: string; base: number; content: PostContent; reason: SaveReason; by: string }
+type Save = { id: string; base: number; content: PostContent; reason: SaveReason; by: string }
 
 /** Whether the text that a save replaces is worth a version: it is someone else's, or from before a pause. */
 const SITTING_MS = 10 * 60_000
@@ -15,12 +15,9 @@ const isOfBefore = (row: DraftRow, by: string, now: Date) =>
   row.updatedBy !== by || now.getTime() - Date.parse(row.updatedAt) > SITTING_MS
 
 /** What became of a save. `isNew` where it begins a sitting, so that the list of changes names it once. */
-export type Saved = { draft: DraftRow; isNew: boolean }
+type Saved = { draft: DraftRow; isNew: boolean }
 
-/**
- * Stores what a browser sends. Throws `conflict` with the present draft where someone saved since `base`. Sending the same
- * content again changes nothing: an answer may have been lost.
- */
+/** Stores what a browser sends; the same again changes nothing. Throws `conflict` where someone saved since `base`. */
 export async function saveDraft(db: Database, save: Save, now = new Date()): Promise<Saved> {
   const { id, base, content, reason, by } = save
   const present = await findDraft(db, id)

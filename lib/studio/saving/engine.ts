@@ -2,11 +2,9 @@ import { getNext, type SaveEvent, type SaveState } from './machine.ts'
 import type { Answer, LocalCopy, SaveOptions, SaveReason, Saving, Stored } from './ports.ts'
 import { createTimer } from './timer.ts'
 
-/** A pause in typing that leads to a save. */
 const PAUSE_MS = 3_000
 /** While typing goes on, it is saved as often as this. */
 const LONGEST_MS = 60_000
-/** How long the newest letters are in no copy. */
 const COPY_MS = 500
 const FIRST_RETRY_MS = 3_000
 const LONGEST_RETRY_MS = 30_000
@@ -43,10 +41,8 @@ export class SaveEngine<Content, Why> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** For React's useSyncExternalStore. */
   getSnapshot = (): Saving<Content, Why> => this.#saving
 
-  /** Takes what was typed. */
   change(content: Content): void {
     this.#show({ content })
     this.#waitingSince ??= this.#options.clock.now()
@@ -98,7 +94,6 @@ export class SaveEngine<Content, Why> {
     if (this.#saving.state === 'failed') this.#on('due')
   }
 
-  /** Writes the copy now, because the page may be about to end. */
   keepCopy(): void {
     this.#copy.stop()
     const { content, base, state } = this.#saving

@@ -1,6 +1,5 @@
 import type { CopyStore, LocalCopy, Stored } from './ports.ts'
 
-/** The part of localStorage that is used. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** A copy that another page load left behind. */
@@ -19,7 +18,6 @@ export function openCopies<Content>(storage: Storage, key: string): CopyStore<Co
         storage.setItem(key, JSON.stringify(copy))
         return true
       } catch {
-        // Full, or switched off.
         return false
       }
     },

@@ -1,10 +1,8 @@
 import type { SaveState } from './machine.ts'
 
-/** Time, as the engine sees it. */
+/** Time in milliseconds. `after` acts once, unless the function that it returns is called before. */
 export type Clock = {
-  /** Milliseconds since 1970. */
   now(): number
-  /** Acts once after so many milliseconds, unless the returned function is called before. */
   after(ms: number, act: () => void): () => void
 }
 
@@ -20,10 +18,7 @@ export type LocalCopy<Content> = { base: Stored<Content>; at: number; content: C
 /** Where the browser keeps a copy. `keep` is false where it cannot. */
 export type CopyStore<Content> = { keep(copy: LocalCopy<Content>): boolean; forget(): void }
 
-/**
- * The server's answer. stored: it has the text · outrun: someone saved before, so it was not taken · denied: it will not
- * be taken as it is · lost: no answer, or one that may be better later.
- */
+/** The server's answer. outrun: someone saved before · denied: not as it is · lost: no answer, or one that may be better later. */
 export type Answer<Content, Why> =
   | { kind: 'stored'; stored: Stored<Content> }
   | { kind: 'outrun'; theirs: Stored<Content> }
@@ -37,14 +32,13 @@ export type Send<Content, Why> = (save: {
   reason: SaveReason
 }) => Promise<Answer<Content, Why>>
 
-/** What the page shows. `base` is the content as the server had it at last; `theirs` belongs to a conflict. */
+/** What the page shows. `base` is what the server had at last, `theirs` belongs to a conflict, the browser keeps the copy. */
 export type Saving<Content, Why> = {
   state: SaveState
   content: Content
   base: Stored<Content>
   theirs: Stored<Content> | null
   why: Why | null
-  /** Whether the browser could keep its copy. */
   isCopied: boolean
 }
 

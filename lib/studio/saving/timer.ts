@@ -1,16 +1,7 @@
 import type { Clock } from './ports.ts'
 
-/** One thing to do later. */
-export type Timer = {
-  /** Acts after so many milliseconds; what was planned before is dropped. */
-  start(ms: number, act: () => void): void
-  /** As `start`, unless something is planned. */
-  startOnce(ms: number, act: () => void): void
-  stop(): void
-}
-
-/** A timer on a clock. */
-export function createTimer(clock: Clock): Timer {
+/** A timer on a clock. `start` drops what was planned before; `startOnce` leaves it. */
+export function createTimer(clock: Clock) {
   let cancel: (() => void) | null = null
   const stop = () => {
     cancel?.()
@@ -23,5 +14,5 @@ export function createTimer(clock: Clock): Timer {
       act()
     })
   }
-  return { start, stop, startOnce: (ms, act) => (cancel ? undefined : start(ms, act)) }
+  return { start, stop, startOnce: (ms: number, act: () => void) => (cancel ? undefined : start(ms, act)) }
 }

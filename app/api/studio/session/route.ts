@@ -1,6 +1,5 @@
-import { toCookieName } from '@/lib/studio/access'
+import { toCookieName, toSessionCookie } from '@/lib/studio/access'
 import { nothing, readSessionToken, respondJson, studioChange, studioRead } from '@/lib/studio/handle'
-import { toSessionCookie } from '@/lib/studio/session-cookie'
 import { endSessions } from '@/lib/studio/sessions'
 
 /** Who is signed in. The cookie is sent again, so that it lasts as long as the session. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { erase } from '@/lib/backend/own/erase'
-import { countRows, getSubscriberPage } from '@/lib/backend/own/inbox'
+import { countList, getSubscriberPage } from '@/lib/backend/own/inbox'
 import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
 import { studioAsk } from '@/lib/studio/handle'
@@ -11,7 +11,7 @@ const erasureSchema = z.object({ email: z.string().includes('@').max(300) })
 /** A page of the subscribers, and how many there are. The place of a page names an email address: no address may hold it. */
 export const POST = studioAsk('subscribers', pageSchema, async ({ db, input }) => ({
   ...(await getSubscriberPage(db, input)),
-  count: Number(await countRows(db, 'subscribers')),
+  count: await countList(db, 'subscribers'),
 }))
 
 /** Erases a subscription for good, and nothing else of the person. */

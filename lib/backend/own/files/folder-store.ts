@@ -6,7 +6,7 @@ import type { FileStore } from './file-store.ts'
 const TEMPORARY = '.tmp'
 
 /** The folder of stored files. It is never served; only the operator's commands read it. */
-export const getUploadsPath = (dataDir: string) => path.join(dataDir, 'uploads')
+const getUploadsPath = (dataDir: string) => path.join(dataDir, 'uploads')
 
 async function sync(target: string) {
   const handle = await open(target, 'r')

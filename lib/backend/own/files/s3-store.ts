@@ -12,7 +12,7 @@ const RETRIES = 2
 const RETRY_MS = 50
 
 /** The store failed or refused. `code` is for logs and `/readyz`; its text may hold keys and is never shown. */
-export class FileStoreError extends Error {
+class FileStoreError extends Error {
   override name = 'FileStoreError'
   readonly code: 'FILES_UNREACHABLE' | 'FILES_REFUSED'
 

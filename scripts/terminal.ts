@@ -1,0 +1,19 @@
+import { findTrouble } from '../lib/backend/own/trouble.ts'
+import { toPlain } from '../lib/format/table.ts'
+
+/** Prints a line, without what could steer the operator's terminal. */
+export const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
+
+/** Ends the program with a message. */
+export function fail(text: string): never {
+  process.stderr.write(`${toPlain(text, true)}\n`)
+  process.exit(1)
+}
+
+/** Ends the program where an error says that the data cannot be used; throws others. */
+export function failAtData(error: unknown, { DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string; DATA_DIR: string }) {
+  const found = findTrouble(error)
+  if (!found) throw error
+  const place = DATABASE_URL ? 'DATABASE_URL' : DATA_DIR
+  fail(`${place}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`)
+}
