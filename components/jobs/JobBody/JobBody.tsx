@@ -1,5 +1,7 @@
+import { FormattedText } from '@/components/ui/FormattedText/FormattedText'
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
+import { renderShortText } from '@/lib/rich-text/render-short-text'
 import styles from './JobBody.module.scss'
 
 export type JobBodyProps = { job: Job }
@@ -14,9 +16,11 @@ export function JobBody({ job }: JobBodyProps) {
   return (
     <div className={styles.body}>
       <div className={styles.description}>
-        {toParagraphs(job.description).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {job.descriptionDelta ? (
+          <FormattedText html={renderShortText(job.descriptionDelta, 1)} />
+        ) : (
+          toParagraphs(job.description).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        )}
       </div>
       {lists.map(({ title, items }) => (
         <section key={title} className={styles.list} aria-label={title}>
