@@ -10,7 +10,7 @@ const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
 const full = /@full/
 // Whole files that take long and seldom break: the Studio beyond its posts, mail, looks that only styles change.
 const slow = [
-  'studio-{access,hiring,team-and-jobs,pictures}.spec.ts',
+  'studio-{access,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
   'editor/*.spec.ts',
   'layout.spec.ts',
   'mail.spec.ts',

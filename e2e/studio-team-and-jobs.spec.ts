@@ -165,7 +165,7 @@ test('typed text survives a lost connection and the end of the session, and is n
   await page.context().clearCookies()
   await page.getByRole('button', { name: jobsCopy.save }).click()
   await expect(alertOf(page).filter({ hasText: 'not signed in' })).toBeVisible()
-  await expect(description).toHaveValue('A new text.')
+  await expect(description).toHaveText('A new text.')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -173,7 +173,7 @@ test('typed text survives a lost connection and the end of the session, and is n
   })
   await page.getByRole('link', { name: jobsCopy.back }).click({ noWaitAfter: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
-  await expect(description).toHaveValue('A new text.')
+  await expect(description).toHaveText('A new text.')
 })
 
 test('the team is put in order by keyboard, and the site follows', async ({ page }) => {

@@ -58,7 +58,7 @@ afterAll(stopPostgres)
 /** What no post of the seed has. */
 const none = { updatedAt: null, slug: null, imageAlt: null }
 
-describe.each(both)('the %s backend on %s', (_, engine, start) => {
+describe.each(both)('the %s backend on %s', (way, engine, start) => {
   let dataDir: string
   let url: string | undefined
   let subject: Subject
@@ -217,5 +217,25 @@ describe.each(both)('the %s backend on %s', (_, engine, start) => {
     const first = await backend.subscribe('reader@mail.example', {})
     expect(await backend.subscribe('Reader@mail.example', {})).toEqual(first)
     expect(await getFault(backend.subscribe('reader', {}))).toMatchObject({ code: 'refused' })
+  })
+
+  it('gives short texts as plain text, and their formats beside it, but not over HTTP', async () => {
+    const delta = { ops: [{ insert: 'Woven', attributes: { bold: true } }, { insert: ' by hand\n' }] }
+    const [stored, text] = [JSON.stringify(delta), 'Woven by hand']
+    const db = await openDatabase(dataDir, url)
+    await db.updateTable('posts').set({ subTitle: stored }).execute()
+    await db.updateTable('team').set({ bio: stored }).execute()
+    await db.updateTable('jobs').set({ description: stored }).execute()
+    await db.destroy()
+    const formats = way === 'http' ? undefined : delta
+    for (const post of [...(await backend.getPosts()), await backend.getPost(posts[0]?.id ?? '')])
+      expect([post?.subTitle, post?.subTitleDelta]).toEqual([text, formats])
+    for (const summary of (await backend.getPostSummaries?.()) ?? []) {
+      expect(summary.subTitle).toBe(text)
+      expect(summary).not.toHaveProperty('subTitleDelta')
+    }
+    for (const { bio, bioDelta } of await backend.getTeam()) expect([bio, bioDelta]).toEqual([text, formats])
+    for (const job of [...(await backend.getJobs()), await backend.getJob(jobs[0]?.id ?? '')])
+      expect([job?.description, job?.descriptionDelta]).toEqual([text, formats])
   })
 })

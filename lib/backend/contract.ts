@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
+import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
 import type { FileWarning } from '../uploads/warnings.ts'
 import type { PostSummary } from './summary.ts'
@@ -13,6 +14,8 @@ export type Post = {
   id: string
   title: string
   subTitle: string
+  /** The subtitle with its formats; absent where it has none, and from a backend over HTTP. */
+  subTitleDelta?: Delta
   description: string
   image: string | null
   category: string | null
@@ -37,6 +40,8 @@ export type TeamMember = {
   name: string
   designation: string
   bio: string
+  /** As `subTitleDelta`. */
+  bioDelta?: Delta
   image: string | null
   linkedinLink: string | null
   twitterLink: string | null
@@ -53,6 +58,8 @@ export type Job = {
   experience: string
   salary: string
   description: string
+  /** As `subTitleDelta`. */
+  descriptionDelta?: Delta
   /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
   /** The last day to apply (YYYY-MM-DD), in the company's time zone; many positions have none. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Post } from './contract.ts'
 
 /** A post without its body, for lists; the read time is computed from `words`. */
-export type PostSummary = Omit<Post, 'description'> & { words: number }
+export type PostSummary = Omit<Post, 'description' | 'subTitleDelta'> & { words: number }
 
 type Insert = { insert?: unknown }
 

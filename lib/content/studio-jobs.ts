@@ -72,7 +72,7 @@ export const jobFields = {
     label: 'Description',
     kind: 'area',
     required: needed,
-    hint: 'A blank line begins a new paragraph. The first 120 characters are on the careers page.',
+    hint: 'Select words to format them. The first 120 characters, without formats, are on the careers page.',
     max: TEXT_LIMITS.long,
   },
   responsibilities: {

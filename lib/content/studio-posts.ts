@@ -93,7 +93,8 @@ export const studioPosts = {
     noAuthor: company.name,
     none: 'None',
     hints: {
-      subTitle: 'One or two sentences. Shown below the title and in search results.',
+      subTitle:
+        'One or two sentences. Shown below the title and, without formats, in search results. Select words to format them.',
       tags: 'Separated by commas.',
       slug: 'The readable part of the address. If you leave it empty, it is made from the title.',
       frozen: 'It stays the same when the title changes. If you change it, the old address leads to the new one.',

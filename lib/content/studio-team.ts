@@ -14,7 +14,7 @@ export const memberFields: readonly FormField[] = [
     name: 'bio',
     label: 'Bio',
     kind: 'area',
-    hint: 'A few sentences, without formatting: the site shows them as one paragraph.',
+    hint: 'A few sentences. Select words to format them.',
     max: TEXT_LIMITS.short,
   },
   toLink('linkedinLink', profileLabels.linkedin),

@@ -33,6 +33,7 @@ export const studio = {
   again: 'Try again',
   undo: 'Undo',
   unsaved: 'Some of what you typed is not saved. Leave anyway?',
+  length: (count: number, most: number) => `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters.`,
   enterInTab: 'Enter the Studio in another tab, then save again. What you typed stays here.',
   conflict: {
     title: (name: string | null) => `${name ?? 'Someone else'} saved this while you were writing.`,

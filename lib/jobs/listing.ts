@@ -13,7 +13,10 @@ import { countByDepartment, jobRules, type ListedJob } from './job-rules.ts'
 
 const toTime = ({ createdAt }: Job) => toInstant(createdAt)?.getTime() ?? 0
 
-const toListed = ({ description, ...job }: Job): ListedJob => ({ ...job, preview: formatPreview(description) })
+const toListed = ({ description, descriptionDelta: _, ...job }: Job): ListedJob => ({
+  ...job,
+  preview: formatPreview(description),
+})
 
 /** Milliseconds since 1970, cached because a static page may only use the time of its read. */
 async function getNow(): Promise<number> {

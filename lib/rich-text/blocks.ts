@@ -179,8 +179,8 @@ function toHeading(node: Element, attributes: Record<string, string | null>, con
   if (label === '') return toParagraph(node.childNodes, {}, context)
   const { id, level } = context.outline.add(label, Number(node.tagName[1]))
   const linked = content.some((child) => isElement(child) && hasLink(child))
-  const inside = linked ? content : [element('a', { class: 'anchor', href: `#${id}` }, content)]
-  return [element(`h${level}`, { ...attributes, id }, inside)]
+  const inside = linked || !id ? content : [element('a', { class: 'anchor', href: `#${id}` }, content)]
+  return [element(`h${level}`, { ...attributes, id: id || null }, inside)]
 }
 
 function hasLink(node: Element): boolean {

@@ -7,12 +7,19 @@ export type Heading = { id: string; text: string; level: number }
 export class Outline {
   readonly headings: Heading[] = []
   readonly #counts = new Map<string, number>()
+  readonly #below: number | null
   #open: number[] = []
+
+  /** `below`: the level of the heading that a short text belongs to. Its headings get no ids, because several may share a page. */
+  constructor(below: number | null = null) {
+    this.#below = below
+  }
 
   /** `written` is the level in the source. An article lies below the page's own h1, and no level is skipped. */
   add(text: string, written: number): Heading {
     this.#open = [...this.#open.filter((level) => level < written), written]
-    const heading = { id: this.toId(text), text, level: Math.min(1 + this.#open.length, 6) }
+    const id = this.#below === null ? this.toId(text) : ''
+    const heading = { id, text, level: Math.min((this.#below ?? 1) + this.#open.length, 6) }
     this.headings.push(heading)
     return heading
   }

@@ -19,8 +19,7 @@ export type RichText = {
 }
 
 /** Turns HTML or a Quill Delta into safe, well-formed HTML. Costs about 12 ms per 50 KB. Never throws. */
-export function renderRichText(source: unknown, options: ImageSources): RichText {
-  const outline = new Outline()
+export function renderRichText(source: unknown, options: ImageSources, outline = new Outline()): RichText {
   const references = new References()
   const found = { tables: 0, colored: 0, formulas: 0 }
   const { html, isPlain } = toUnsafeHtml(source)

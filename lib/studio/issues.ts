@@ -10,6 +10,7 @@ import { toPostPath } from '../format/post-path.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectReaders } from '../newsletter/due.ts'
+import { readShortText } from '../rich-text/short-text.ts'
 import { routes } from '../routes.ts'
 import { StudioFailure } from './failure.ts'
 import { toWordConditions } from './posts/search.ts'
@@ -144,7 +145,9 @@ async function readPosts(db: Database, ids: string[], siteUrl: string): Promise<
   // A post that was taken off the site meanwhile is left out.
   return ids.flatMap((id) => {
     const row = rows.find((post) => post.id === id)
-    return row ? [{ title: row.title, text: row.subTitle, href: siteUrl + routes.post(toPostPath(row)) }] : []
+    return row
+      ? [{ title: row.title, text: readShortText(row.subTitle).text, href: siteUrl + routes.post(toPostPath(row)) }]
+      : []
   })
 }
 

@@ -56,6 +56,14 @@ it.each([
   expect(findFaults(change)).toEqual(faults)
 })
 
+it('counts the words of a description, not what its formats take', () => {
+  const toDelta = (...ops: object[]) => JSON.stringify({ ops: [...ops, { insert: '\n', attributes: { header: 1 } }] })
+  const bold = (length: number) => toDelta({ insert: 'x'.repeat(length), attributes: { bold: true } })
+  expect(jobSchema.parse({ ...FORM, description: bold(10_000) }).description).toBe(bold(10_000))
+  expect(findFaults({ description: bold(10_001) })).toEqual(['description'])
+  expect(findFaults({ description: toDelta() })).toEqual(['description'])
+})
+
 it('keeps a draft that has only a title', () => {
   const empty = { department: '', location: '', jobType: '', description: '', salaryMin: '', salaryMax: '' }
   expect(findFaults({ ...empty, state: 'draft' })).toEqual([])

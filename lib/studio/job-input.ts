@@ -7,6 +7,7 @@ import { toIsoDate } from '../forms/date-text.ts'
 import { CURRENCIES, PAY_UNITS, toSalary } from '../jobs/job-facts.ts'
 import { hasFigures, readFigure, toRange, toSalaryText } from '../jobs/salary-parts.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { shortText } from './short-text.ts'
 
 const MOST_ITEMS = 50
 
@@ -29,7 +30,7 @@ const fields = z.object({
   salaryCurrency: text(3).toUpperCase(),
   salaryUnit: z.enum(PAY_UNITS),
   salaryWords: line,
-  description: text(TEXT_LIMITS.long),
+  description: shortText(text, TEXT_LIMITS.long),
   requirements: items,
   responsibilities: items,
   closingDate: text(40).transform((day) => cleanAnswer('date', day)),

@@ -5,15 +5,16 @@ import { lock } from '../backend/own/engine.ts'
 import type { MemberRow } from '../backend/own/schema.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { StudioFailure } from './failure.ts'
+import { shortText } from './short-text.ts'
 import { getNextPosition, toConflict } from './versions.ts'
 
 const link = optionalUrl.transform((address) => address || null)
 
-/** A member as the form sends it. The bio is plain text, because that is how the site shows it. */
+/** A member as the form sends it. */
 export const memberSchema = z.object({
   name: text(TEXT_LIMITS.name).min(1, 'is required'),
   designation: text(TEXT_LIMITS.line).min(1, 'is required'),
-  bio: text(TEXT_LIMITS.short),
+  bio: shortText(text, TEXT_LIMITS.short),
   image: text(TEXT_LIMITS.url).transform((key) => key || null),
   linkedinLink: link,
   twitterLink: link,

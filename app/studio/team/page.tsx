@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: teamCopy.title, robots: { index: fals
 
 export default function TeamPage() {
   return (
-    <StudioPage area="team">
+    <StudioPage area="team" hasEditor>
       <Team />
     </StudioPage>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { FormattedText } from '@/components/ui/FormattedText/FormattedText'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
@@ -13,6 +14,8 @@ export type ArticleHeadProps = {
   tags: string[]
   title: string
   subTitle?: string
+  /** The subtitle where it has formats. */
+  subTitleHtml?: string | undefined
   /** `image` is an address. */
   author: { name: string; role: string; image: string }
   date: string
@@ -24,9 +27,14 @@ export type ArticleHeadProps = {
   children: ReactNode
 }
 
+function SubTitle({ subTitle, subTitleHtml }: ArticleHeadProps) {
+  if (subTitleHtml) return <FormattedText className={styles.lead} html={subTitleHtml} />
+  return subTitle && <p className={styles.lead}>{subTitle}</p>
+}
+
 /** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { look = 'tutorial', category, level, tags, title, subTitle, author, date, readTime, children } = props
+  const { look = 'tutorial', category, level, tags, title, author, date, readTime, children } = props
   return (
     <header className={styles[look]}>
       <div className={styles.words}>
@@ -38,7 +46,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <h1 className={styles.title}>
           <NoWrap text={title} />
         </h1>
-        {subTitle && <p className={styles.lead}>{subTitle}</p>}
+        <SubTitle {...props} />
       </div>
       <Picture
         shared={title}

@@ -16,6 +16,7 @@ import { articlePage, blog } from '@/lib/content/blog'
 import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
 import { toPictureUrl } from '@/lib/media'
+import { renderShortText } from '@/lib/rich-text/render-short-text'
 import type { RichText } from '@/lib/rich-text/rich-text'
 import { routes } from '@/lib/routes'
 import { toBlogPosting, toCardText } from '@/lib/seo/article'
@@ -65,6 +66,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           tags={post.tags}
           title={post.title}
           subTitle={post.subTitle}
+          subTitleHtml={post.subTitleDelta && renderShortText(post.subTitleDelta, 1)}
           author={{ name: by.name, role: by.designation, image: toPictureUrl(profile.image, 'monogram', by.name) }}
           date={post.createdAt}
           readTime={formatReadTime(post.readTime, text.words)}

@@ -1,6 +1,11 @@
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
+import { renderShortText } from '@/lib/rich-text/render-short-text'
 import styles from './JobBody.module.scss'
+
+/** Not in the module, nor in FormattedText's: the stylesheets of an application are files, which every job's page would fetch. */
+const FORMATTED =
+  '.formatted :is(h2,h3){font-size:1.3rem}.formatted blockquote{padding-inline-start:1rem;font-style:italic;border-inline-start:3px dashed var(--accent)}.formatted blockquote p:first-child{font-size:inherit}'
 
 export type JobBodyProps = { job: Job }
 
@@ -13,11 +18,7 @@ export function JobBody({ job }: JobBodyProps) {
   ].filter(({ items }) => items.length > 0)
   return (
     <div className={styles.body}>
-      <div className={styles.description}>
-        {toParagraphs(job.description).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <Description job={job} />
       {lists.map(({ title, items }) => (
         <section key={title} className={styles.list} aria-label={title}>
           <h2>{title}</h2>
@@ -29,6 +30,27 @@ export function JobBody({ job }: JobBodyProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+function Description({ job: { description, descriptionDelta } }: JobBodyProps) {
+  if (!descriptionDelta)
+    return (
+      <div className={styles.description}>
+        {toParagraphs(description).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    )
+  const html = renderShortText(descriptionDelta, 1)
+  return (
+    <>
+      <style href="formatted" precedence="low">
+        {FORMATTED}
+      </style>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is sanitised by lib/rich-text, on the server. */}
+      <div className={`${styles.description} formatted`} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
   )
 }
 

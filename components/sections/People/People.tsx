@@ -1,3 +1,4 @@
+import { FormattedText } from '@/components/ui/FormattedText/FormattedText'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { TeamMember } from '@/lib/backend/contract'
 import { about } from '@/lib/content/about'
@@ -5,6 +6,7 @@ import { getEnv } from '@/lib/env'
 import { toSlug } from '@/lib/format/slug'
 import { toPictureUrl } from '@/lib/media'
 import { toSafeHref } from '@/lib/rich-text/address'
+import { renderShortText } from '@/lib/rich-text/render-short-text'
 import styles from './People.module.scss'
 
 export type PeopleProps = { people: TeamMember[] }
@@ -52,7 +54,11 @@ export function People({ people }: PeopleProps) {
             <p className={styles.post}>{person.designation}</p>
             <Profiles person={person} />
           </div>
-          <p className={styles.life}>{person.bio}</p>
+          {person.bioDelta ? (
+            <FormattedText className={styles.life} html={renderShortText(person.bioDelta, 3)} />
+          ) : (
+            <p className={styles.life}>{person.bio}</p>
+          )}
         </li>
       ))}
     </ul>

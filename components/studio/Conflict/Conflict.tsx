@@ -3,6 +3,7 @@ import { FormattedTime } from '@/components/studio/FormattedTime/FormattedTime'
 import { Button } from '@/components/ui/Button/Button'
 import { studio } from '@/lib/content/studio'
 import type { FormField, FormValues } from '@/lib/forms/types'
+import { readShortText } from '@/lib/rich-text/short-text'
 import styles from './Conflict.module.scss'
 
 export type ConflictProps = {
@@ -34,7 +35,7 @@ export function Conflict({ savedBy, savedAt, fields, mine, theirs, onTakeOver, o
         {differing.map(({ name, label }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{theirs[name] || copy.nothing}</dd>
+            <dd>{readShortText(theirs[name] ?? '').text || copy.nothing}</dd>
           </div>
         ))}
       </dl>

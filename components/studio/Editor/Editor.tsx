@@ -2,13 +2,15 @@
 
 import type Quill from 'quill/core.js'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { FieldError } from '@/components/form/Field/FieldFrame'
+import { type FieldIds, toFieldIds } from '@/lib/forms/field-ids'
 import type { ImageSources } from '@/lib/image-sources'
 import { toImageSrc } from '@/lib/rich-text/address'
 import type { Delta } from '@/lib/rich-text/delta-ops'
+import type { Theme } from '@/lib/rich-text/fit-delta'
 import type { StoredPicture } from '@/lib/studio/upload-picture.client'
 import styles from './Editor.module.scss'
 import { PictureDialog } from './PictureDialog'
-import type { Theme } from './quill/fit-delta'
 import { TextSurface } from './TextSurface'
 import { Toolbar } from './Toolbar'
 import { usePictures } from './use-pictures'
@@ -21,35 +23,53 @@ export type EditorProps = {
   label: string
   theme?: Theme
   hint?: ReactNode
+  /** Ids of the parts, where something else leads to them. */
+  ids?: FieldIds
+  /** What is wrong with the text. */
+  error?: string | undefined
+  /** Whether the text may be missing, which the label says, or must not be. */
+  need?: 'optional' | 'required' | undefined
   placeholder?: string
   /** The text. One that did not come from `onChange` replaces what is there. */
   value: Delta
   onChange(value: Delta): void
-  /** Where the site's pictures lie. */
-  sources: ImageSources
+  /** Where the site's pictures lie, for a text that may have some. */
+  sources?: ImageSources
   /** Stores a picture. May refuse with a PictureRefused, whose message is shown. */
   uploadPicture?(file: Blob): Promise<StoredPicture>
   /** Takes a picture over from another site. */
   takePicture?(address: string): Promise<StoredPicture>
+  /** The editor's script did not arrive. */
+  onFail?(): void
 }
 
 const FAILED = 'The editor could not be loaded. Check the connection, then load the page again.'
-const KEYS = 'Alt+F10 leads to the tools. Control+K makes a link. Tab leaves the editor.'
+const KEYS = {
+  snow: 'Alt+F10 leads to the tools. Control+K makes a link. Tab leaves the editor.',
+  bubble: 'Select words for the tools; Alt+F10 leads to them. Control+K makes a link. Tab leaves the editor.',
+}
 
 /** Formatted text: *snow* with a toolbar for long texts, *bubble* for short ones, whose tools appear beside what is selected. */
 export function Editor(props: EditorProps) {
-  const { label, theme = 'snow', hint, placeholder = '', value, onChange, sources, uploadPicture, takePicture } = props
+  const { label, theme = 'snow', hint, placeholder = '', value, sources, uploadPicture, takePicture } = props
+  const { error, need, onChange, onFail } = props
   const id = useId()
+  const ids = props.ids ?? toFieldIds('text', id)
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const [isActive, setIsActive] = useState(false)
-  const show = (src: string) => toImageSrc(src, sources)
+  const show = (src: string) => (sources ? toImageSrc(src, sources) : null)
   const pictures = usePictures(uploadPicture ? { upload: uploadPicture, take: takePicture } : null)
   const loaded: { quill: Quill | null; hasFailed: boolean } = useQuill(place, {
-    ...{ theme, placeholder, value, onChange, show },
-    labelledBy: `${id}-label`,
-    describedBy: `${id}-keys`,
+    ...{ theme, placeholder, value, onChange, onFail, show },
+    attributes: {
+      id: ids.control,
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': [hint && ids.hint, error && ids.error, `${id}-keys`].filter(Boolean).join(' '),
+      'aria-invalid': error ? 'true' : null,
+      'aria-required': need === 'required' ? 'true' : null,
+    },
     take: (wanted) => loaded.quill && pictures.take(loaded.quill, wanted),
     onLink: () => tips.open('link', loaded.quill?.getSelection() ?? selected.range),
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
@@ -85,14 +105,22 @@ export function Editor(props: EditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the focus is within.
     <div
       className={`${styles.editor} ${styles[theme]}`}
+      data-field
+      data-invalid={error ? true : undefined}
       onFocus={() => setIsActive(true)}
       onBlur={({ currentTarget, relatedTarget }) => setIsActive(currentTarget.contains(relatedTarget))}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a label leads to its field. */}
       <span id={`${id}-label`} className={styles.label} onClick={() => quill?.focus()}>
         {label}
+        {need === 'optional' && <span className={styles.optional}> (optional)</span>}
       </span>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError ids={ids} error={error} />
       <div className={styles.frame}>
         {theme === 'snow' && tools}
         <TextSurface
@@ -102,23 +130,25 @@ export function Editor(props: EditorProps) {
         />
       </div>
       <p id={`${id}-keys`} className={styles.keys}>
-        {KEYS}
+        {KEYS[theme]}
       </p>
       <p role="status" className={styles.status}>
         {hasFailed ? FAILED : pictures.message}
       </p>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        accept="image/*"
-        multiple
-        aria-label="Picture files"
-        onChange={({ target }) => {
-          takeFiles([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
+      {uploadPicture && (
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept="image/*"
+          multiple
+          aria-label="Picture files"
+          onChange={({ target }) => {
+            takeFiles([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      )}
       {pictures.question && (
         <PictureDialog
           {...pictures.question}

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
+import type { Theme } from '@/lib/rich-text/fit-delta'
 import { Icon } from './Icon'
-import type { Theme } from './quill/fit-delta'
 import styles from './Toolbar.module.scss'
 import { TOOLS, type Tool, toHeadings, toLanguages } from './tools'
 import { useRovingFocus } from './use-roving-focus'

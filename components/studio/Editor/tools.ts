@@ -1,6 +1,6 @@
 import { CODE_LANGUAGES } from '@/lib/rich-text/code-languages'
+import type { Theme } from '@/lib/rich-text/fit-delta'
 import type { IconName } from './Icon'
-import type { Theme } from './quill/fit-delta'
 
 /** A button that formats, or one that opens something. */
 export type Tool = {

@@ -1,32 +1,50 @@
 import type Quill from 'quill/core.js'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Delta } from '@/lib/rich-text/delta-ops'
+import { fitDelta } from '@/lib/rich-text/fit-delta'
 import { getStored } from './quill/contents'
 import type { QuillOptions } from './quill/create-quill'
-import { fitDelta } from './quill/fit-delta'
 
-type Options = QuillOptions & { value: Delta; onChange(value: Delta): void }
+type Options = QuillOptions & {
+  value: Delta
+  onChange(value: Delta): void
+  onFail?: (() => void) | undefined
+  /** Of the element that is typed into; null takes one away. */
+  attributes: Record<string, string | null>
+}
+
+function setAttributes(element: HTMLElement, attributes: Options['attributes']): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+}
 
 /** Loads the editor into an element, and takes it away with the component. `hasFailed`: its script did not arrive. */
 export function useQuill(place: RefObject<HTMLElement | null>, options: Options) {
   const [quill, setQuill] = useState<Quill | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const emitted = useRef(new WeakSet<Delta>())
-  const { theme, value } = options
+  const { theme, value, attributes } = options
 
   const create = useEffectEvent(async (node: HTMLElement) => {
     const { createQuill } = await import('./quill/create-quill')
     if (!node.isConnected) return null
-    return createQuill(node, {
+    const made = createQuill(node, {
       ...options,
       take: (wanted) => take(wanted),
       onLink: () => onLink(),
       onToolbar: () => onToolbar(),
     })
+    setAttributes(made.root, attributes)
+    return made
   })
   const take = useEffectEvent(options.take)
   const onLink = useEffectEvent(options.onLink)
   const onToolbar = useEffectEvent(options.onToolbar)
+  const fail = useEffectEvent(() => {
+    setHasFailed(true)
+    options.onFail?.()
+  })
   const emit = useEffectEvent((made: Quill) => {
     const stored = getStored(made)
     emitted.current.add(stored)
@@ -52,7 +70,7 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
         })
         setQuill(made)
       },
-      () => setHasFailed(true),
+      () => fail(),
     )
     return () => {
       node.remove()
@@ -64,6 +82,10 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
   useEffect(() => {
     if (quill) fill(quill, false)
   }, [quill, value])
+
+  useEffect(() => {
+    if (quill) setAttributes(quill.root, attributes)
+  })
 
   return { quill, hasFailed }
 }

@@ -4,6 +4,7 @@ import { jobFields, jobsCopy } from '@/lib/content/studio-jobs'
 import { formatDay } from '@/lib/forms/date-text'
 import type { FormErrors, FormField } from '@/lib/forms/types'
 import type { JobForm as Answers } from '@/lib/studio/job-input'
+import { ShortQuestion } from '../ShortField/ShortField'
 import styles from './JobEditor.module.scss'
 import { SalaryPreview } from './SalaryPreview'
 
@@ -54,7 +55,7 @@ export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{jobsCopy.text}</legend>
-        {ask('description')}
+        <ShortQuestion field={jobFields.description} defaultValue={start.description} error={errors.description} />
         {ask('responsibilities')}
         {ask('requirements')}
       </fieldset>

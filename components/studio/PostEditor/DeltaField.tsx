@@ -1,24 +1,19 @@
-import { useState } from 'react'
 import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
 import type { ImageSources } from '@/lib/image-sources'
 import type { Delta } from '@/lib/rich-text/delta-ops'
 import { takePicture, uploadPicture } from '@/lib/studio/upload-picture.client'
 import { Editor } from '../Editor/Editor'
+import { useStoredDelta } from '../Editor/use-stored-delta'
 import { useStudio } from '../use-studio'
 
 export type DeltaFieldProps = { body: string; delta: Delta; onChange: (body: string) => void }
 
-/** The editor on a body. It gets back the very value that it made, so that it knows its own text. */
+const toStored = ({ ops }: Delta) => JSON.stringify({ ops })
+
+/** The editor on a body. */
 export function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
   const { data } = useStudio<{ sources: ImageSources }>('post-choices')
-  const [known, setKnown] = useState({ body, delta })
-  if (known.body !== body) setKnown({ body, delta })
-  const value = known.body === body ? known.delta : delta
-  const change = (made: Delta) => {
-    const text = JSON.stringify({ ops: made.ops })
-    setKnown({ body: text, delta: made })
-    onChange(text)
-  }
+  const { value, change } = useStoredDelta(body, { toDelta: () => delta, toStored, onChange })
   if (!data) return null
   return (
     <Editor

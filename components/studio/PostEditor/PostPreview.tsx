@@ -16,7 +16,7 @@ export type PostPreviewProps = { id: string; version: number }
 export function PostPreview({ id, version }: PostPreviewProps) {
   const { data, error } = useStudio<Preview>(toPostCall(id, `preview?version=${version}`))
   if (!data) return <p role="status">{error ? error.problem.title : studio.loading}</p>
-  const { author, category, level, tags, title, subTitle, date, readTime, image, imageAlt, html } = data
+  const { author, category, level, tags, title, subTitle, subTitleHtml, date, readTime, image, imageAlt, html } = data
   return (
     <div className={styles.preview}>
       <p className={styles.note}>{copy.note}</p>
@@ -28,6 +28,7 @@ export function PostPreview({ id, version }: PostPreviewProps) {
           tags={tags}
           title={title}
           subTitle={subTitle}
+          subTitleHtml={subTitleHtml}
           author={{ name: author.name, role: author.designation, image: data.authorImage }}
           date={date}
           readTime={readTime}

@@ -1,6 +1,8 @@
-import { Field, TextArea } from '@/components/form/Field/Field'
+import { Field } from '@/components/form/Field/Field'
 import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
+import { TEXT_LIMITS } from '@/lib/limits'
 import type { PostContent } from '@/lib/studio/posts/content'
+import { ShortField } from '../ShortField/ShortField'
 import { BodyField } from './BodyField'
 import styles from './PostEditor.module.scss'
 
@@ -30,14 +32,11 @@ export function PostText({ id, version, content, errors, onChange }: PostTextPro
         autoComplete="off"
         onChange={({ target }) => onChange({ title: target.value })}
       />
-      <TextArea
-        name="subTitle"
-        label={words.subTitle}
-        hint={hints.subTitle}
-        rows={2}
-        maxLength={2_000}
+      <ShortField
+        field={{ name: 'subTitle', label: words.subTitle, hint: hints.subTitle, max: TEXT_LIMITS.short }}
         value={content.subTitle}
-        onChange={({ target }) => onChange({ subTitle: target.value })}
+        error={errors.subTitle && `${words.subTitle} ${errors.subTitle}.`}
+        onChange={(subTitle) => onChange({ subTitle })}
       />
       <BodyField
         id={id}

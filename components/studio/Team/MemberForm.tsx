@@ -11,6 +11,7 @@ import { Conflict } from '../Conflict/Conflict'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { toSentences } from '../FormProblem/to-sentences'
 import { PictureField } from '../PictureField/PictureField'
+import { ShortQuestion } from '../ShortField/ShortField'
 import { useSaving } from '../use-saving'
 import { type ShownMember, toMemberForm } from './member'
 import styles from './Team.module.scss'
@@ -77,15 +78,11 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
         />
       )}
       {problem && !conflict && <FormProblem problem={problem} errors={errors} attempt={attempt} form={prefix} />}
-      {memberFields.map((field) => (
-        <Question
-          key={field.name}
-          field={field}
-          form={prefix}
-          defaultValue={start[field.name]}
-          error={errors[field.name]}
-        />
-      ))}
+      {memberFields.map((field) => {
+        const { name } = field
+        const asked = { field, form: prefix, defaultValue: start[name], error: errors[name] }
+        return name === 'bio' ? <ShortQuestion key={name} {...asked} /> : <Question key={name} {...asked} />
+      })}
       <PictureField
         name="image"
         label={photoField.label}

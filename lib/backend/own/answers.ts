@@ -1,5 +1,5 @@
 import { UPLOAD_STATUS, UploadError, type UploadErrorCode } from '../../uploads/errors.ts'
-import { BackendError, type BackendErrorCode, type Job, type Post } from '../contract.ts'
+import { BackendError, type BackendErrorCode, type Job, type Post, type TeamMember } from '../contract.ts'
 import { CONFLICT_CODE } from '../http/envelope.ts'
 
 /** An answer; its body repeats the HTTP status. */
@@ -14,12 +14,15 @@ export const toReply = (status: number, message: string, data: unknown = null): 
 const toNames = (names: string[]) => names.map((name) => ({ name }))
 
 /** A post as sent over HTTP: names in objects, the author as `user`. */
-export function toWirePost({ category, tags, author, ...post }: Post) {
+export function toWirePost({ category, tags, author, subTitleDelta: _, ...post }: Post) {
   return { ...post, category: category === null ? null : { name: category }, tags: toNames(tags), user: author }
 }
 
+/** A member of the team as sent over HTTP. */
+export const toWireMember = ({ bioDelta: _, ...member }: TeamMember) => member
+
 /** A job as sent over HTTP. */
-export function toWireJob({ requirements, responsibilities, ...job }: Job) {
+export function toWireJob({ requirements, responsibilities, descriptionDelta: _, ...job }: Job) {
   return { ...job, requirements: toNames(requirements), responsibilities: toNames(responsibilities) }
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { readShortText } from '../../rich-text/short-text.ts'
 import type { Job, Post, TeamMember } from '../contract.ts'
 import { countWords, type PostSummary } from '../summary.ts'
 import type { Database } from './database.ts'
@@ -12,11 +13,16 @@ export const toList = (json: string): string[] => {
 }
 
 function toPost({ position: _, words: __, authorName, authorDesignation, tags, ...row }: PostRow): Post {
-  return { ...row, tags: toList(tags), author: { name: authorName, designation: authorDesignation } }
+  const { text, delta } = readShortText(row.subTitle)
+  const subTitle = { subTitle: text, ...(delta && { subTitleDelta: delta }) }
+  return { ...row, ...subTitle, tags: toList(tags), author: { name: authorName, designation: authorDesignation } }
 }
 
 function toJob({ position: _, state: __, version: ___, removedAt: ____, ...row }: JobRow): Job {
-  return { ...row, requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
+  const { text, delta } = readShortText(row.description)
+  const description = { description: text, ...(delta && { descriptionDelta: delta }) }
+  const lists = { requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
+  return { ...row, ...description, ...lists }
 }
 
 /** The positions that visitors may see; isOpen judges the closing day. */
@@ -69,6 +75,7 @@ async function countMissingWords(db: Database) {
 function toSummary({ authorName, authorDesignation, tags, words, ...row }: Pick<PostRow, (typeof SUMMARY)[number]>) {
   return {
     ...row,
+    subTitle: readShortText(row.subTitle).text,
     tags: toList(tags),
     author: { name: authorName, designation: authorDesignation },
     words: words ?? 0,
@@ -103,7 +110,10 @@ export async function getPost(db: Database, id: string): Promise<Post | null> {
 export async function getTeam(db: Database): Promise<TeamMember[]> {
   const rows = await db.selectFrom('team').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
   // A row of node:sqlite itself has no prototype, and `'use cache'` refuses it.
-  return rows.map(({ id: _, position: __, version: ___, removedAt: ____, ...member }) => member)
+  return rows.map(({ id: _, position: __, version: ___, removedAt: ____, ...member }) => {
+    const { text, delta } = readShortText(member.bio)
+    return { ...member, bio: text, ...(delta && { bioDelta: delta }) }
+  })
 }
 
 /** All open positions. */

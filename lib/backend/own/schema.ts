@@ -43,7 +43,7 @@ export type PostRow = Required<Omit<Post, 'tags' | 'author'>> & {
 /** Both count their versions, and keep removed rows for a while, in case they are put back. */
 type Kept = { version: Generated<number>; removedAt: string | null }
 
-type MemberTable = TeamMember & Kept & { id: Generated<string>; position: number }
+type MemberTable = Omit<TeamMember, 'bioDelta'> & Kept & { id: Generated<string>; position: number }
 
 /** A member of the team; `position` is the place on the page, from 0. */
 export type MemberRow = Selectable<MemberTable>
@@ -51,7 +51,7 @@ export type MemberRow = Selectable<MemberTable>
 /** Where a position is in its life. Visitors see open ones only, until the closing day. */
 export type JobState = 'draft' | 'open' | 'closed'
 
-type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate'> &
+type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta'> &
   Kept & {
     position: number
     closingDate: string | null

@@ -8,7 +8,7 @@ import { receiveForm } from '../../uploads/receive.ts'
 import { DEFAULT_ROOM, type RoomLimits, reserveRoom } from '../../uploads/room.ts'
 import type { Receipt, SendContext } from '../contract.ts'
 import { checkAccess } from './access.ts'
-import { type Reply, toErrorReply, toReply, toWireJob, toWirePost } from './answers.ts'
+import { type Reply, toErrorReply, toReply, toWireJob, toWireMember, toWirePost } from './answers.ts'
 import type { EmbeddedBackend } from './index.ts'
 
 // The longest candidate has four texts of 10,000 characters of up to four bytes; all else is small.
@@ -85,7 +85,7 @@ function createRoutes(
       const found = await backend.getPost(id)
       return found && toWirePost(found)
     }),
-    get(/^team\/getAllMember$/, async () => ({ content: await backend.getTeam() })),
+    get(/^team\/getAllMember$/, async () => ({ content: (await backend.getTeam()).map(toWireMember) })),
     get(/^job\/getAllJobPost$/, async () => ({ content: (await backend.getJobs()).map(toWireJob) })),
     get(/^job\/singleJobPost\/([^/]+)$/, async (id) => {
       const found = await backend.getJob(id)

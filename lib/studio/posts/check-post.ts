@@ -1,6 +1,8 @@
 import 'server-only'
 import { toSummary } from '../../format/text.ts'
 import { findAltFault } from '../../pictures/alt-text.ts'
+import type { Delta } from '../../rich-text/delta-ops.ts'
+import { readShortText } from '../../rich-text/short-text.ts'
 import { toUnsafeHtml } from '../../rich-text/source.ts'
 import { type Element, getAttribute, isElement, type Node, parseHtml, toText } from '../../rich-text/tree.ts'
 import type { PostContent } from './content.ts'
@@ -36,18 +38,23 @@ const SHOWN = { title: 60, description: 155 } as const
 /** The elements below a node, in their order. */
 const getElements = (node: Node): Element[] => (isElement(node) ? [node, ...node.childNodes.flatMap(getElements)] : [])
 
-const getBodyElements = (body: string) => parseHtml(toUnsafeHtml(body).html).flatMap(getElements)
+const parse = (text: Delta | string) => parseHtml(toUnsafeHtml(text).html).flatMap(getElements)
 
-/** The addresses of the links in a body. */
-export const findLinks = (body: string): string[] =>
-  getBodyElements(body).flatMap((node) => {
-    const href = node.tagName === 'a' ? getAttribute(node, 'href') : null
-    return href ? [href.trim()] : []
-  })
+/** The elements of the subtitle, which is no HTML where it is plain, and those of the body. Each has its own order of headings. */
+const parseTexts = ({ subTitle, body }: PostContent) => [parse(readShortText(subTitle).delta ?? ''), parse(body)]
 
-function* checkText(body: string): Generator<PostFault> {
+/** The addresses of the links in a post. */
+export const findLinks = (content: PostContent): string[] =>
+  parseTexts(content)
+    .flat()
+    .flatMap((node) => {
+      const href = node.tagName === 'a' ? getAttribute(node, 'href') : null
+      return href ? [href.trim()] : []
+    })
+
+function* checkText(elements: Element[]): Generator<PostFault> {
   let level = 1
-  for (const node of getBodyElements(body)) {
+  for (const node of elements) {
     const src = node.tagName === 'img' ? (getAttribute(node, 'src') ?? '') : ''
     const alt = getAttribute(node, 'alt')?.trim() ?? ''
     if (node.tagName === 'img' && alt === '') yield { code: 'text-alt', subject: src }
@@ -62,7 +69,8 @@ function* checkText(body: string): Generator<PostFault> {
   }
 }
 
-function* checkFields({ title, subTitle, category, tags, image, imageAlt, body }: PostContent): Generator<PostFault> {
+function* checkFields({ title, category, tags, image, imageAlt, body, ...content }: PostContent): Generator<PostFault> {
+  const subTitle = readShortText(content.subTitle).text
   if (title.trim() === '') yield { code: 'title' }
   if (isEmptyBody(body)) yield { code: 'body' }
   if (title.trim().length > SHOWN.title) yield { code: 'title-long' }
@@ -75,4 +83,7 @@ function* checkFields({ title, subTitle, category, tags, image, imageAlt, body }
 }
 
 /** What someone should look at before a post is published, without its links. */
-export const checkPost = (content: PostContent): PostFault[] => [...checkFields(content), ...checkText(content.body)]
+export const checkPost = (content: PostContent): PostFault[] => [
+  ...checkFields(content),
+  ...parseTexts(content).flatMap((elements) => [...checkText(elements)]),
+]

@@ -43,10 +43,18 @@ describe('the check before publishing', () => {
   })
 
   it('finds the links of HTML and of Deltas', () => {
-    expect(findLinks(good.body)).toEqual(['/blog'])
-    expect(findLinks(toDelta({ insert: 'a', attributes: { link: 'https://a.example' } }, { insert: '\n' }))).toEqual([
-      'https://a.example',
-    ])
+    expect(findLinks(good)).toEqual(['/blog'])
+    const linked = toDelta({ insert: 'a', attributes: { link: 'https://a.example' } }, { insert: '\n' })
+    expect(findLinks({ ...good, body: linked })).toEqual(['https://a.example'])
+    expect(findLinks({ ...good, subTitle: linked })).toEqual(['https://a.example', '/blog'])
+  })
+
+  it('counts the words of a summary, and takes its headings for an order of their own', () => {
+    const headed = (text: string, header: number) => [{ insert: text }, { insert: '\n', attributes: { header } }]
+    expect(check({ subTitle: toDelta(...headed('One', 2), { insert: 'Two', attributes: { bold: true } }) })).toEqual([])
+    expect(check({ subTitle: toDelta(...headed('', 1)) }).map(({ code }) => code)).toEqual(['summary', 'heading-empty'])
+    expect(check({ subTitle: '<h4>Not a heading</h4>' })).toEqual([])
+    expect(check({ subTitle: toDelta(...headed('word '.repeat(40), 1)) })).toEqual([{ code: 'summary-long' }])
   })
 })
 

@@ -1,3 +1,4 @@
+import { readShortText } from '../../rich-text/short-text.ts'
 import { compareLines, type LineChange } from './compare-lines.ts'
 import { type ContentField, findChanged, type PostContent } from './content.ts'
 import { toTextBlocks } from './text-blocks.ts'
@@ -13,6 +14,10 @@ const AROUND = 1
 
 function toLines(content: PostContent, field: ContentField): string[] {
   if (field === 'body') return toTextBlocks(content.body)
+  if (field === 'subTitle') {
+    const { text, delta } = readShortText(content.subTitle)
+    return delta ? toTextBlocks(content.subTitle) : text.split('\n').filter((line) => line.trim())
+  }
   const value = content[field]
   const text = Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? value.name : value
   return text === '' ? [] : [text]

@@ -57,6 +57,9 @@ describe('comparing two texts', () => {
       body: JSON.stringify({ ops: [{ insert: 'a', attributes: { bold: true } }, { insert: '\nb\nc\nd\ne\nf\n' }] }),
     }
     expect(compareContents(before, bold)).toEqual([{ field: 'body', rows: [] }])
+    const summary = { ...before, subTitle: 'One & <two>' }
+    const subTitle = JSON.stringify({ ops: [{ insert: 'One & <two>', attributes: { bold: true } }, { insert: '\n' }] })
+    expect(compareContents(summary, { ...summary, subTitle })).toEqual([{ field: 'subTitle', rows: [] }])
   })
 })
 

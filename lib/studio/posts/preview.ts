@@ -10,16 +10,19 @@ import { toPostPath } from '../../format/post-path.ts'
 import { formatReadTime } from '../../format/read-time.ts'
 import { toSummary } from '../../format/text.ts'
 import { getImageSources, toPictureUrl } from '../../media.ts'
+import { renderShortText } from '../../rich-text/render-short-text.ts'
 import { renderRichText } from '../../rich-text/rich-text.ts'
+import { readShortText } from '../../rich-text/short-text.ts'
 import { routes } from '../../routes.ts'
 import { toFullUrl } from '../../seo/address.ts'
 import { toCardText } from '../../seo/article.ts'
 import { toContent, toTidy } from './columns.ts'
 import type { PostContent } from './content.ts'
 
-/** A post as visitors, search engines and social networks would show it. `html` is safe. */
+/** A post as visitors, search engines and social networks would show it. `html` and `subTitleHtml` are safe. */
 export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 'tags' | 'author' | 'level'> & {
   html: string
+  subTitleHtml?: string
   readTime: string
   image: string
   imageAlt: string
@@ -44,18 +47,21 @@ function inlineDrawing(address: string): string {
 export async function toPreview(db: Database, row: DraftRow, now = new Date()): Promise<PostPreview> {
   const content = toTidy(toContent(row))
   const { title, category } = content
+  const { text: subTitle, delta } = readShortText(content.subTitle)
   const author = getAuthor(content)
   const { html, plainText, words } = renderRichText(content.body, getImageSources())
   const card = toCardText({ title, category: category || null })
   return {
     ...content,
+    subTitle,
+    ...(delta && { subTitleHtml: renderShortText(delta, 1) }),
     author,
     html,
     readTime: formatReadTime(null, words),
     image: inlineDrawing(toPictureUrl(content.image, 'cover', title)),
     authorImage: inlineDrawing(toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name)),
     address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
-    description: toSummary(content.subTitle || plainText, LONGEST_DESCRIPTION),
+    description: toSummary(subTitle || plainText, LONGEST_DESCRIPTION),
     card: cardUrl(card),
     date: row.publishedAt ?? row.publishAt ?? now.toISOString(),
   }

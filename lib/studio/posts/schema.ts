@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { TEXT_LIMITS } from '../../limits.ts'
+import { shortText } from '../short-text.ts'
 
 // PostgreSQL cannot store U+0000.
 const text = (max: number) =>
@@ -10,7 +12,7 @@ const text = (max: number) =>
 /** A post's content as browsers send it. Nothing is required, since it is saved while people write. */
 export const contentSchema = z.object({
   title: text(300),
-  subTitle: text(2_000),
+  subTitle: shortText(text, TEXT_LIMITS.short),
   category: text(80),
   tags: z.array(text(80)).max(30, 'must be at most 30'),
   author: z.object({ name: text(160), designation: text(160) }),

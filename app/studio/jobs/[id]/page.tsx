@@ -10,7 +10,7 @@ export const generateStaticParams = () => [{ id: 'new' }]
 
 export default function JobPage() {
   return (
-    <StudioPage area="jobs">
+    <StudioPage area="jobs" hasEditor>
       <JobEditor />
     </StudioPage>
   )

@@ -1,15 +1,13 @@
 import Quill from 'quill/core.js'
 import Table from 'quill/modules/table.js'
+import type { Theme } from '@/lib/rich-text/fit-delta'
 import { listenToClipboard } from './clipboard'
-import type { Theme } from './fit-delta'
 import { addKeys, KEYBOARD } from './keys'
 import { isPictureFile, type Wanted } from './pictures'
 import { toRegistry } from './registry'
 
 export type QuillOptions = {
   theme: Theme
-  labelledBy: string
-  describedBy: string
   placeholder: string
   /** The address that a picture is shown from, or null where the page may not load it. */
   show(src: string): string | null
@@ -42,8 +40,6 @@ export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
   const { root } = quill
   root.setAttribute('role', 'textbox')
   root.setAttribute('aria-multiline', 'true')
-  root.setAttribute('aria-labelledby', options.labelledBy)
-  root.setAttribute('aria-describedby', options.describedBy)
   addKeys(quill, { link: options.onLink, toolbar: options.onToolbar })
   const isOwn = (src: string) => !/^data:/i.test(src) && show(src) !== null
   listenToClipboard(quill, { theme, isOwn, take: hasPictures ? take : () => undefined })

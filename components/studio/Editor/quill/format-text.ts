@@ -1,5 +1,5 @@
 import type Quill from 'quill/core.js'
-import { KNOWN } from './fit-delta'
+import { KNOWN } from '@/lib/rich-text/fit-delta'
 
 type Value = string | number | boolean
 type Place = { index: number; length: number }

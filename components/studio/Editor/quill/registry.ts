@@ -14,8 +14,8 @@ import { SizeClass } from 'quill/formats/size.js'
 import Strike from 'quill/formats/strike.js'
 import { TableBody, TableCell, TableContainer, TableRow } from 'quill/formats/table.js'
 import Underline from 'quill/formats/underline.js'
+import type { Theme } from '@/lib/rich-text/fit-delta'
 import { CodeLine, Divider, Formula, Mention, Placeholder, toPicture, VideoCard } from './blots'
-import type { Theme } from './fit-delta'
 
 const TableHead = new Parchment.ClassAttributor('table-head', 'ql-table-head', { scope: Parchment.Scope.BLOCK })
 

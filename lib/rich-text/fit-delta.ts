@@ -1,5 +1,5 @@
-import type { Attributes, Delta, DeltaOp } from '@/lib/rich-text/delta-ops'
-import { isSafeHref } from '@/lib/rich-text/to-delta/inline-format'
+import type { Attributes, Delta, DeltaOp } from './delta-ops.ts'
+import { isSafeHref } from './to-delta/inline-format.ts'
 
 /** Which formats and embeds a theme's texts may have. */
 export const KNOWN = {
@@ -11,6 +11,7 @@ export const KNOWN = {
   bubble: { embeds: [] as string[], inline: ['bold', 'italic', 'link'], block: ['header', 'blockquote'] },
 } as const
 
+/** *Snow* is for long texts, *bubble* for short ones. */
 export type Theme = keyof typeof KNOWN
 
 /**

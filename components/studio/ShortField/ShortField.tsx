@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { TextArea } from '@/components/form/Field/Field'
+import { studio } from '@/lib/content/studio'
+import { toFieldIds } from '@/lib/forms/field-ids'
+import type { FormField } from '@/lib/forms/types'
+import { readShortText, toShortDelta, toStoredText } from '@/lib/rich-text/short-text'
+import { Editor } from '../Editor/Editor'
+import { useStoredDelta } from '../Editor/use-stored-delta'
+
+export type ShortFieldProps = {
+  field: Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'max'>
+  /** Plain text, or a Delta as JSON text where it has formats. */
+  value: string
+  onChange(value: string): void
+  error?: string | undefined
+  /** Prefix of the element ids, where two forms on a page ask the same. */
+  form?: string | undefined
+}
+
+/** From this part of its limit on, a text shows how long it is. */
+const NEAR = 0.9
+
+/** A short text with formats, edited in place. A plain field where the editor's script does not arrive and the text has none. */
+export function ShortField({ field, value, onChange, error, form }: ShortFieldProps) {
+  const { name, label, required, max = Number.POSITIVE_INFINITY } = field
+  const input = useRef<HTMLInputElement>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const stored = useStoredDelta(value, { toDelta: toShortDelta, toStored: toStoredText, onChange })
+  const { text, delta } = readShortText(value)
+  const hint = [field.hint, text.length >= NEAR * max && studio.length(text.length, max)].filter(Boolean).join(' ')
+
+  // The form around it hears of a change as of any other, also where a tool made it.
+  const told = useRef(value)
+  useEffect(() => {
+    if (told.current !== value) input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    told.current = value
+  }, [value])
+
+  if (hasFailed && !delta)
+    return (
+      <TextArea
+        {...{ name, label, hint, error, form, value }}
+        required={Boolean(required)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  return (
+    <>
+      <Editor
+        theme="bubble"
+        {...{ label, hint, error }}
+        ids={toFieldIds(name, form)}
+        need={required ? 'required' : 'optional'}
+        value={stored.value}
+        onChange={stored.change}
+        onFail={() => setHasFailed(true)}
+      />
+      <input ref={input} type="hidden" name={name} value={value} />
+    </>
+  )
+}
+
+export type ShortQuestionProps = Omit<ShortFieldProps, 'value' | 'onChange'> & {
+  /** What is stored already; the field keeps its own text from then on. */
+  defaultValue?: string | undefined
+}
+
+/** A short text among the questions of a form. */
+export function ShortQuestion({ defaultValue = '', ...rest }: ShortQuestionProps) {
+  const [value, setValue] = useState(defaultValue)
+  return <ShortField {...rest} value={value} onChange={setValue} />
+}
