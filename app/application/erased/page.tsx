@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { ownApplication } from '@/lib/content/own-application'
 
 const { title, text, action } = ownApplication.erased
@@ -7,5 +7,5 @@ const { title, text, action } = ownApplication.erased
 export const metadata: Metadata = { title, robots: { index: false } }
 
 export default function ErasedPage() {
-  return <ConfirmationPage title={title} text={text} action={action} newsletter={false} />
+  return <NoticePage title={title} text={text} action={action} newsletter={false} />
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { subscription } from '@/lib/content/subscription'
 
 const { title, text, action } = subscription.ended
@@ -7,5 +7,5 @@ const { title, text, action } = subscription.ended
 export const metadata: Metadata = { title, robots: { index: false } }
 
 export default function EndedPage() {
-  return <ConfirmationPage title={title} text={text} action={action} newsletter={false} />
+  return <NoticePage title={title} text={text} action={action} newsletter={false} />
 }

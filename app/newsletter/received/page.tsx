@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { confirmations } from '@/lib/content/confirmations'
 import { forwarding } from '@/lib/content/forwarding'
 
@@ -9,5 +9,5 @@ export const metadata: Metadata = { title, robots: { index: false } }
 
 /** Where the newsletter box ends without scripts while the backend is away. */
 export default function NewsletterReceivedPage() {
-  return <ConfirmationPage title={title} text={text} action={confirmations.subscribed.action} newsletter={false} />
+  return <NoticePage title={title} text={text} action={confirmations.subscribed.action} newsletter={false} />
 }

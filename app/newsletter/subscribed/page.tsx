@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { confirmations } from '@/lib/content/confirmations'
 
 export const metadata: Metadata = { title: confirmations.subscribed.title, robots: { index: false } }
 
 export default function SubscribedPage() {
-  return <ConfirmationPage {...confirmations.subscribed} newsletter={false} />
+  return <NoticePage {...confirmations.subscribed} newsletter={false} />
 }
