@@ -48,7 +48,7 @@ export function Posts() {
         <PostFilter asked={asked} counts={data?.counts} />
       </div>
       {data?.posts.length === 0 && <p role="status">{list.none}</p>}
-      <ul className={styles.list}>
+      <ul>
         {data?.posts.map((post) => (
           <PostRow key={post.id} post={post} />
         ))}
