@@ -3,7 +3,6 @@
 import { useParams } from 'next/navigation'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { applications as copy, erasure } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
@@ -34,8 +33,7 @@ export function Application() {
   return (
     <div className={styles.application}>
       <ApplicationNav reference={reference} filter={filter} list={list} />
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!data && !error && <p role="status">{studio.loading}</p>}
+      <LoadProblem problem={error?.problem} isLoading={!data} onRetry={() => void mutate()} />
       {data && (
         <>
           <header className={styles.head}>

@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { applications as copy, inbox } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
@@ -22,8 +21,7 @@ export function ApplicationList({ filter }: ApplicationListProps) {
   const query = toFilterQuery(filter)
   return (
     <>
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!rows && !error && <p role="status">{studio.loading}</p>}
+      <LoadProblem problem={error?.problem} isLoading={!rows} onRetry={() => void mutate()} />
       {rows?.length === 0 && <p role="status">{filter.words ? copy.noneFound : copy.none}</p>}
       <ol className={styles.list}>
         {rows?.map((row) => (

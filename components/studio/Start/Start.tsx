@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { start as copy, stateNames } from '@/lib/content/studio-hiring'
 import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'
@@ -38,8 +37,7 @@ export function Start() {
           </p>
         )}
       </div>
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!data && !error && <p role="status">{studio.loading}</p>}
+      <LoadProblem problem={error?.problem} isLoading={!data} onRetry={() => void mutate()} />
       {data && <StartNews news={data} />}
     </div>
   )
