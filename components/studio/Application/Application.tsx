@@ -9,7 +9,7 @@ import type { ApplicationDetail } from '@/lib/studio/applications'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { toMailLink } from '@/lib/studio/mail-link'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { Signals } from '../Signals/Signals'
 import { useFilter } from '../use-filter'
 import { useStudio } from '../use-studio'
@@ -33,7 +33,7 @@ export function Application() {
   return (
     <div className={styles.application}>
       <ApplicationNav reference={reference} filter={filter} list={list} />
-      <LoadProblem problem={error?.problem} isLoading={!data} onRetry={() => void mutate()} />
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data && (
         <>
           <header className={styles.head}>

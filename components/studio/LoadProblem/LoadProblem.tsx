@@ -5,11 +5,11 @@ import { studio } from '@/lib/content/studio'
 import type { Problem } from '@/lib/studio/problem'
 import styles from './LoadProblem.module.scss'
 
-export type LoadProblemProps = { problem: Problem | undefined | null; isLoading?: boolean; onRetry?: () => void }
+export type LoadProblemProps = { problem: Problem | undefined | null; onRetry?: () => void }
 
-/** Why something could not be read or saved, and another attempt. Until then, that it is being read. */
-export function LoadProblem({ problem, isLoading, onRetry }: LoadProblemProps) {
-  if (!problem) return isLoading && <p role="status">{studio.loading}</p>
+/** Why something could not be read or saved, and another attempt. */
+export function LoadProblem({ problem, onRetry }: LoadProblemProps) {
+  if (!problem) return null
   return (
     <div role="alert" className={styles.problem}>
       <p>

@@ -9,7 +9,7 @@ import { toFilterQuery } from '@/lib/studio/filter-query'
 import type { News } from '@/lib/studio/news'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { useStudio } from '../use-studio'
 import styles from './Start.module.scss'
 
@@ -37,7 +37,7 @@ export function Start() {
           </p>
         )}
       </div>
-      <LoadProblem problem={error?.problem} isLoading={!data} onRetry={() => void mutate()} />
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data && <StartNews news={data} />}
     </div>
   )
