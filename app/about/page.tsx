@@ -30,7 +30,7 @@ export default async function AboutPage() {
       </Section>
       <Story />
       <MissionAndValues />
-      <Team people={await getTeam()} />
+      <Team id="team" people={await getTeam()} copy={about.team} />
       <Gallery />
       <Partners />
       <CallToAction call={callToAction} />

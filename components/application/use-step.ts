@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { behindFrame } from '@/components/ui/behind-frame'
+import { listenTo } from '@/components/ui/listen-to'
 import { writeAddress } from '@/components/ui/write-address'
 import { toStepNumber } from '@/lib/application/steps'
 
 const CHANGED = 'stepchange'
 
-function subscribe(listener: () => void) {
-  window.addEventListener('popstate', listener)
-  window.addEventListener(CHANGED, listener)
-  return () => {
-    window.removeEventListener('popstate', listener)
-    window.removeEventListener(CHANGED, listener)
-  }
-}
+const subscribe = listenTo('popstate', CHANGED)
 
 /** Stands in the address once the application is sent, so that a reload shows the receipt again. */
 const SENT = 'sent'

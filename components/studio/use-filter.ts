@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { listenTo } from '@/components/ui/listen-to'
 import { writeAddress } from '@/components/ui/write-address'
 import { keep, readKept } from '@/lib/forms/tab-storage'
 import { routes } from '@/lib/routes'
@@ -10,14 +11,7 @@ import { readFilter, toFilterQuery } from '@/lib/studio/filter-query'
 const WORDS = 'studio.words'
 const CHANGED = 'studio:filter'
 
-function subscribe(onChange: () => void) {
-  addEventListener('popstate', onChange)
-  addEventListener(CHANGED, onChange)
-  return () => {
-    removeEventListener('popstate', onChange)
-    removeEventListener(CHANGED, onChange)
-  }
-}
+const subscribe = listenTo('popstate', CHANGED)
 
 function readWords(): string {
   const kept = readKept(WORDS)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { listenTo } from '@/components/ui/listen-to'
 
 const STORE = 'studio.keys'
 const CHANGED = 'studio:keys'
@@ -8,10 +9,7 @@ const CHANGED = 'studio:keys'
 /** Where keys write or choose something, they belong to the control. */
 const CONTROLS = 'input, textarea, select, dialog, [contenteditable], [role="toolbar"]'
 
-function subscribe(onChange: () => void) {
-  addEventListener(CHANGED, onChange)
-  return () => removeEventListener(CHANGED, onChange)
-}
+const subscribe = listenTo(CHANGED)
 
 function isSwitchedOn(): boolean {
   try {

@@ -1,11 +1,7 @@
-import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
 import { ownApplication } from '@/lib/content/own-application'
 
-const { title, text, action } = ownApplication.erased
+const page = createConfirmation(ownApplication.erased)
 
-export const metadata: Metadata = { title, robots: { index: false } }
-
-export default function ErasedPage() {
-  return <ConfirmationPage title={title} text={text} action={action} newsletter={false} />
-}
+export const metadata = page.metadata
+export default page.Page

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { confirmations } from '@/lib/content/confirmations'
 import { contact } from '@/lib/content/contact'
 import { forwarding } from '@/lib/content/forwarding'
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title, robots: { index: false } }
 /** The same for everybody who wrote without scripts; `sent`, beside it, answers with it and prints the reference. */
 export default function ContactReceivedPage() {
   return (
-    <ConfirmationPage active={routes.contact} title={title} action={action}>
+    <NoticePage active={routes.contact} title={title} action={action}>
       <p data-not-held>{text}</p>
       <p hidden data-held>
         {forwarding.contact}
@@ -21,6 +21,6 @@ export default function ContactReceivedPage() {
         <dt>{contact.form.referenceLabel}</dt>
         <dd />
       </dl>
-    </ConfirmationPage>
+    </NoticePage>
   )
 }

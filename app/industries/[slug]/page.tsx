@@ -1,40 +1,11 @@
-import type { Metadata } from 'next'
-import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
-import { Landing } from '@/components/sections/Landing/Landing'
-import { getPosts } from '@/lib/backend/posts'
-import { getTeam } from '@/lib/backend/team'
+import { createLandingPage } from '@/components/sections/Landing/landing-page'
 import { industries } from '@/lib/content/industries/index'
 import { industryPages } from '@/lib/content/landing/index'
-import { notFound } from '@/lib/content/not-found'
-import { getRelatedPosts, getRelatedStudies } from '@/lib/content/related'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { getStudies } from '@/lib/studies/studies'
 
-type Props = { params: Promise<{ slug: string }> }
+const parent = { label: industries.hero.title, href: routes.industries }
+const page = createLandingPage(industryPages, routes.industry, parent)
 
-export function generateStaticParams() {
-  return industryPages.map(({ slug }) => ({ slug }))
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params
-  const meta = industryPages.find((page) => page.slug === slug)?.meta
-  if (!meta) return { title: notFound.title, robots: { index: false } }
-  return toMetadata({ ...meta, path: routes.industry(slug) })
-}
-
-export default async function LandingPage({ params }: Props) {
-  const [{ slug }, posts] = await Promise.all([params, getPosts()])
-  const page = industryPages.find((one) => one.slug === slug)
-  if (!page) return <NoSuchPage posts={posts} people={await getTeam()} />
-  return (
-    <Landing
-      page={page}
-      href={routes.industry(slug)}
-      parent={{ label: industries.hero.title, href: routes.industries }}
-      posts={getRelatedPosts(page.related, posts, 4)}
-      studies={getRelatedStudies(page.related, await getStudies(), 2)}
-    />
-  )
-}
+export const generateStaticParams = page.generateStaticParams
+export const generateMetadata = page.generateMetadata
+export default page.Page

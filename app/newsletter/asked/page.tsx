@@ -1,11 +1,7 @@
-import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
 import { subscription } from '@/lib/content/subscription'
 
-const { title, text, action } = subscription.asked
+const page = createConfirmation(subscription.asked)
 
-export const metadata: Metadata = { title, robots: { index: false } }
-
-export default function AskedPage() {
-  return <ConfirmationPage title={title} text={text} action={action} newsletter={false} />
-}
+export const metadata = page.metadata
+export default page.Page

@@ -1,13 +1,9 @@
-import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
 import { confirmations } from '@/lib/content/confirmations'
 import { forwarding } from '@/lib/content/forwarding'
 
-const { title, text } = forwarding.page
-
-export const metadata: Metadata = { title, robots: { index: false } }
-
 /** Where the newsletter box ends without scripts while the backend is away. */
-export default function NewsletterReceivedPage() {
-  return <ConfirmationPage title={title} text={text} action={confirmations.subscribed.action} newsletter={false} />
-}
+const page = createConfirmation({ ...forwarding.page, action: confirmations.subscribed.action })
+
+export const metadata = page.metadata
+export default page.Page

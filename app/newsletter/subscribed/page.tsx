@@ -1,9 +1,7 @@
-import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
 import { confirmations } from '@/lib/content/confirmations'
 
-export const metadata: Metadata = { title: confirmations.subscribed.title, robots: { index: false } }
+const page = createConfirmation(confirmations.subscribed)
 
-export default function SubscribedPage() {
-  return <ConfirmationPage {...confirmations.subscribed} newsletter={false} />
-}
+export const metadata = page.metadata
+export default page.Page

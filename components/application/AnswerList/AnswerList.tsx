@@ -52,7 +52,7 @@ export const AnswerList = memo(function AnswerList({ values, onChange }: AnswerL
                       onChange(step.number, field.name)
                     }}
                   >
-                    Change<span className={styles.hidden}> {field.label}</span>
+                    Change<span className="visuallyHidden"> {field.label}</span>
                   </a>
                 </dd>
               </div>

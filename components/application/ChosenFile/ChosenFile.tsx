@@ -14,7 +14,7 @@ function toStatus(upload: Upload): string {
 export function ChosenFile({ upload, onReplace, onRetry, onRemove }: ChosenFileProps) {
   const { status } = upload
   const news = (
-    <p className={styles.hidden} role="status">
+    <p className="visuallyHidden" role="status">
       {toStatus(upload)}
     </p>
   )
@@ -22,7 +22,7 @@ export function ChosenFile({ upload, onReplace, onRetry, onRemove }: ChosenFileP
   const named = (verb: string, before = '') => (
     <>
       {verb}{' '}
-      <span className={styles.hidden}>
+      <span className="visuallyHidden">
         {before}
         {upload.name}
       </span>

@@ -35,7 +35,7 @@ export function DetailsOffer({ copy, details, values, onUse, onDismiss }: Detail
   }
 
   return (
-    <div className={isOffered || isUsed ? styles.offer : styles.waiting}>
+    <div className={isOffered || isUsed ? styles.offer : 'visuallyHidden'}>
       <p ref={news} className={styles.news} role="status" tabIndex={-1}>
         {isOffered && copy.offer}
         {isUsed && `${copy.used} ${used.names}.`}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { keepLastAnswers, readLastAnswers } from '@/lib/application/last-answers'
 import type { application } from '@/lib/content/careers'
 import type { FormValues } from '@/lib/forms/types'
-import styles from './LastAnswers.module.scss'
+import styles from '../DetailsOffer/DetailsOffer.module.scss'
 
 export type LastAnswersProps = {
   copy: (typeof application)['last']
@@ -28,7 +28,7 @@ export function LastAnswers({ copy, onUse }: LastAnswersProps) {
 
   return (
     <div className={styles.offer}>
-      <p>{onUse ? copy.offer : copy.kept}</p>
+      <p className={styles.news}>{onUse ? copy.offer : copy.kept}</p>
       {onUse && (
         <Button look="outline" onClick={() => use(last)}>
           {copy.use}

@@ -67,7 +67,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
         />
         {isReady && (
           <Button look="outline" onClick={addOnClick}>
-            Add <span className={styles.hidden}>skill</span>
+            Add <span className="visuallyHidden">skill</span>
           </Button>
         )}
       </div>
@@ -88,7 +88,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
           ))}
         </ul>
       )}
-      <p className={styles.hidden} role="status">
+      <p className="visuallyHidden" role="status">
         {news}
       </p>
     </div>

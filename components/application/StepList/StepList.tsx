@@ -39,7 +39,7 @@ export const StepList = memo(function StepList({ current, standings, onOpen }: S
                 <span className={styles.title}>{title}</span>
                 {current !== null && words && (
                   <span className={styles.state}>
-                    <span className={styles.hidden}>, </span>
+                    <span className="visuallyHidden">, </span>
                     {words}
                   </span>
                 )}

@@ -37,7 +37,7 @@ export function WizardActions({ step, isSending, onReturn, onPrevious, onClear }
           Next
         </Button>
       )}
-      <p className={styles.hidden} role="status">
+      <p className="visuallyHidden" role="status">
         {isSending && 'Sending your application'}
       </p>
       {step !== null && (

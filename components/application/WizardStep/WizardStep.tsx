@@ -73,7 +73,7 @@ export function WizardStep({ step, isOpen, errors, isLive, application, copy, ch
     <section className={styles.step} aria-labelledby={heading} hidden={!isOpen}>
       <h3 id={heading} className={styles.title} tabIndex={-1}>
         {title}
-        <span className={styles.hidden}>
+        <span className="visuallyHidden">
           , step {number} of {steps.length}
         </span>
       </h3>

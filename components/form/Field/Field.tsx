@@ -15,23 +15,27 @@ type Common = {
   form?: string | undefined
 }
 
+/** What the frame around a control gets, what the control gets from us, and what it gets from the caller. */
+function divide<Own extends Common>({ name, label, hint, error, isLive, required, form, ...own }: Own) {
+  const ids = toFieldIds(name, form)
+  return {
+    frame: { ids, label, hint, error, isLive, required },
+    control: { name, ...toControlProps(ids, { hint, error, required }) },
+    own,
+  }
+}
+
 export type FieldProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common>
 
 /**
  * A line of text. `required` is told to screen readers, not to the browser: its bubbles would hide our own messages and
  * block a submit from a step that is not shown.
  */
-export function Field({ name, label, hint, error, isLive, required, form, ...input }: FieldProps) {
-  const ids = toFieldIds(name, form)
+export function Field(props: FieldProps) {
+  const { frame, own, control } = divide(props)
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} isLive={isLive} required={required}>
-      <input
-        className={styles.control}
-        type="text"
-        {...input}
-        name={name}
-        {...toControlProps(ids, { hint, error, required })}
-      />
+    <FieldFrame {...frame}>
+      <input className={styles.control} type="text" {...own} {...control} />
     </FieldFrame>
   )
 }
@@ -39,17 +43,11 @@ export function Field({ name, label, hint, error, isLive, required, form, ...inp
 export type TextAreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Common>
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export function TextArea({ name, label, hint, error, isLive, required, form, ...area }: TextAreaProps) {
-  const ids = toFieldIds(name, form)
+export function TextArea(props: TextAreaProps) {
+  const { frame, own, control } = divide(props)
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} isLive={isLive} required={required}>
-      <textarea
-        className={`${styles.control} ${styles.area}`}
-        rows={6}
-        {...area}
-        name={name}
-        {...toControlProps(ids, { hint, error, required })}
-      />
+    <FieldFrame {...frame}>
+      <textarea className={`${styles.control} ${styles.area}`} rows={6} {...own} {...control} />
     </FieldFrame>
   )
 }
@@ -59,16 +57,11 @@ export type SelectProps = Common &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Common> & { options: readonly Option[]; blank?: string }
 
 /** One of several answers; `blank` is the words of the empty answer. */
-export function Select({ name, label, hint, error, isLive, required, form, options, blank, ...select }: SelectProps) {
-  const ids = toFieldIds(name, form)
+export function Select({ options, blank, ...props }: SelectProps) {
+  const { frame, own, control } = divide(props)
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} isLive={isLive} required={required}>
-      <select
-        className={`${styles.control} ${styles.select}`}
-        {...select}
-        name={name}
-        {...toControlProps(ids, { hint, error, required })}
-      >
+    <FieldFrame {...frame}>
+      <select className={`${styles.control} ${styles.select}`} {...own} {...control}>
         {blank !== undefined && <option value="">{blank}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -84,19 +77,14 @@ export type CheckboxProps = Common &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common | 'type'> & { links?: FormField['links'] }
 
 /** A yes that is given or not; its label stands beside it, and what it is a yes to is linked below. */
-export function Checkbox({ name, label, hint, error, isLive, required, form, links = [], ...input }: CheckboxProps) {
-  const ids = toFieldIds(name, form)
+export function Checkbox({ links = [], ...props }: CheckboxProps) {
+  const { frame, own, control } = divide(props)
+  const { ids, label, hint, error, isLive, required } = frame
   return (
     <div className={styles.field} data-field data-invalid={error ? true : undefined}>
       <FieldError ids={ids} error={error} isLive={isLive} />
       <div className={styles.choice}>
-        <input
-          className={styles.checkbox}
-          type="checkbox"
-          {...input}
-          name={name}
-          {...toControlProps(ids, { hint, error, required })}
-        />
+        <input className={styles.checkbox} type="checkbox" {...own} {...control} />
         <label className={styles.choiceLabel} htmlFor={ids.control}>
           {label}
           {!required && <span className={styles.optional}> (optional)</span>}

@@ -39,7 +39,7 @@ export function FieldError({ ids, error, isLive }: FieldErrorProps) {
   if (!error) return null
   return (
     <p id={ids.error} className={styles.error} role={isLive ? 'alert' : undefined} data-field-error>
-      <span className={styles.errorPrefix}>Error: </span>
+      <span className="visuallyHidden">Error: </span>
       {error}
     </p>
   )

@@ -1,10 +1,9 @@
 import { HONEYPOT_FIELD } from '@/lib/security/spam-signals'
-import styles from './Honeypot.module.scss'
 
 /** A question that no person sees or hears. What fills it in is noted, and still taken. */
 export function Honeypot() {
   return (
-    <p className={styles.trap} aria-hidden="true">
+    <p className="visuallyHidden" aria-hidden="true">
       <label>
         Leave this empty
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

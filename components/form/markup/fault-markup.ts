@@ -13,7 +13,7 @@ export const faultMarkup: FaultMarkup = {
     return `<div class="${summary.summary}" role="alert" tabindex="-1" data-error-summary="true" autofocus><h2 class="${summary.title}">${escapeHtml(title)}</h2><ul class="${summary.list}">${items.join('')}</ul></div>`
   },
   fieldError: (id, message) =>
-    `<p id="${escapeHtml(id)}" class="${field.error}" data-field-error="true"><span class="${field.errorPrefix}">Error: </span>${escapeHtml(message)}</p>`,
+    `<p id="${escapeHtml(id)}" class="${field.error}" data-field-error="true"><span class="visuallyHidden">Error: </span>${escapeHtml(message)}</p>`,
   keptFile: (name) =>
     `<p class="${field.hint}">${escapeHtml(name)} is already uploaded. Choose a file only to replace it.</p>`,
 }

@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { Team } from '@/components/sections/Team/Team'
 import type { TeamMember } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import { home } from '@/lib/content/home'
@@ -9,7 +10,6 @@ import { Hero } from '../Hero/Hero'
 import { Impact } from '../Impact/Impact'
 import { IndustryGrid } from '../IndustryGrid/IndustryGrid'
 import { LatestPosts } from '../LatestPosts/LatestPosts'
-import { Leaders } from '../Leaders/Leaders'
 import { Quilt } from '../Quilt/Quilt'
 import { SolutionFiles } from '../SolutionFiles/SolutionFiles'
 import { Stack } from '../Stack/Stack'
@@ -37,7 +37,7 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
         <Ventures />
         <Impact />
         <Testimonials />
-        <Leaders people={people.slice(0, home.leadership.most)} />
+        <Team id="leaders" people={people.slice(0, home.leadership.most)} copy={home.leadership} />
         <CareersBanner />
       </div>
       <CallToAction call={home.closing} />

@@ -1,12 +1,18 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { notFound } from '@/lib/content/not-found'
+import { routes } from '@/lib/routes'
 import { HomeBlocks, type HomeBlocksProps } from '../HomeBlocks/HomeBlocks'
-import { NotFoundNotice } from '../NotFoundNotice/NotFoundNotice'
+import styles from './NoSuchPage.module.scss'
 
 /** Any address that leads nowhere: Home, with one line at its top that says so, and the status 404. */
 export function NoSuchPage(props: HomeBlocksProps) {
   return (
     <DocumentPage status={404}>
-      <NotFoundNotice />
+      <div className={styles.lost}>
+        <p className={styles.line}>
+          <strong>{notFound.title}.</strong> {notFound.text} <a href={routes.sitemap}>{notFound.sitemap}</a>
+        </p>
+      </div>
       <HomeBlocks {...props} />
     </DocumentPage>
   )

@@ -20,7 +20,8 @@ export function Quilt() {
               <h3>
                 <a href={card.href}>
                   {card.title}
-                  <span className={styles.detail}> in detail</span>
+                  {/* The menu has links of the same names to another page. */}
+                  <span className="visuallyHidden"> in detail</span>
                 </a>
               </h3>
               <p>{card.text}</p>

@@ -10,7 +10,7 @@ export function Stack() {
   return (
     <Section labelledBy="stack" ground="layer" stack="close">
       <SectionHeader id="stack" title={title} text={text} />
-      <dl className={styles.table}>
+      <dl>
         {groups.map((group) => (
           <div key={group.title} className={styles.row}>
             <dt className={styles.group}>{group.title}</dt>

@@ -2,14 +2,14 @@
 import '@/components/form/ErrorSummary/ErrorSummary.module.scss'
 import { ApplicationPage } from '@/components/layout/Page/Page'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { TermList } from '@/components/ui/TermList/TermList'
 import { careers } from '@/lib/content/careers'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { Benefits } from '../Benefits/Benefits'
 import { CareersHero } from '../CareersHero/CareersHero'
-import { HiringProcess } from '../HiringProcess/HiringProcess'
 import { Positions } from '../Positions/Positions'
 import styles from './CareersPage.module.scss'
 
@@ -25,14 +25,14 @@ export function CareersPage({ query }: CareersPageProps) {
       </Section>
       <Section labelledBy="benefits" ground="layer" className={styles.split}>
         <SectionHeading id="benefits" title={benefits.title} />
-        <Benefits items={benefits.items} />
+        <TermList className={styles.benefits} terms={benefits.items.map(({ title, text }) => [title, text])} />
       </Section>
       <Positions query={query} />
-      <Section id={process.id} labelledBy="process" ground="layer" className={styles.stack}>
+      <Section id={process.id} labelledBy="process" ground="layer" stack="close" className={styles.process}>
         <SectionHeading id="process" title={process.title}>
           {process.text}
         </SectionHeading>
-        <HiringProcess steps={process.steps} />
+        <ItemList as="ol" className={styles.steps} items={process.steps} />
       </Section>
       <CallToAction call={closing} />
     </ApplicationPage>

@@ -34,7 +34,7 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
   return (
     <Section id={positions.id} labelledBy="positions" stack="close">
       {isPart ? (
-        <h2 id="positions" className={styles.hidden}>
+        <h2 id="positions" className="visuallyHidden">
           {positions.title}
         </h2>
       ) : (

@@ -33,7 +33,8 @@ export function JournalEntry({ article }: JournalEntryProps) {
         </p>
         <a className={styles.read} href={routes.journalArticle(id)}>
           {read}
-          <span className={styles.about}>: {title}</span>
+          {/* No label of its own: machines that judge links read only what is written. */}
+          <span className="visuallyHidden">: {title}</span>
         </a>
       </div>
     </div>

@@ -31,7 +31,6 @@ export function JournalListing(data: ListingData<JournalCardData>) {
         copy={copy}
         categories={journalCategories}
         sorts={journalSorts}
-        className={styles.list}
         render={renderArticle}
       />
     </div>

@@ -11,7 +11,6 @@ import { findItems } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { JournalListing } from '../JournalListing/JournalListing'
-import styles from './JournalPage.module.scss'
 
 export type JournalPageProps = { query: ListingQuery }
 
@@ -24,7 +23,7 @@ export async function JournalPage({ query }: JournalPageProps) {
     <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
       <PageHead title={hero.title} text={hero.text} />
       <Section labelledBy="latest">
-        <h2 id="latest" className={styles.title}>
+        <h2 id="latest" className="visuallyHidden">
           {latest}
         </h2>
         <JournalListing query={query} whole={whole} first={findItems(whole, query, journalRules)} />

@@ -1,5 +1,3 @@
-import { Notice } from '@/components/sections/Notice/Notice'
-import { ButtonLink } from '@/components/ui/Button/Button'
 import { LinkList } from '@/components/ui/LinkList/LinkList'
 import { getPostPage } from '@/lib/blog/listing'
 import { caseStudies } from '@/lib/content/case-studies'
@@ -9,7 +7,7 @@ import type { Link } from '@/lib/content/types'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { DocumentPage } from '../Page/Page'
+import { NoticePage } from '../NoticePage/NoticePage'
 import styles from './NotFoundPage.module.scss'
 
 export type NotFoundPageProps = { kind: MissingKind }
@@ -32,19 +30,15 @@ const near: Record<MissingKind, () => Promise<Link[]>> = {
 export async function NotFoundPage({ kind }: NotFoundPageProps) {
   const { title, text, near: heading, all } = missing[kind]
   const links = (await near[kind]()).slice(0, SHOWN)
+  const active = all.href === routes.careers ? routes.careers : routes.insights
   return (
-    <DocumentPage status={404} active={all.href === routes.careers ? routes.careers : routes.insights}>
-      <Notice title={title} text={text} seed={title}>
-        {links.length > 0 && (
-          <nav aria-labelledby="near" className={styles.near}>
-            <h2 id="near">{heading}</h2>
-            <LinkList links={links} />
-          </nav>
-        )}
-        <p>
-          <ButtonLink href={all.href}>{all.label}</ButtonLink>
-        </p>
-      </Notice>
-    </DocumentPage>
+    <NoticePage status={404} active={active} title={title} text={text} seed={title} action={all}>
+      {links.length > 0 && (
+        <nav aria-labelledby="near" className={styles.near}>
+          <h2 id="near">{heading}</h2>
+          <LinkList links={links} />
+        </nav>
+      )}
+    </NoticePage>
   )
 }

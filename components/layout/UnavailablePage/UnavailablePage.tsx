@@ -1,18 +1,11 @@
-import { Notice } from '@/components/sections/Notice/Notice'
-import { ButtonLink } from '@/components/ui/Button/Button'
 import { unavailable } from '@/lib/content/unavailable'
 import { routes } from '@/lib/routes'
-import { DocumentPage } from '../Page/Page'
+import { NoticePage } from '../NoticePage/NoticePage'
 
 /** Answers 503 where a backend that is away leaves nothing to show: not a 404, for the page does exist. */
 export function UnavailablePage() {
+  const { title, text, action } = unavailable
   return (
-    <DocumentPage status={503}>
-      <Notice title={unavailable.title} text={unavailable.text} seed={unavailable.title}>
-        <p>
-          <ButtonLink href={routes.home}>{unavailable.action}</ButtonLink>
-        </p>
-      </Notice>
-    </DocumentPage>
+    <NoticePage status={503} title={title} text={text} seed={title} action={{ label: action, href: routes.home }} />
   )
 }

@@ -42,7 +42,7 @@ function ControlsForm({ listing, address, copy, sorts }: ListControlsProps) {
         className={styles.search}
       />
       {copy.sort && (
-        <label className={styles.sort}>
+        <label>
           <span>{copy.sort}</span>
           <select name="sort" value={asked.sort} onChange={(event) => ask({ sort: event.target.value })}>
             {/* The first order is the one without a choice. */}

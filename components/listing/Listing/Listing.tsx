@@ -26,7 +26,7 @@ export type ListingProps<Item extends Identified> = ListingData<Item> & {
   aside?: Readonly<Record<string, ReactNode>>
   /** Shown below the list, for what is asked. */
   below?: (asked: ListingQuery) => ReactNode
-  className: string | undefined
+  className?: string | undefined
   render: (item: Item) => ReactNode
 }
 
@@ -71,7 +71,7 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
           {aside[asked.category]}
         </NoResults>
       )}
-      {copy.title && <h2 className={styles.title}>{copy.title}</h2>}
+      {copy.title && <h2 className="visuallyHidden">{copy.title}</h2>}
       <ul ref={list} className={className}>
         <Items items={page.items} render={render} />
       </ul>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { listenTo } from '@/components/ui/listen-to'
 import type { SavedList } from '@/lib/content/saved'
 import styles from './SavedArticles.module.scss'
 
@@ -14,14 +15,7 @@ export type SavedArticlesProps = {
 
 const CHANGED = 'site:kept'
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('storage', onChange)
-  addEventListener(CHANGED, onChange)
-  return () => {
-    removeEventListener('storage', onChange)
-    removeEventListener(CHANGED, onChange)
-  }
-}
+const subscribe = listenTo('storage', CHANGED)
 
 function readText(list: string): string {
   try {

@@ -11,7 +11,7 @@ export type JournalListProps = { articles: readonly JournalArticle[]; read: stri
 /** Journal articles as a table of contents: large titles, who and when beside them. */
 export function JournalList({ articles, read, pictures = false }: JournalListProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {articles.map((article) => (
         <li key={article.id} className={styles.article}>
           <div className={styles.meta}>
@@ -28,7 +28,7 @@ export function JournalList({ articles, read, pictures = false }: JournalListPro
             <p>{article.excerpt}</p>
             <a className={styles.read} href={routes.journalArticle(article.id)}>
               {read}
-              <span className={styles.about}>: {article.title}</span>
+              <span className="visuallyHidden">: {article.title}</span>
             </a>
           </div>
         </li>

@@ -15,7 +15,7 @@ export function LandingHead({ page }: LandingHeadProps) {
         <h1 className={styles.title}>
           <span className={styles.topic}>
             {page.title}
-            <span className={styles.colon}>: </span>
+            <span className="visuallyHidden">: </span>
           </span>
           {page.headline}
         </h1>

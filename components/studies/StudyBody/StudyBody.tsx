@@ -47,7 +47,7 @@ export function StudyBody({ study }: StudyBodyProps) {
         <div className={styles.text}>
           <p className={styles.kicker}>{sections.solution}</p>
           <h2 id="solution">{solution.title}</h2>
-          <p className={styles.measure}>{solution.description}</p>
+          <p>{solution.description}</p>
         </div>
         <ol className={styles.phases}>
           {solution.approach.map((step) => (

@@ -18,7 +18,7 @@ function Row({ row }: { row: DifferenceRow }) {
   const Tag = row.kind === 'added' ? 'ins' : 'del'
   return (
     <p>
-      <span className={styles.hidden}>{copy[row.kind]}: </span>
+      <span className="visuallyHidden">{copy[row.kind]}: </span>
       <Tag>{row.text}</Tag>
     </p>
   )

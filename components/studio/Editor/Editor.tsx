@@ -129,7 +129,7 @@ export function Editor(props: EditorProps) {
           tools={theme === 'bubble' && tools}
         />
       </div>
-      <p id={`${id}-keys`} className={styles.keys}>
+      <p id={`${id}-keys`} className="visuallyHidden">
         {KEYS[theme]}
       </p>
       <p role="status" className={styles.status}>

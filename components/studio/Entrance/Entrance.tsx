@@ -7,6 +7,7 @@ import { studio } from '@/lib/content/studio'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
 import styles from './Entrance.module.scss'
 
 /** The way in: one button, which uses up the invitation in the address. Nothing happens before it is pressed. */
@@ -35,13 +36,7 @@ export function Entrance() {
       <Logo />
       <h1>{studio.enter.title}</h1>
       <p>{studio.enter.text}</p>
-      {problem && (
-        <div role="alert" className={styles.problem}>
-          <p>
-            <strong>{problem.title}</strong> {problem.detail}
-          </p>
-        </div>
-      )}
+      <LoadProblem problem={problem} />
       <p>{invitation ? studio.enter.ready : studio.enter.missing}</p>
       {invitation && (
         <Button onClick={() => void enter()} disabled={isBusy}>

@@ -64,7 +64,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
       )}
       <input
         ref={input}
-        className={styles.input}
+        className="visuallyHidden"
         type="file"
         accept="image/*"
         aria-label={`${label}: choose a file`}

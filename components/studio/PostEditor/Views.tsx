@@ -14,7 +14,7 @@ export type ViewsProps = { view: View; onView: (view: View) => void }
 export function Views({ view, onView }: ViewsProps) {
   return (
     <fieldset className={styles.views}>
-      <legend>{edit.views}</legend>
+      <legend className="visuallyHidden">{edit.views}</legend>
       {views.map((each) => (
         <Button
           key={each}

@@ -32,19 +32,17 @@ export function usePostSaving(draft: PostDraft, onStored: (draft: PostDraft) => 
       void engine.save()
     }
     const release = holdLock(key)
-    addEventListener('keydown', press)
-    addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
-    addEventListener('online', retry)
-    addEventListener('beforeunload', warn)
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('keydown', press, { signal })
+    addEventListener('pagehide', keep, { signal })
+    document.addEventListener('visibilitychange', keep, { signal })
+    addEventListener('online', retry, { signal })
+    addEventListener('beforeunload', warn, { signal })
     return () => {
       release()
       engine.stop()
-      removeEventListener('keydown', press)
-      removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
-      removeEventListener('online', retry)
-      removeEventListener('beforeunload', warn)
+      ended.abort()
     }
   }, [engine, key])
 

@@ -50,7 +50,7 @@ export function Posts() {
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />
       {data?.posts.length === 0 && <p role="status">{list.none}</p>}
-      <ul className={styles.list}>
+      <ul>
         {data?.posts.map((post) => (
           <PostRow key={post.id} post={post} />
         ))}

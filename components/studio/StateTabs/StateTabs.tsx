@@ -14,7 +14,7 @@ export type StateTabsProps<Value extends string> = {
 export function StateTabs<Value extends string>({ label, tabs, value, onChange }: StateTabsProps<Value>) {
   return (
     <fieldset className={styles.tabs}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className="visuallyHidden">{label}</legend>
       {tabs.map((tab) => (
         <button
           key={tab.value}

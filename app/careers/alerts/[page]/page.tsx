@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
 import { LinkPage } from '@/components/layout/LinkPage/LinkPage'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
+import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { jobAlerts } from '@/lib/content/job-alerts'
 import { sendsMail } from '@/lib/env'
 import { routes } from '@/lib/routes'
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The pages of job alerts: where the form ends, and what the links of their mail open. */
 export default async function JobAlertPage(props: Props) {
   const found = await readPage(props)
-  if (found?.answer) return <ConfirmationPage active={routes.careers} {...found.answer} />
+  if (found?.answer) return <NoticePage active={routes.careers} {...found.answer} />
   if (found?.link) return <LinkPage copy={found.link} />
   return <NotFoundPage kind="positions" />
 }

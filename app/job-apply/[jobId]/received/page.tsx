@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Receipt } from '@/components/application/Receipt/Receipt'
 import { ClosedPosition } from '@/components/jobs/ClosedPosition/ClosedPosition'
-import { ConfirmationPage } from '@/components/layout/ConfirmationPage/ConfirmationPage'
+import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { application } from '@/lib/content/careers'
 import { forwarding } from '@/lib/content/forwarding'
 import { decryptJobToken } from '@/lib/jobs/job-link'
@@ -26,11 +26,11 @@ export default async function ReceivedPage({ params }: Props) {
   const position = await readJobLink(jobId)
   const jobTitle = position.state === 'open' ? position.job.title : null
   return (
-    <ConfirmationPage active={routes.careers} title={done.title} action={back}>
+    <NoticePage active={routes.careers} title={done.title} action={back}>
       <p hidden data-held>
         {forwarding.candidate}
       </p>
       <Receipt copy={done} jobTitle={jobTitle} reference="" />
-    </ConfirmationPage>
+    </NoticePage>
   )
 }

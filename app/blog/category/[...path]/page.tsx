@@ -10,39 +10,37 @@ import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toMissingMetadata } from '@/lib/seo/missing-metadata'
 
-type Props = { params: Promise<{ slug: string; page: string }> }
+/** `development`, or `development/page/2`. */
+type Props = { params: Promise<{ path: string[] }> }
 
-/** One is built, whether it exists or not, since Next wants one; the others on their first visit. */
 export function generateStaticParams() {
-  return blogCategories.slice(1, 2).map(({ value }) => ({ slug: value, page: '2' }))
+  return blogCategories.filter(({ value }) => value).map(({ value }) => ({ path: [value] }))
 }
 
 /** The category and the page's number; null where the address names none that exists. */
-async function readPage({ params }: Props) {
-  const { slug, page: segment } = await params
+async function readPart({ params }: Props) {
+  const [slug = '', word, number = '', ...rest] = (await params).path
   const category = findCategory(slug)
-  if (!category) return null
+  if (!category || rest.length > 0) return null
+  if (word === undefined) return { ...category, page: 1 }
   const { pages } = await getPostPage({ ...NO_QUERY, category: slug })
-  const page = readPageNumber(segment, pages)
+  const page = word === 'page' ? readPageNumber(number, pages) : null
   return page && { ...category, page }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await readPage(props)
-  if (!found) return toMissingMetadata('blogPage')
-  const { slug, page, meta } = found
+  const part = await readPart(props)
+  if (!part) return toMissingMetadata('blogPage')
+  const { slug, page, meta } = part
   const title = toNumberedTitle(meta.title, page)
   return toMetadata({ ...meta, title, path: routes.blogCategory(slug, page), feeds: toFeedLinks('blog') })
 }
 
-export default async function BlogCategoryNumberedPage(props: Props) {
-  const found = await readPage(props)
-  if (!found) return <NotFoundPage kind="blogPage" />
-  const { slug, page, title } = found
-  return (
-    <BlogPage
-      query={{ ...NO_QUERY, category: slug, page }}
-      part={{ title: toNumberedTitle(title, page), href: routes.blogCategory(slug, page) }}
-    />
-  )
+export default async function BlogCategoryPage(props: Props) {
+  const part = await readPart(props)
+  if (!part) return <NotFoundPage kind="blogPage" />
+  const { slug, page, meta, introduction } = part
+  const head = { title: toNumberedTitle(part.title, page), href: routes.blogCategory(slug, page) }
+  const words = page === 1 ? { text: meta.description, introduction } : {}
+  return <BlogPage query={{ ...NO_QUERY, category: slug, page }} part={{ ...head, ...words }} />
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Notice } from '@/components/sections/Notice/Notice'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import type { Link } from '@/lib/content/types'
+import { DocumentPage, type PageProps } from '../Page/Page'
+
+export type NoticePageProps = Pick<PageProps, 'active' | 'status' | 'newsletter'> & {
+  title: string
+  text?: string
+  action: Link
+  /** Seed of the drawing. */
+  seed?: string
+  children?: ReactNode
+}
+
+/** A page that says what has happened, and leads on: where a form ends that was sent without scripts, or what is missing. */
+export function NoticePage({ title, text, action, seed = action.label, children, ...page }: NoticePageProps) {
+  return (
+    <DocumentPage {...page}>
+      <Notice title={title} text={text} seed={seed}>
+        {children}
+        <p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </p>
+      </Notice>
+    </DocumentPage>
+  )
+}
