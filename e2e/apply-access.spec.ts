@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findFaults, openView, views } from './axe'
-import { files, fillAll, newEmail, next, submit } from './fill'
+import { files, fillAll, fixture, newEmail, next, submit } from './fill'
 import { findJobPath } from './inbox'
 import { watchTrouble } from './trouble'
 
@@ -62,6 +62,21 @@ for (const view of views) {
     await submit(page)
     await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
     faults.push(...(await findFaults(page, 'sent')))
+    await page.context().close()
+    expect(faults).toEqual([])
+  })
+
+  test(`what a resume offers has no fault that axe can find (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+    const page = await openView(browser, view)
+    await page.goto(`${jobPath}?step=4`)
+    await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
+    const fillIn = page.getByRole('button', { name: 'Fill in' })
+    await expect(fillIn).toBeVisible()
+    const faults = await findFaults(page, 'offered')
+    await fillIn.click()
+    await expect(page.getByText(/^Filled in from your resume/)).toBeFocused()
+    faults.push(...(await findFaults(page, 'filled in')))
     await page.context().close()
     expect(faults).toEqual([])
   })

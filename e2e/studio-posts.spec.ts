@@ -260,6 +260,8 @@ for (const view of views)
     expect(await findFaults(page, 'a post')).toEqual([])
     await button(page, edit.preview).click()
     await expect(page.getByRole('article').getByText('Line by line.')).toBeVisible()
+    // The drawing that the post will have, before its address is there.
+    await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
     expect(await findFaults(page, 'a preview')).toEqual([])
     await button(page, 'Save').click()
     await button(page, edit.versions).click()

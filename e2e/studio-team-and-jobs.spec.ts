@@ -218,6 +218,53 @@ test('a member is dragged to another place', async ({ page }) => {
   await expect(names).toHaveText([second, third, first, ...others])
 })
 
+test('a list that cannot be read says so, and is read by a press', async ({ page }) => {
+  await open(page, routes.studio.start)
+  for (const [address, call] of [
+    [routes.studio.team, 'team'],
+    [routes.studio.jobs, 'jobs'],
+    [routes.studio.posts, 'posts'],
+    [routes.studio.content, 'content'],
+    [routes.studio.people, 'people'],
+  ] as const) {
+    await page.route(`**/api/studio/${call}`, (route) => route.abort())
+    await page.goto(site.url + address)
+    await expect(alertOf(page), call).toBeVisible()
+    await page.unroute(`**/api/studio/${call}`)
+    await page.getByRole('button', { name: studio.again }).click()
+    await expect(alertOf(page), call).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  }
+})
+
+test('a member is dragged with a finger on a phone, also beyond what the screen shows', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await open(page, routes.studio.team, 'editor')
+  const rows = page.getByRole('list', { name: teamCopy.list }).getByRole('listitem')
+  const names = rows.getByRole('heading', { level: 2 })
+  await expect(names.first()).toBeVisible()
+  const [first = '', ...others] = await names.allTextContents()
+  const handle = rows.nth(0).locator('[data-handle]')
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  if (!from) throw new Error('The rows are not shown')
+  const finger = await context.newCDPSession(page)
+  const x = from.x + from.width / 2
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', from.y + from.height / 2)
+  for (let y = from.y + 40; y < 630; y += 30) await touch('touchMove', y)
+  await expect(rows.nth(0)).toHaveAttribute('data-dragged')
+  // Held at the edge of the window, the list comes to the finger.
+  await expect(rows.last()).toHaveAttribute('data-drop', 'after')
+  await touch('touchEnd')
+  await expect(names).toHaveText([...others, first])
+  await page.reload()
+  await expect(names).toHaveText([...others, first])
+  await context.close()
+})
+
 test('a member is added, changed, removed and put back', async ({ page }) => {
   await open(page, routes.studio.team, 'editor')
   await page.getByRole('button', { name: teamCopy.add }).click()

@@ -120,11 +120,14 @@ export async function readInput<Schema extends z.ZodType>(
 /** A handler of GET for people with the area's role. */
 export const studioRead =
   <P extends Params = Params>(area: Area, act: (call: Call<P>) => Promise<unknown>) =>
-  (request: Request, { params }: Context<P>): Promise<Response> =>
-    respondStudio(`studio ${area}`, async (db, files) => {
+  async (request: Request, { params }: Context<P>): Promise<Response> => {
+    // While it builds, Next stops a handler by an error at this point, which must not be taken for a failure of the backend.
+    request.headers.get('cookie')
+    return respondStudio(`studio ${area}`, async (db, files) => {
       const session = await requireSession(db, request, area)
       return act({ request, params: await params, db, files, session })
     })
+  }
 
 /** A handler that reads a body: for questions that no address may hold, and for acts with a transaction of their own. */
 export const studioAsk =

@@ -3,14 +3,13 @@
 import { useParams } from 'next/navigation'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { applications as copy, erasure } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { toMailLink } from '@/lib/studio/mail-link'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { Signals } from '../Signals/Signals'
 import { useFilter } from '../use-filter'
 import { useStudio } from '../use-studio'
@@ -34,8 +33,7 @@ export function Application() {
   return (
     <div className={styles.application}>
       <ApplicationNav reference={reference} filter={filter} list={list} />
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!data && !error && <p role="status">{studio.loading}</p>}
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data && (
         <>
           <header className={styles.head}>

@@ -2,13 +2,12 @@
 
 import { Button } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { applications as copy, inbox } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
 import type { Filter } from '@/lib/studio/filter'
 import { toFilterQuery } from '@/lib/studio/filter-query'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { Signals } from '../Signals/Signals'
 import { StateTag } from '../StateTag/StateTag'
 import { usePages } from '../use-studio'
@@ -22,8 +21,7 @@ export function ApplicationList({ filter }: ApplicationListProps) {
   const query = toFilterQuery(filter)
   return (
     <>
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!rows && !error && <p role="status">{studio.loading}</p>}
+      <LoadState data={rows} error={error} onRetry={mutate} />
       {rows?.length === 0 && <p role="status">{filter.words ? copy.noneFound : copy.none}</p>}
       <ol className={styles.list}>
         {rows?.map((row) => (

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { studioContent as copy } from '@/lib/content/studio-content'
 import { callStudio } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { useStudio } from '../use-studio'
 import { type ArrangedItem, ArrangedList } from './ArrangedList'
 import styles from './Arrangement.module.scss'
@@ -13,7 +15,7 @@ type Answer = Record<Kind, ArrangedItem[]>
 
 /** The order and the pictures of case studies and journal; each change is saved at once. */
 export function Arrangement() {
-  const { data, mutate } = useStudio<Answer>('content')
+  const { data, error, mutate } = useStudio<Answer>('content')
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
 
@@ -38,7 +40,8 @@ export function Arrangement() {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {problem && <p role="alert">{`${problem.title} ${problem.detail}`}</p>}
+      <LoadProblem problem={problem} />
+      <LoadState data={data} error={error} onRetry={mutate} />
       {kinds.map(([kind, title]) => (
         <section key={kind} aria-labelledby={kind}>
           <h2 id={kind}>{title}</h2>

@@ -2,11 +2,10 @@
 
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
 import { routes } from '@/lib/routes'
 import type { ListedIssue } from '@/lib/studio/issues'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
 
@@ -19,8 +18,7 @@ export function IssueList() {
         <h1>{copy.title}</h1>
         <ButtonLink href={routes.studio.newIssue}>{copy.create}</ButtonLink>
       </header>
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!data && !error && <p role="status">{studio.loading}</p>}
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data && !data.isMailing && <p className={styles.note}>{copy.noMail}</p>}
       {data?.issues.length === 0 && <p>{copy.empty}</p>}
       <ul className={styles.list}>

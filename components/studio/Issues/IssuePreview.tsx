@@ -1,5 +1,5 @@
 import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
 
@@ -17,7 +17,7 @@ export function IssuePreview({ id, version }: IssuePreviewProps) {
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">{copy.preview}</h2>
       <p className={styles.facts}>{copy.previewHint}</p>
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data && (
         <>
           <iframe className={styles.frame} title={copy.previewFrame} sandbox="" srcDoc={data.html} />

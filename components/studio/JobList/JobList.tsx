@@ -10,6 +10,7 @@ import { JOB_STATUSES } from '@/lib/studio/job-status'
 import type { ListedJob, StudioJob } from '@/lib/studio/jobs'
 import type { Problem } from '@/lib/studio/problem'
 import { FormProblem } from '../FormProblem/FormProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { Undo } from '../Undo/Undo'
 import { useStudio } from '../use-studio'
 import styles from './JobList.module.scss'
@@ -24,7 +25,7 @@ function findJobs(jobs: readonly ListedJob[], search: string): ListedJob[] {
 
 /** All jobs by their state: find, open, close, copy and delete them. */
 export function JobList() {
-  const { data, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs')
+  const { data, error, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs')
   const [search, setSearch] = useState('')
   const [said, say] = useState('')
   const [removed, setRemoved] = useState<ListedJob | null>(null)
@@ -68,6 +69,7 @@ export function JobList() {
       <div role="status" className={removed ? undefined : styles.said}>
         {removed ? <Undo text={jobsCopy.removed(removed.title)} onUndo={() => void act.restore(removed)} /> : words}
       </div>
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data?.jobs.length === 0 && <p>{jobsCopy.empty}</p>}
       {JOB_STATUSES.map((status) => {
         const jobs = found.filter((job) => job.status === status)

@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { studio } from '@/lib/content/studio'
 import { messages as copy, inbox, messageStateNames } from '@/lib/content/studio-hiring'
 import { MESSAGE_STATES, type MessageState } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { MessageCounts, StudioMessage } from '@/lib/studio/messages'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { StateTabs } from '../StateTabs/StateTabs'
 import { usePages } from '../use-studio'
 import { MessageItem } from './MessageItem'
@@ -36,8 +35,7 @@ export function Messages() {
         </ButtonLink>
       </div>
       <StateTabs label={inbox.state} tabs={tabs} value={shown} onChange={setShown} />
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!rows && !error && <p role="status">{studio.loading}</p>}
+      <LoadState data={rows} error={error} onRetry={mutate} />
       {rows?.length === 0 && <p role="status">{copy.none}</p>}
       <ol className={styles.list}>
         {rows?.map((row) => (

@@ -7,6 +7,7 @@ import type { Change } from '@/lib/studio/changes'
 import type { Invitation, Session } from '@/lib/studio/sessions'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
+import { LoadState } from '../LoadState/LoadState'
 import { useStudio } from '../use-studio'
 import { InvitePerson } from './InvitePerson'
 import styles from './People.module.scss'
@@ -28,7 +29,7 @@ function groupByName(sessions: readonly Session[]): [Session, ...Session[]][] {
 
 /** Who may use the Studio, and what was changed in it. */
 export function People() {
-  const { data, mutate } = useStudio<Answer>('people')
+  const { data, error, mutate } = useStudio<Answer>('people')
   const end = async (subject: { id: string } | { name: string }) => {
     await callStudio('people', { method: 'DELETE', body: subject })
     await mutate()
@@ -40,6 +41,7 @@ export function People() {
         <h2 id="invite">{copy.invite}</h2>
         <InvitePerson onInvited={() => void mutate()} />
       </section>
+      <LoadState data={data} error={error} onRetry={mutate} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">{copy.sessions}</h2>
         <ul className={styles.list}>

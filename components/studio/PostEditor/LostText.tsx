@@ -16,10 +16,8 @@ export type LostTextProps = { id: string; ownKey: string; engine: PostEngine }
 export function LostText({ id, ownKey, engine }: LostTextProps) {
   const { copies, drop } = useCopies(id, ownKey)
   const { base, content } = engine.getSnapshot()
-  const restore = (found: FoundCopy<PostContent>) => {
-    if (found.base === base.version) engine.change(found.content)
-    else void engine.settle(found.content, base)
-    engine.keepCopy()
+  const restore = async (found: FoundCopy<PostContent>) => {
+    await engine.restore(found)
     drop(found.key)
   }
   const [found] = copies.filter((each) => !isSameContent(each.content, base.content))
@@ -31,11 +29,11 @@ export function LostText({ id, ownKey, engine }: LostTextProps) {
       </div>
       <p>
         {copy.text} {copy.from} {formatMoment(new Date(found.at).toISOString())}.{' '}
-        {found.base !== base.version && `${copy.outdated} ${base.updatedBy}, ${formatMoment(base.updatedAt)}.`}
+        {found.base.version !== base.version && `${copy.outdated} ${base.updatedBy}, ${formatMoment(base.updatedAt)}.`}
       </p>
       <Difference before={content} after={found.content} same={copy.same} />
       <div className={styles.actions}>
-        <Button onClick={() => restore(found)}>{copy.restore}</Button>
+        <Button onClick={() => void restore(found)}>{copy.restore}</Button>
         <Button look="outline" onClick={() => drop(found.key)}>
           {copy.discard}
         </Button>

@@ -10,6 +10,8 @@ import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import type { PostDraft, PostList } from '@/lib/studio/posts/types'
 import type { Problem } from '@/lib/studio/problem'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { useStudio } from '../use-studio'
 import { PostFilter } from './PostFilter'
 import { PostPages } from './PostPages'
@@ -22,21 +24,20 @@ const { title, create, list } = studioPosts
 export function Posts() {
   const address = useAddress('')
   const asked = readQuery(address)
-  const { data, error } = useStudio<PostList>(`posts${address}`)
+  const { data, error, mutate } = useStudio<PostList>(`posts${address}`)
   const [problem, setProblem] = useState<Problem | null>(null)
   const add = async () => {
     const called = await callStudio<PostDraft>('posts', { method: 'POST', body: {} })
     if (called.ok) location.assign(routes.studio.post(called.value.id))
     else setProblem(called.problem)
   }
-  const refused = problem ?? error?.problem
   return (
     <div className={styles.posts}>
       <header className={styles.head}>
         <h1>{title}</h1>
         <Button onClick={() => void add()}>{create}</Button>
       </header>
-      {refused && <p role="alert">{`${refused.title} ${refused.detail}`}</p>}
+      <LoadProblem problem={problem} />
       <div className={styles.tools}>
         <SearchBox
           className={styles.search}
@@ -47,6 +48,7 @@ export function Posts() {
         />
         <PostFilter asked={asked} counts={data?.counts} />
       </div>
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data?.posts.length === 0 && <p role="status">{list.none}</p>}
       <ul className={styles.list}>
         {data?.posts.map((post) => (

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { start as copy, stateNames } from '@/lib/content/studio-hiring'
 import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'
@@ -10,7 +9,7 @@ import { toFilterQuery } from '@/lib/studio/filter-query'
 import type { News } from '@/lib/studio/news'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { useStudio } from '../use-studio'
 import styles from './Start.module.scss'
 
@@ -38,8 +37,7 @@ export function Start() {
           </p>
         )}
       </div>
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!data && !error && <p role="status">{studio.loading}</p>}
+      <LoadState data={data} error={error} onRetry={mutate} />
       {data && <StartNews news={data} />}
     </div>
   )

@@ -3,12 +3,11 @@
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { studio } from '@/lib/content/studio'
 import { subscribers as copy, erasure, inbox } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import { EraseDialog } from '../EraseDialog/EraseDialog'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { Signals } from '../Signals/Signals'
 import { usePages } from '../use-studio'
 import styles from './Subscribers.module.scss'
@@ -33,8 +32,7 @@ export function Subscribers() {
           {inbox.export}
         </ButtonLink>
       </div>
-      <LoadProblem problem={error?.problem} onRetry={() => void mutate()} />
-      {!rows && !error && <p role="status">{studio.loading}</p>}
+      <LoadState data={rows} error={error} onRetry={mutate} />
       {first && <p role="status">{first.count === 0 ? copy.none : copy.count(first.count)}</p>}
       <ol className={styles.list}>
         {rows?.map(({ email, subscribedAt, signals, bouncedAt }) => (

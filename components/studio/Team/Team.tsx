@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { teamCopy } from '@/lib/content/studio-team'
 import { callStudio } from '@/lib/studio/call.client'
 import { FormProblem } from '../FormProblem/FormProblem'
+import { LoadState } from '../LoadState/LoadState'
 import { Undo } from '../Undo/Undo'
 import { useReturnFocus } from '../use-return-focus'
 import { useStudio } from '../use-studio'
@@ -19,7 +20,7 @@ const NOBODY: ShownMember[] = []
 
 /** The team in page order: add, edit, move and remove people. */
 export function Team() {
-  const { data, mutate } = useStudio<{ members: ShownMember[] }>('team')
+  const { data, error, mutate } = useStudio<{ members: ShownMember[] }>('team')
   const members = data?.members ?? NOBODY
   const list = useRef<HTMLOListElement>(null)
   const { move, said, say, problem, setProblem } = useOrder(members, mutate)
@@ -71,6 +72,7 @@ export function Team() {
       <div role="status" className={removed ? undefined : styles.said}>
         {removed ? <Undo text={teamCopy.removed(removed.name)} onUndo={() => void putBack(removed)} /> : said}
       </div>
+      <LoadState data={data} error={error} onRetry={mutate} />
       <ol ref={list} className={styles.list} aria-label={teamCopy.list}>
         {members.map((member, place) => (
           <MemberRow

@@ -1,9 +1,11 @@
 import 'server-only'
 import { cardUrl } from '../../art/card-url.ts'
+import { readArtUrl } from '../../art/url.ts'
 import { getTeam } from '../../backend/own/content.ts'
 import type { Database } from '../../backend/own/database.ts'
 import type { DraftRow } from '../../backend/own/schema.ts'
 import { getAuthor, getProfile } from '../../blog/author.ts'
+import { getDrawn } from '../../drawings/drawn.ts'
 import { toPostPath } from '../../format/post-path.ts'
 import { formatReadTime } from '../../format/read-time.ts'
 import { toSummary } from '../../format/text.ts'
@@ -31,6 +33,13 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
 
 const LONGEST_DESCRIPTION = 155
 
+/** A drawing itself: its address is not there before the post is published, and browsers would keep the answer. */
+function inlineDrawing(address: string): string {
+  const art = readArtUrl(address)
+  const svg = art && getDrawn(art.kind, art.seed)
+  return svg ? `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` : address
+}
+
 /** The post as it would be shown if it were published now. */
 export async function toPreview(db: Database, row: DraftRow, now = new Date()): Promise<PostPreview> {
   const content = toTidy(toContent(row))
@@ -43,8 +52,8 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
     author,
     html,
     readTime: formatReadTime(null, words),
-    image: toPictureUrl(content.image, 'cover', title),
-    authorImage: toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name),
+    image: inlineDrawing(toPictureUrl(content.image, 'cover', title)),
+    authorImage: inlineDrawing(toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name)),
     address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
     description: toSummary(content.subTitle || plainText, LONGEST_DESCRIPTION),
     card: cardUrl(card),

@@ -123,11 +123,11 @@ describe('saving what is typed', () => {
     const { engine, pass, copy } = start(() => ({ kind: 'lost', why: 'offline' }))
     engine.change('a')
     await pass(500)
-    expect(copy.now).toMatchObject({ base: 1, content: 'a' })
+    expect(copy.now).toMatchObject({ base: { version: 1 }, content: 'a' })
     await pass(600_000)
     engine.change('after ten minutes')
     await pass(500)
-    expect(copy.now).toMatchObject({ base: 1, content: 'after ten minutes' })
+    expect(copy.now).toMatchObject({ base: { version: 1 }, content: 'after ten minutes' })
     engine.change('last')
     engine.keepCopy()
     expect(copy.now).toMatchObject({ content: 'last' })
@@ -181,11 +181,27 @@ describe('saving what is typed', () => {
     engine.change('mine, longer')
     await pass(60_000)
     expect(sent).toHaveLength(1)
-    expect(copy.now).toMatchObject({ base: 1, content: 'mine, longer' })
+    expect(copy.now).toMatchObject({ base: { version: 1 }, content: 'mine, longer' })
     void engine.settle('both', server.now)
     await pass(1_000)
     expect(sent.at(-1)).toEqual({ content: 'both', base: 2, reason: 'replace' })
     expect(server.now.content).toBe('both')
+  })
+
+  it('puts a copy back as a change of the version that it was made of, so that nobody is overwritten', async () => {
+    const { engine, pass, sent, server, getState } = start()
+    await engine.restore({ base: toStored(1, 'start'), at: 0, content: 'start, typed before' })
+    await pass(2_000)
+    expect([getState(), server.now.content]).toEqual(['saved', 'start, typed before'])
+    await engine.restore({ base: toStored(1, 'start'), at: 0, content: 'older' })
+    await pass(2_000)
+    expect(getState()).toBe('conflict')
+    expect(engine.getSnapshot()).toMatchObject({
+      content: 'older',
+      base: { content: 'start' },
+      theirs: { content: 'start, typed before' },
+    })
+    expect([sent.length, server.now.content]).toEqual([2, 'start, typed before'])
   })
 
   it('takes what the server has where the person gives in', async () => {

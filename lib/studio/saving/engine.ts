@@ -1,5 +1,5 @@
 import { getNext, type SaveEvent, type SaveState } from './machine.ts'
-import type { Answer, SaveOptions, SaveReason, Saving, Stored } from './ports.ts'
+import type { Answer, LocalCopy, SaveOptions, SaveReason, Saving, Stored } from './ports.ts'
 import { createTimer } from './timer.ts'
 
 /** A pause in typing that leads to a save. */
@@ -74,6 +74,15 @@ export class SaveEngine<Content, Why> {
     return asked
   }
 
+  /** Puts a copy back that an earlier page left. Where someone saved since, that is a conflict. */
+  async restore({ base, content }: LocalCopy<Content>): Promise<void> {
+    await this.flush()
+    this.#show({ base })
+    this.change(content)
+    this.keepCopy()
+    void this.flush()
+  }
+
   /** Gives up what was typed for what the server has. */
   accept(stored: Stored<Content>): void {
     this.#due.stop()
@@ -94,7 +103,7 @@ export class SaveEngine<Content, Why> {
     this.#copy.stop()
     const { content, base, state } = this.#saving
     if (state === 'saved') return
-    const isCopied = this.#options.copies.keep({ base: base.version, at: this.#options.clock.now(), content })
+    const isCopied = this.#options.copies.keep({ base, at: this.#options.clock.now(), content })
     if (isCopied !== this.#saving.isCopied) this.#show({ isCopied })
   }
 

@@ -16,6 +16,7 @@ function createStorage(most = Number.POSITIVE_INFINITY) {
   }
 }
 
+const base = { version: 1, updatedAt: '', updatedBy: 'me', content: 'before' }
 const isText = (value: unknown): value is string => typeof value === 'string'
 const find = (storage: ReturnType<typeof createStorage>, open: string[] = []) =>
   findCopies(storage, 'post p1', (key) => open.includes(key), isText).map(({ content }) => content)
@@ -24,9 +25,9 @@ describe('copies in the browser', () => {
   it('are found by the next page, the latest first, but not those of pages that are open', () => {
     const storage = createStorage()
     const [first, second] = [toCopyKey('post p1', 'a'), toCopyKey('post p1', 'b')]
-    openCopies<string>(storage, first).keep({ base: 1, at: 1, content: 'earlier' })
-    openCopies<string>(storage, second).keep({ base: 1, at: 2, content: 'later' })
-    openCopies<string>(storage, toCopyKey('post p10', 'c')).keep({ base: 1, at: 3, content: 'another post' })
+    openCopies<string>(storage, first).keep({ base, at: 1, content: 'earlier' })
+    openCopies<string>(storage, second).keep({ base, at: 2, content: 'later' })
+    openCopies<string>(storage, toCopyKey('post p10', 'c')).keep({ base, at: 3, content: 'another post' })
     expect(find(storage)).toEqual(['later', 'earlier'])
     expect(find(storage, [second])).toEqual(['earlier'])
   })
@@ -34,17 +35,18 @@ describe('copies in the browser', () => {
   it('are gone once the server has the text', () => {
     const storage = createStorage()
     const copies = openCopies<string>(storage, toCopyKey('post p1', 'a'))
-    copies.keep({ base: 1, at: 1, content: 'text' })
+    copies.keep({ base, at: 1, content: 'text' })
     copies.forget()
     expect(find(storage)).toEqual([])
   })
 
   it('say where the browser has no room, and ignore what is no copy', () => {
     const storage = createStorage(40)
-    expect(openCopies<string>(storage, 'k').keep({ base: 1, at: 1, content: 'x'.repeat(100) })).toBe(false)
+    expect(openCopies<string>(storage, 'k').keep({ base, at: 1, content: 'x'.repeat(100) })).toBe(false)
     storage.setItem(toCopyKey('post p1', 'a'), '{"base":"1"}')
     storage.setItem(toCopyKey('post p1', 'b'), 'no JSON')
     storage.setItem(toCopyKey('post p1', 'c'), 'null')
+    storage.setItem(toCopyKey('post p1', 'd'), '{"base":1,"at":1,"content":"text"}')
     expect(find(storage)).toEqual([])
   })
 })

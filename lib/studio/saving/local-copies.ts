@@ -1,4 +1,4 @@
-import type { CopyStore, LocalCopy } from './ports.ts'
+import type { CopyStore, LocalCopy, Stored } from './ports.ts'
 
 /** The part of localStorage that is used. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -35,9 +35,10 @@ export function openCopies<Content>(storage: Storage, key: string): CopyStore<Co
 
 function readCopy<Content>(text: string | null, isContent: (value: unknown) => value is Content) {
   try {
-    const copy = JSON.parse(text ?? '') as Partial<LocalCopy<unknown>>
-    const { base, at, content } = copy
-    return typeof base === 'number' && typeof at === 'number' && isContent(content) ? { base, at, content } : null
+    const { base, at, content } = JSON.parse(text ?? '') as Record<keyof LocalCopy<unknown>, unknown>
+    const stored = base as Stored<Content>
+    const isCopy = typeof stored.version === 'number' && isContent(stored.content)
+    return isCopy && typeof at === 'number' && isContent(content) ? { base: stored, at, content } : null
   } catch {
     return null
   }

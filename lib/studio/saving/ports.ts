@@ -8,17 +8,17 @@ export type Clock = {
   after(ms: number, act: () => void): () => void
 }
 
-/** Text that the server may not have, bound to the version that it changes. */
-export type LocalCopy<Content> = { base: number; at: number; content: Content }
-
-/** Where the browser keeps a copy. `keep` is false where it cannot. */
-export type CopyStore<Content> = { keep(copy: LocalCopy<Content>): boolean; forget(): void }
-
 /** Why something is sent: by itself, by a press, or over what someone else saved. */
 export type SaveReason = 'auto' | 'save' | 'replace'
 
 /** What the server has, and who stored it. */
 export type Stored<Content> = { version: number; updatedAt: string; updatedBy: string; content: Content }
+
+/** Text that the server may not have, with the version that it changes. */
+export type LocalCopy<Content> = { base: Stored<Content>; at: number; content: Content }
+
+/** Where the browser keeps a copy. `keep` is false where it cannot. */
+export type CopyStore<Content> = { keep(copy: LocalCopy<Content>): boolean; forget(): void }
 
 /**
  * The server's answer. stored: it has the text · outrun: someone saved before, so it was not taken · denied: it will not

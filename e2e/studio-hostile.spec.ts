@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { studioPosts } from '../lib/content/studio-posts'
+import { toPostPath } from '../lib/format/post-path'
+import { HOSTILE_DELTAS, HOSTILE_HTML } from '../lib/rich-text/testing/hostile-corpus'
+import { routes } from '../lib/routes'
+import type { Site } from '../tools/bench/site'
+import { startOwnSite } from './site'
+import { enterStudio } from './studio'
+
+const MARK = 'Breaks out'
+const TEXT = `${MARK} "'></title></textarea></script><script>window.__ran=1</script><img src=x onerror=window.__ran=1>`
+const { edit } = studioPosts
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'studio-hostile-'))
+let site: Site
+test.beforeAll(async () => {
+  site = await startOwnSite(25, folder)
+})
+test.afterAll(async () => {
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const post = {
+  ...{ title: TEXT, subTitle: TEXT, category: TEXT.slice(0, 80), tags: [TEXT.slice(0, 80)], level: TEXT.slice(0, 80) },
+  ...{ author: { name: TEXT.slice(0, 160), designation: TEXT.slice(0, 160) }, slug: TEXT.slice(0, 120) },
+  ...{ image: 'javascript:window.__ran=1', imageAlt: TEXT },
+}
+const job = {
+  ...{ title: TEXT, department: TEXT, location: TEXT, jobType: TEXT, experience: TEXT, description: TEXT },
+  ...{ salaryMin: '', salaryMax: '', salaryCurrency: '', salaryUnit: 'MONTH', salaryWords: TEXT, closingDate: '' },
+  ...{ requirements: TEXT, responsibilities: TEXT, state: 'open' },
+}
+const member = {
+  ...{ name: TEXT, designation: TEXT, bio: TEXT, image: 'javascript:window.__ran=1' },
+  ...{ linkedinLink: '', twitterLink: '', githubLink: '' },
+}
+
+test('what an editor writes into any field does nothing, on the site and in the Studio', { tag: '@full' }, async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  // Without the pages' policy, whatever can run, runs.
+  const context = await browser.newContext({ bypassCSP: true, baseURL: site.url })
+  const page = await context.newPage()
+  await enterStudio(page, 'owner', TEXT.slice(0, 80), { url: site.url, dataDir: folder })
+
+  const send = async (method: string, call: string, data: object, version?: number) => {
+    const headers = { origin: site.url, ...(version !== undefined && { 'if-match': `"${version}"` }) }
+    const answer = await page.request.fetch(`${routes.api.studio}/${call}`, { method, headers, data })
+    return { status: answer.status(), value: await answer.json() }
+  }
+  const bodies = [HOSTILE_HTML.join('\n'), ...HOSTILE_DELTAS.map((delta) => JSON.stringify(delta))]
+  const ids: string[] = []
+  for (const body of bodies.slice(0, 12)) {
+    const { id, version } = (await send('POST', 'posts', {})).value
+    const saved = await send('PUT', `posts/${id}`, { content: { ...post, body }, reason: 'save' }, version)
+    expect(saved.status, JSON.stringify(saved.value)).toBe(200)
+    // Some hostile Deltas are empty once they are harmless.
+    const published = await send('POST', `posts/${id}/publish`, {}, saved.value.version)
+    if (published.status === 200) ids.push(id)
+  }
+  expect(ids.length).toBeGreaterThan(1)
+  for (const link of ['javascript:window.__ran=1', 'data:text/html,x'])
+    expect((await send('POST', 'team', { ...member, linkedinLink: link })).status).toBe(422)
+  expect((await send('POST', 'team', member)).status).toBe(200)
+  const opened = await send('POST', 'jobs', job)
+  expect(opened.status, JSON.stringify(opened.value)).toBe(200)
+  const issue = await send('POST', 'newsletter', { subject: TEXT, introduction: TEXT, posts: ids.slice(0, 3) })
+  expect(issue.status).toBe(200)
+
+  const look = async (address: string) => {
+    await page.goto(address)
+    await expect(
+      page
+        .getByText(MARK)
+        .or(page.locator(`[value*="${MARK}"]`))
+        .first(),
+      address,
+    ).toBeAttached()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    const found = await page.evaluate(() => ({
+      ran: '__ran' in window,
+      links: [...document.querySelectorAll('a')]
+        .map(({ href }) => href)
+        .filter((href) => /^(javascript|data):/.test(href)),
+      handlers: [...document.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+    }))
+    expect(found, address).toEqual({ ran: false, links: [], handlers: [] })
+  }
+  await expect.poll(async () => (await page.request.get(routes.blog)).text(), { timeout: 8_000 }).toContain(MARK)
+  await expect.poll(async () => (await page.request.get(routes.careers)).text(), { timeout: 8_000 }).toContain(MARK)
+  await expect.poll(async () => (await page.request.get(routes.about)).text(), { timeout: 8_000 }).toContain(MARK)
+  for (const address of [routes.home, routes.blog, routes.careers, routes.about]) await look(address)
+  for (const id of ids) await look(routes.post(toPostPath({ id, title: '', slug: post.slug })))
+  await page.goto(routes.careers)
+  await look((await page.getByRole('link', { name: MARK }).first().getAttribute('href')) ?? '')
+  for (const id of ids) {
+    await look(routes.studio.post(id))
+    for (const view of [edit.preview, edit.versions]) {
+      await page.getByRole('button', { name: view, exact: true }).click()
+      await expect(page.getByText(MARK).first()).toBeVisible()
+      expect(await page.evaluate(() => '__ran' in window), view).toBe(false)
+    }
+  }
+  const { start, posts, team, jobs, newsletter, people } = routes.studio
+  for (const address of [start, posts, team, jobs, newsletter, people]) await look(address)
+  await look(routes.studio.job(opened.value.id))
+  await look(routes.studio.issue(issue.value.id))
+  await context.close()
+})
