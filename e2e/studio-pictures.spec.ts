@@ -31,7 +31,7 @@ test('a picture of a case study is made smaller, stored and shown', async ({ pag
   await expect(preview).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}-1600x1067\.webp$/)
   const src = (await preview.getAttribute('src')) ?? ''
 
-  await expect.poll(async () => (await page.request.get(routes.caseStudies)).text(), { timeout: 5_000 }).toContain(src)
+  await expect.poll(async () => (await page.request.get(routes.caseStudies)).text()).toContain(src)
   for (const { width, height } of toSizes({ width: 1600, height: 1067 })) {
     const answer = await page.request.get(src.replace('1600x1067', `${width}x${height}`))
     expect(answer.status()).toBe(200)

@@ -67,8 +67,7 @@ test('a new post is written, published and seen everywhere within seconds', asyn
   const show = async (path: string) => (await page.request.get(path)).text()
   const search = `${routes.api.posts}?search=${words.split(' ').at(-1)}`
   const places = [routes.blog, routes.home, routes.feed('blog', 'rss'), search]
-  const seen = (path: string, text: string) =>
-    expect.poll(() => show(path), { message: path, timeout: 5_000 }).toContain(text)
+  const seen = (path: string, text: string) => expect.poll(() => show(path), { message: path }).toContain(text)
   await Promise.all([...places.map((path) => seen(path, words)), seen(routes.sitemapXml, 'the-first-row-of-stitches')])
   await page.getByRole('link', { name: edit.view }).click()
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
@@ -184,7 +183,7 @@ test('a scheduled post appears within seconds of its time', { tag: '@full' }, as
   expect((await page.request.post(`${call}/publish`, { headers, data: { publishAt } })).status()).toBe(200)
   expect(await (await page.request.get(routes.blog)).text()).not.toContain(words)
   const show = async () => (await page.request.get(routes.blog)).text()
-  await expect.poll(show, { timeout: 8_000 }).toContain(words)
+  await expect.poll(show).toContain(words)
 })
 
 test('opening, saving and publishing without a change changes no byte for visitors', async ({ page }) => {
