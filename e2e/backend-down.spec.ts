@@ -10,6 +10,7 @@ import { forwarding } from '../lib/content/forwarding'
 import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
 import { files, fillMessage, fillStep, newEmail, sendMessage, submit } from './fill'
+import { expectPromises } from './promises'
 import { requestRevalidation } from './request-revalidation'
 import { startOwnSite } from './site'
 import { readRows } from './store'
@@ -74,6 +75,13 @@ const backendFile = () => getDatabasePath(path.join(folder, 'backend'))
 
 const countMessages = (email: string) =>
   readRows('select * from messages where email = ?', [email], backendFile()).length
+
+test('pages that were built for our own backend promise nothing that another one does not keep', {
+  tag: '@full',
+}, async ({ page }) => {
+  test.setTimeout(120_000)
+  await expectPromises(page, site, ['no mail'])
+})
 
 test('a backend that hangs is told within the time-out, and one retry leaves one message', { tag: '@full' }, async ({
   page,
@@ -181,6 +189,8 @@ test.describe('with a key for what waits', () => {
     await expect(form.getByRole('heading', { name: forwarding.page.title })).toBeVisible()
     await plain.close()
 
+    const ready = await (await page.request.get(`${keeping.url}/readyz`)).text()
+    expect(ready).toMatch(/^ready\nsubmissions: 3 waiting, the oldest for \d+ s\n$/)
     await keeping.stop('SIGKILL')
     await startBackend()
     hurry()

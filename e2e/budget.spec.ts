@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { chromium, expect, test } from '@playwright/test'
+import { routes } from '../lib/routes'
 import { findPageKinds, type PageKind } from '../tools/bench/page-kinds'
 import { BARE_SCRIPT, type Weight, weigh } from './weigh'
 
@@ -57,6 +58,18 @@ test('every kind of page stays within its budget', () => {
     for (const [part, most] of Object.entries(budget))
       expect.soft(seen[part as keyof Budget], `${part} of ${name}`).toBeLessThanOrEqual(most)
   }
+})
+
+// On such a line the browser fetches pictures from twice as far away.
+test('Home is within its budget on a slow line too', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: [...(test.info().project.use.launchOptions?.args ?? []), '--force-effective-connection-type=3G'],
+  })
+  const { all, addresses } = await weigh(await browser.newPage({ baseURL, ...phone }), routes.home)
+  expect(all).toBeLessThanOrEqual(own.home?.all ?? 0)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  await browser.close()
 })
 
 test('every page has its two fonts, small and asked for before anything shows', () => {

@@ -7,13 +7,12 @@ import pg from 'pg'
 import { sampleMessage } from '../lib/backend/testing'
 import { engines } from '../lib/backend/testing-postgres'
 import { routes } from '../lib/routes'
-import { findFreePort } from '../tools/bench/free-port'
 import { toMedian } from '../tools/load/figures'
 import { apply, post, upload } from '../tools/several/apply'
 import { crashReplicas } from '../tools/several/crash'
-import { type Replicas, startReplicas } from '../tools/several/replicas'
+import type { Replicas } from '../tools/several/replicas'
 import { files } from './fill'
-import { readBuiltSecrets } from './site'
+import { startOwnReplicas } from './site'
 
 /** Three processes of the built site on one PostgreSQL and one bucket, each of which reaches both through a network of ours. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -51,10 +50,9 @@ async function timeChange(edition: number): Promise<number> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   folder = mkdtempSync(path.join(os.tmpdir(), 'several-'))
-  const { jobLink: JOB_LINK_SECRET, signing: SIGNING_SECRET } = readBuiltSecrets()
-  const ports = await Promise.all(everywhere.map(findFreePort))
-  replicas = await startReplicas({ folder, ports, secrets: { JOB_LINK_SECRET, SIGNING_SECRET } })
+  replicas = await startOwnReplicas(folder)
   db = new pg.Client({ connectionString: replicas.databaseUrl })
   await db.connect()
   token = /\/job-apply\/([\w-]+)/.exec(await getText(0, routes.careers))?.[1] ?? ''

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { findFreePort } from '../tools/bench/free-port.ts'
 import { type Site, startSite } from '../tools/bench/site.ts'
+import { type Replicas, startReplicas } from '../tools/several/replicas.ts'
 import { dataDir } from './store'
 
 const port = Number(process.env.PORT || 3117)
@@ -40,4 +42,11 @@ export function startOwnSite(
       ...env,
     },
   })
+}
+
+/** Three servers of the same build on one new PostgreSQL and one new bucket; each has a data folder in `folder`. */
+export async function startOwnReplicas(folder: string): Promise<Replicas> {
+  const { jobLink: JOB_LINK_SECRET, signing: SIGNING_SECRET } = readBuiltSecrets()
+  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  return startReplicas({ folder, ports, secrets: { JOB_LINK_SECRET, SIGNING_SECRET } })
 }

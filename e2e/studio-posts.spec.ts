@@ -5,6 +5,7 @@ import { toPostPath } from '../lib/format/post-path'
 import { routes } from '../lib/routes'
 import type { PostDraft } from '../lib/studio/posts/types'
 import { findFaults, openView, views } from './axe'
+import { body, button, isSaved, startPost as startAnyPost, title, toUnique } from './post-editor'
 import { write } from './store'
 import { enterStudio, takePhoto } from './studio'
 import { watchTrouble } from './trouble'
@@ -12,26 +13,16 @@ import { BARE_SCRIPT, weigh } from './weigh'
 
 const { edit, saving, conflict, copies, versions, checks } = studioPosts
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const body = (page: Page) => page.getByRole('textbox', { name: postFields.body, exact: true })
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' })
-const isSaved = (page: Page) => expect(page.getByText(saving.saved)).toBeVisible()
-
 /** The posts of these tests. Other specs read the newest post, which has to be one of the seed again. */
 const made: string[] = []
 test.afterAll(() => {
   for (const id of made) write('delete from posts where id = ?', id)
 })
 
-async function startPost(page: Page, words: string, text = 'Line by line.'): Promise<string> {
-  await page.goto(routes.studio.posts)
-  await button(page, 'New post').click()
-  await title(page).fill(words)
-  await body(page).fill(text)
-  await isSaved(page)
-  const { pathname } = new URL(page.url())
-  made.push(pathname.split('/').at(-1) ?? '')
-  return pathname
+async function startPost(page: Page, words: string, text?: string): Promise<string> {
+  const path = await startAnyPost(page, words, text)
+  made.push(path.split('/').at(-1) ?? '')
+  return path
 }
 
 async function enter(browser: Browser, name: string): Promise<Page> {
@@ -39,8 +30,6 @@ async function enter(browser: Browser, name: string): Promise<Page> {
   await enterStudio(page, 'editor', name)
   return page
 }
-
-const toUnique = (words: string) => `${words} ${Date.now().toString(36)}`
 
 test('a new post is written, published and seen everywhere within seconds', async ({ page }) => {
   const trouble = watchTrouble(page)

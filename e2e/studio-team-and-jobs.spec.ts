@@ -192,7 +192,7 @@ test('the team is put in order by keyboard, and the site follows', async ({ page
   const start = Date.now()
   await expect
     .poll(async () => namesOn(await read(page, routes.about)).filter((name) => name && before.includes(name)), {
-      timeout: 5_000,
+      timeout: 30_000,
     })
     .toEqual(order)
   test.info().annotations.push({ type: 'shown on the site after', description: `${Date.now() - start} ms` })

@@ -8,22 +8,17 @@ import { dataDir } from './store'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** A site and its data. */
-export type Place = { url: string; dataDir: string }
+/** A site and its data: without a `databaseUrl` its rows are in its folder. */
+export type Place = { url: string; dataDir: string; databaseUrl?: string | undefined }
 
-const tested: Place = { url: process.env.SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3117}`, dataDir }
+const { DATABASE_URL, SITE_URL, PORT } = process.env
+const tested: Place = { url: SITE_URL ?? `http://127.0.0.1:${PORT ?? 3117}`, dataDir, databaseUrl: DATABASE_URL }
 
 const run = (place: Place, args: string[]): string =>
   execFileSync(process.execPath, ['--conditions=react-server', 'scripts/studio.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    // A site of its own (e2e/site.ts) has its rows in its folder.
-    env: {
-      ...process.env,
-      ...(place !== tested && { DATABASE_URL: '' }),
-      DATA_DIR: place.dataDir,
-      SITE_URL: place.url,
-    },
+    env: { ...process.env, DATABASE_URL: place.databaseUrl ?? '', DATA_DIR: place.dataDir, SITE_URL: place.url },
   })
 
 /** Runs `npm run studio` with arguments and returns what it prints. */

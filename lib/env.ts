@@ -134,6 +134,10 @@ type MailSettings = { SMTP_URL?: string | undefined; BACKEND_URL?: string | unde
 export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env as MailSettings): boolean =>
   Boolean(SMTP_URL && !BACKEND_URL)
 
+/** The settings that sentences on pages depend on: a page that was rendered with others may promise what is not kept. */
+export const toSentenceSettings = ({ SMTP_URL, BACKEND_URL, IMAGE_HOSTS }: Env): string =>
+  JSON.stringify([sendsMail({ SMTP_URL, BACKEND_URL }), Boolean(BACKEND_URL), IMAGE_HOSTS])
+
 /** Whether another backend takes what visitors send. */
 export const hasOtherBackend = (): boolean => Boolean(process.env.BACKEND_URL)
 

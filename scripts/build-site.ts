@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
-import { FINGERPRINTS_FILE } from '../lib/backend/watch-content.ts'
-import { getEnv, sendsMail } from '../lib/env.ts'
+import { BUILT_FILE, type Built } from '../lib/backend/watch-content.ts'
+import { getEnv, toSentenceSettings } from '../lib/env.ts'
 import { listDrawings } from './list-drawings.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -29,7 +29,7 @@ export function toBuildStamp(secrets: readonly string[]): string {
   }
   const { SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, DEPLOYMENT_ID } = getEnv()
   const place = [SITE_URL, BACKEND_URL, MEDIA_URL, IMAGE_HOSTS, DATA_DIR, DATABASE_URL, DEPLOYMENT_ID]
-  const settings = [...place, sendsMail(getEnv()), secrets]
+  const settings = [...place, toSentenceSettings(getEnv()), secrets]
   hash.update(JSON.stringify(settings))
   return hash.digest('hex')
 }
@@ -52,14 +52,14 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
 export async function build(stamp?: string): Promise<number> {
   // Before the pages are: what changes meanwhile is found by the server.
   const source = openFingerprints(getEnv())
-  const fingerprints = JSON.stringify(await source.read().catch(() => null))
+  const built: Built = { settings: toSentenceSettings(getEnv()), content: await source.read().catch(() => null) }
   await source.close()
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   const code = enhance || (await run('next', ['build']))
   if (code !== 0) return code
   await packFiles(root)
   listDrawings(root)
-  writeFileSync(path.join(root, '.next', FINGERPRINTS_FILE), fingerprints)
+  writeFileSync(path.join(root, '.next', BUILT_FILE), JSON.stringify(built))
   if (stamp) writeFileSync(stampFile, stamp)
   return 0
 }

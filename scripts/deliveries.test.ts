@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createForwarding } from '../lib/backend/forwarding.ts'
 import { createHttpBackend } from '../lib/backend/http/index.ts'
+import { enqueue } from '../lib/backend/own/deliveries.ts'
 import { createEmbeddedBackend } from '../lib/backend/own/index.ts'
 import { sampleCandidate } from '../lib/backend/testing.ts'
 import { createSeal } from '../lib/security/seal.ts'
@@ -36,6 +37,9 @@ beforeAll(async () => {
     links[field] = await backend.sendFile({ path: file, name: 'cv.pdf', type: 'application/pdf', bytes: 1 }, {})
   }
   reference = (await backend.sendCandidate({ ...sampleCandidate, ...links, jobId: 'job-1' }, {})).reference ?? ''
+  const payload = { to: 'reader@mail.example', subject: 'Hello', text: 'A mail that waits' }
+  const mail = { reference: 'none', recipient: payload.to, payload }
+  await local.use('test', (db) => enqueue(db, [mail]))
   await local.close()
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -60,8 +64,21 @@ it('prints a submission and its files for the owner who has the key', () => {
     expect(readFileSync(path.join(copies, `${reference}-${kind}.pdf`)).equals(createPdf(0, field))).toBe(true)
 })
 
+it('exports what waits as a table, for the owner who has the key', () => {
+  const [head = '', row = ''] = run('deliveries', ['export', 'submissions']).split('\r\n')
+  expect(head).toMatch(/^"id","reference",.*"email".*"whyInterested"/)
+  expect(row).toMatch(new RegExp(`"${reference}","candidate","waiting".*"2".*"Amina".*"amina@mail.example"`))
+  expect(run('deliveries', ['export', 'submissions'], { SECRETS_KEY: `${KEY}, not` })).toContain('another SECRETS_KEY')
+  expect(run('deliveries', ['export', 'submissions'], {})).toContain('need SECRETS_KEY')
+  const file = path.join(folder, 'mail.csv')
+  run('deliveries', ['export', 'mail', file], {})
+  expect(readFileSync(file, 'utf8')).toMatch(/"to","subject","text"\r\n.*"reader@mail.example","Hello"/)
+})
+
 it('is erased by the command that erases everything of a person', () => {
   expect(run('inbox', ['delete', 'amina@mail.example'])).toContain('1 submissions that wait')
   expect(run('inbox', ['delete', 'amina@mail.example', '--yes'])).toContain('Removed')
+  expect(run('inbox', ['delete', 'reader@mail.example'])).toContain('1 mails that wait')
+  expect(run('inbox', ['delete', 'reader@mail.example', '--yes'])).toContain('Removed')
   expect(run('deliveries', [])).toContain('no submission waits')
 })

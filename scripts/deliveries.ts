@@ -1,15 +1,18 @@
 /** `npm run deliveries`: mail that is not sent yet, and submissions that wait for the backend. Run it with `help`. */
-import { mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '../lib/backend/own/database.ts'
-import { drop, listOpen, retry } from '../lib/backend/own/deliveries.ts'
+import { drop, getUnsentPage, listOpen, retry } from '../lib/backend/own/deliveries.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { findForwards } from '../lib/backend/own/forwards.ts'
-import type { DeliveryRow } from '../lib/backend/own/schema.ts'
+import { readPages } from '../lib/backend/own/paging.ts'
 import { readSettings } from '../lib/env.ts'
-import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
-import { createSeal, SealError } from '../lib/security/seal.ts'
+import { createCsvWriter } from '../lib/format/csv.ts'
+import { formatTable, toPlainJson } from '../lib/format/table.ts'
+import { createSeal } from '../lib/security/seal.ts'
+import { openSealed, toLine, toMailRow, toSubmissionRow } from './delivery-rows.ts'
 
 const HELP = `npm run deliveries                      mail and submissions that wait or could not be delivered, the oldest first
 npm run deliveries -- retry             tries all that could not be delivered again
@@ -18,12 +21,15 @@ npm run deliveries -- drop ID           gives one up for good
 npm run deliveries -- show REFERENCE    submissions in full, as JSON: also by ID, or all of someone@mail.example;
                                         of one that was passed on, the backend's reference
 npm run deliveries -- files ID FOLDER   copies a submission's files out
-Submissions are encrypted: show, files, and the reasons in the list need SECRETS_KEY.
+npm run deliveries -- export submissions [FILE]   all that wait, with their answers, as CSV
+npm run deliveries -- export mail [FILE]          mail that waits, with its text, as CSV
+Submissions are encrypted: show, files, export submissions, and the reasons in the list need SECRETS_KEY.
 `
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const { positionals } = parseArgs({ allowPositionals: true })
+// Where `export` writes, or `files` copies to.
 const [command = 'list', subject = '', folder = ''] = positionals
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
 const seal = env.SECRETS_KEY ? createSeal(env.SECRETS_KEY) : null
@@ -34,30 +40,14 @@ const needs: Record<string, boolean> = {
   drop: subject !== '',
   show: subject !== '',
   files: subject !== '' && folder !== '',
+  export: subject === 'mail' || subject === 'submissions',
 }
+const needsKey = ['show', 'files'].includes(command) || (command === 'export' && subject === 'submissions')
 
-/** Reads what is sealed, or says why that cannot be read. */
-function open(sealed: string): Record<string, unknown> {
-  if (!sealed) return {}
-  try {
-    return JSON.parse(seal?.open(sealed) ?? '{}') as Record<string, unknown>
-  } catch (error) {
-    if (!(error instanceof SealError)) throw error
-    return { sealed: 'with another SECRETS_KEY' }
-  }
-}
-
-function toLine({ id, reference, kind, state, attempts, nextAt, problem, answer }: DeliveryRow) {
-  const { reason } = kind === 'mail' ? {} : open(answer)
-  const said = typeof reason === 'string' ? toPlain(reason) : ''
-  return {
-    ...{ id, reference, kind, state, attempts: String(attempts) },
-    ...{ next: state === 'dead' ? '' : nextAt, problem: [problem, said].filter(Boolean).join(' · ') },
-  }
-}
+const open = (sealed: string) => openSealed(seal, sealed)
 
 async function list(db: Database) {
-  const rows = (await listOpen(db)).map(toLine)
+  const rows = (await listOpen(db)).map((row) => toLine(seal, row))
   say(rows.length > 0 ? formatTable(rows) : 'All mail is delivered, and no submission waits.')
 }
 
@@ -86,7 +76,19 @@ async function copyFiles(db: Database) {
   }
 }
 
-if (!needs[command] || (!seal && (command === 'show' || command === 'files'))) {
+async function* writeCsv(db: Database) {
+  const write = createCsvWriter()
+  const of = subject === 'mail' ? 'mail' : 'submissions'
+  for await (const rows of readPages((request) => getUnsentPage(db, of, request)))
+    yield write(rows.map((row) => (of === 'mail' ? toMailRow(row) : toSubmissionRow(seal, row))))
+}
+
+async function exportAll(db: Database) {
+  const output = folder ? createWriteStream(folder, { mode: 0o600 }) : process.stdout
+  await pipeline(writeCsv(db), output, { end: folder !== '' })
+}
+
+if (!needs[command] || (!seal && needsKey)) {
   say(HELP)
   process.exit(command === 'help' ? 0 : 1)
 }
@@ -95,5 +97,6 @@ if (command === 'retry') say(`${await retry(db, subject || undefined)} will be t
 else if (command === 'drop') say(`${await drop(db, subject)} dropped.`)
 else if (command === 'show') await show(db)
 else if (command === 'files') await copyFiles(db)
+else if (command === 'export') await exportAll(db)
 else await list(db)
 await db.destroy()

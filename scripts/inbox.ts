@@ -105,9 +105,13 @@ async function writeTo(file: string, parts: AsyncIterable<string>) {
 
 async function remove(db: Database, reference: string) {
   const seal = env.SECRETS_KEY ? createSeal(env.SECRETS_KEY) : undefined
-  const { applications, messages, subscribers, alerts, files, waiting } = await countErasure(db, reference, { seal })
-  if (applications + messages + subscribers + alerts + waiting === 0) return fail(`Nothing belongs to ${reference}.`)
-  const kept = waiting > 0 ? `, ${waiting} submissions that wait` : ''
+  const counts = await countErasure(db, reference, { seal })
+  const { applications, messages, subscribers, alerts, files, waiting, mails } = counts
+  const all = applications + messages + subscribers + alerts + waiting + mails
+  if (all === 0) return fail(`Nothing belongs to ${reference}.`)
+  const kept = [waiting && `, ${waiting} submissions that wait`, mails && `, ${mails} mails that wait`]
+    .filter(Boolean)
+    .join('')
   const what = `${applications} applications with ${files} files, ${messages} messages, ${subscribers} subscriptions, ${alerts} job alerts${kept}`
   if (!values.yes) return say(`${what} belong to ${reference}. Add --yes to remove them for good.`)
   await erase(db, store, reference, { seal })

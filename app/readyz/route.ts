@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connection } from 'next/server'
 import { getBackend } from '@/lib/backend'
 import { findTrouble } from '@/lib/backend/own/trouble'
+import { describeWaiting } from '@/lib/delivery/describe-waiting'
 import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
 import { getFreeSpace } from '@/lib/uploads/free-space'
@@ -17,14 +19,21 @@ async function hasSpace(): Promise<boolean> {
   return (await getFreeSpace(env.DATA_DIR)) >= toRoomLimits(env).freeSpace
 }
 
-/** For load balancers: 503 with the reason where the backend or disk space is missing (/healthz checks neither). */
+/** What waits is no reason to be not ready, and nobody waits for it. */
+const readWaiting = (): Promise<string[]> =>
+  Promise.race([describeWaiting(), sleep(1_000, [], { ref: false })]).catch(() => [])
+
+/**
+ * For load balancers: 503 with the reason where the backend or disk space is missing (/healthz checks neither). Further lines
+ * say how long mail and submissions have waited.
+ */
 export async function GET() {
   // While the server stops, server/drain.ts answers instead.
   await connection()
   try {
     const backend = getBackend()
     await (backend.checkReady?.() ?? backend.getTeam())
-    if (await hasSpace()) return answer(200, 'ready')
+    if (await hasSpace()) return answer(200, ['ready', ...(await readWaiting())].join('\n'))
     log.warn('not ready', { trouble: 'no space' })
     return answer(503, 'no space')
   } catch (error) {

@@ -6,7 +6,8 @@ import { askStudio, readStudio, type StudioProblem } from '@/lib/studio/call.cli
 import type { Person } from '@/lib/studio/sessions'
 
 /** What a handler of the Studio answers to GET, kept fresh by SWR; `path` null waits. */
-export const useStudio = <Value>(path: string | null) => useSWR<Value, StudioProblem>(path, readStudio)
+export const useStudio = <Value>(path: string | null, options: { keepPreviousData?: boolean } = {}) =>
+  useSWR<Value, StudioProblem>(path, readStudio, options)
 
 /** Who is signed in. */
 export const useSession = () => useStudio<Person>('session')

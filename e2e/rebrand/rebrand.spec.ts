@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,6 +10,7 @@ import { getDatabasePath } from '../../lib/backend/own/database'
 import { company } from '../../lib/content/company'
 import { routes } from '../../lib/routes'
 import { crawl, type Visit } from '../crawl'
+import { expectPromises } from '../promises'
 import { anotherCompany } from './another-company'
 import { buildRebranded, dataDir, folder, origin, run, startRebranded } from './rebranded-site'
 
@@ -139,4 +141,16 @@ test('every icon shows the new mark', { tag: '@full' }, () => {
   for (const icon of icons) {
     expect(readFileSync(path.join(folder, icon)).equals(readFileSync(path.join(root, icon))), icon).toBe(false)
   }
+})
+
+test('pages that were built with mail promise what the site keeps: with mail, and without it', {
+  tag: '@full',
+}, async ({ page }) => {
+  test.setTimeout(240_000)
+  await expectPromises(page, origin, ['mail', 'own backend'])
+  const ended = server && once(server, 'exit')
+  server?.kill('SIGTERM')
+  await ended
+  server = await startRebranded({ SMTP_URL: '' })
+  await expectPromises(page, origin, ['no mail', 'own backend'])
 })

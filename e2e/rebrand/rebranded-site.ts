@@ -23,6 +23,9 @@ const env = {
   DATA_DIR: dataDir,
   BACKEND_URL: '',
   STANDALONE: '',
+  // A server of its own, that nobody runs: what it promises counts here.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'site@fanush.example',
   NODE_OPTIONS: '--conditions=react-server --disable-warning=ExperimentalWarning',
 }
 
@@ -60,11 +63,11 @@ export async function buildRebranded(): Promise<void> {
   for (const script of ['tools/art.ts', 'tools/profile.ts', 'scripts/build.ts']) await run(process.execPath, [script])
 }
 
-/** Starts the copy; resolves when it answers. */
-export async function startRebranded(): Promise<ChildProcess> {
+/** Starts the copy; resolves when it answers. `more` are settings that it was not built with. */
+export async function startRebranded(more: Record<string, string> = {}): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: folder,
-    env: { ...env, HOST: '127.0.0.1', NODE_OPTIONS: '' },
+    env: { ...env, HOST: '127.0.0.1', NODE_OPTIONS: '', ...more },
     stdio: 'ignore',
   })
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -1,9 +1,12 @@
 import { EventEmitter } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readEnv } from '../env.ts'
+import { readEnv, toSentenceSettings } from '../env.ts'
 import type { FingerprintSource } from './fingerprints.ts'
-import { trackRendering, waitForContent, watchContent } from './watch-content.ts'
+import { BUILT_FILE, type Built, trackRendering, waitForContent, watchContent } from './watch-content.ts'
 
 let answer: (found: Record<string, string>) => void
 let wake = () => {}
@@ -19,6 +22,18 @@ const source: FingerprintSource = {
   close: async () => undefined,
 }
 jest.mock('./fingerprints.ts', () => ({ openFingerprints: () => source }))
+
+// The site of this folder may have been built.
+const root = process.cwd()
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-built-'))
+  process.chdir(folder)
+})
+afterAll(() => {
+  process.chdir(root)
+  rmSync(folder, { recursive: true })
+})
 
 const ask = async (method: string) => {
   await waitForContent({ method } as IncomingMessage)
@@ -50,15 +65,14 @@ describe('a page that was begun before a change', () => {
     calls.mockImplementation(async () => new Response())
     void watchContent(readEnv({}))
     answer({ team: '1' })
-    // Where the site has been built, this differs from its build.
-    await sleep(400)
+    await sleep(50)
     calls.mockClear()
   })
   afterAll(() => calls.mockRestore())
 
   async function change() {
     wake()
-    await sleep(10)
+    await sleep(50)
     answer({ team: '2' })
     await sleep(400)
   }
@@ -90,5 +104,28 @@ describe('a page that was begun before a change', () => {
     expect(await waitForCall(2, 2_000)).toBe(2)
     slow.emit('close')
     expect(await waitForCall(3, 2_000)).toBe(3)
+  })
+})
+
+describe('where the site was built without mail', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@site.example' }
+
+  it.each([
+    [{}, []],
+    [mail, ['{"everything":true}']],
+    // It sends no mail, but takes no responsibility for files either.
+    [{ ...mail, BACKEND_URL: 'https://backend.example', JOB_LINK_SECRET: 'x'.repeat(32) }, ['{"everything":true}']],
+    [{ IMAGE_HOSTS: 'images.example' }, ['{"everything":true}']],
+  ])('and runs with %j, the pages that say otherwise are rendered anew: %j', async (given, expected) => {
+    const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
+    const built: Built = { settings: toSentenceSettings(readEnv({})), content: { team: '1' } }
+    mkdirSync('.next', { recursive: true })
+    writeFileSync(path.join('.next', BUILT_FILE), JSON.stringify(built))
+    void watchContent(readEnv(given))
+    await sleep(50)
+    answer({ team: '1' })
+    await sleep(50)
+    expect(calls.mock.calls.map(([, init]) => init?.body)).toEqual(expected)
+    calls.mockRestore()
   })
 })

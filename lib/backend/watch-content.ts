@@ -2,25 +2,28 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Env } from '../env.ts'
+import { type Env, toSentenceSettings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { routes } from '../routes.ts'
 import { callOwn } from '../security/own-calls.ts'
 import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
-/** The fingerprints of the content in the last build (scripts/build-site.ts). */
-export const FINGERPRINTS_FILE = 'content.json'
+/** What the pages of the last build were rendered with (scripts/build-site.ts). */
+export const BUILT_FILE = 'content.json'
+/** The settings in their sentences (toSentenceSettings), and their content; null where it could not be read. */
+export type Built = { settings: string; content: Fingerprints | null }
 
-function readBuilt(): Fingerprints | null {
+function readBuilt(): Built | null {
   try {
-    return JSON.parse(readFileSync(path.join('.next', FINGERPRINTS_FILE), 'utf8')) as Fingerprints
+    return JSON.parse(readFileSync(path.join('.next', BUILT_FILE), 'utf8')) as Built
   } catch {
     return null
   }
 }
 
-// Tags can only be invalidated inside Next, so the server calls the same hook as a backend.
+// Pages can only be invalidated inside Next, so the server calls the same hook as a backend.
 const invalidate = (tags: string[]) => callOwn(routes.api.revalidate, { tags })
+const invalidateAll = () => callOwn(routes.api.revalidate, { everything: true })
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 const report = (error: unknown) => log.warn('content not compared', describeError(error))
@@ -71,12 +74,19 @@ async function invalidateAgain(tags: string[]): Promise<void> {
   }
 }
 
-/** Invalidates pages whose content changed: within a second for our own backend, within a minute for another. */
+/**
+ * Invalidates pages whose content changed: within a second for our own backend, within a minute for another. At the start also
+ * all pages, where they were built with settings that make other sentences.
+ */
 export async function watchContent(env: Env): Promise<void> {
   const source = openFingerprints(env)
-  let known = readBuilt()
+  const built = readBuilt()
+  let known = built?.content ?? null
+  let saysOtherwise = built !== null && built.settings !== toSentenceSettings(env)
   const compare = async () => {
     try {
+      if (saysOtherwise) await invalidateAll()
+      saysOtherwise = false
       const found = await source.read()
       const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])
       if (changed.length > 0) {

@@ -80,7 +80,7 @@ export const jobAlerts = {
     found: {
       one: 'New position: {job}',
       many: `{count} new positions at ${name}`,
-      text: 'This has opened since our last mail. Your alert: {wish}.',
+      text: 'New since our last mail to you. Your alert: {wish}.',
       more: 'All {count} are on our careers page',
       small: 'The alert ends on {day} by itself.',
       end: 'End it now',

@@ -17,15 +17,17 @@ export const mail = {
   hiring: {
     subject: 'New application: {job}',
     text: '{name} applied for “{job}”. The answers and the files are in the Studio.',
+    /** Where the Studio is switched off. */
+    textWithoutStudio: '{name} applied for “{job}”. On the server, npm run inbox shows the answers and the files.',
     button: 'Open the application',
   },
   withdrawn: {
     subject: 'Withdrawn: {job}',
-    text: 'The candidate of the application {reference} for “{job}” withdrew it.',
+    text: 'The candidate withdrew the application {reference} for “{job}”.',
   },
   erased: {
     subject: 'Erased: {job}',
-    text: 'The candidate of the application {reference} for “{job}” erased it with its files. Please delete copies that you made of it.',
+    text: 'The candidate erased the application {reference} for “{job}” with its files. Please delete any copies of it.',
   },
   subscription: {
     subject: 'Confirm your subscription',
@@ -35,10 +37,11 @@ export const mail = {
     end: 'Remove it now, or end the newsletter later',
   },
   issue: {
-    small: 'You get this because you confirmed the subscription.',
+    // Whoever subscribed while the site sent no mail has confirmed nothing.
+    small: 'You get this because this address subscribed to our newsletter.',
     end: 'Unsubscribe',
     testSubject: 'Test: {subject}',
-    test: 'This is a test. In the issue itself, each reader’s own link to unsubscribe stands here.',
+    test: 'This is a test. In the issue itself, each reader finds a link to unsubscribe here.',
   },
   contact: {
     subject: 'We have your message',

@@ -7,6 +7,7 @@ import { caseStudyListing } from './case-study-listing.ts'
 import { company } from './company.ts'
 import { expertise } from './expertise/index.ts'
 import { newsletter } from './newsletter.ts'
+import { CONDITIONAL, type Kept } from './testing-promises.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const copy = globSync('lib/{content,backend/own/seed}/**/*.ts', { cwd: root })
@@ -55,15 +56,7 @@ it('says of each figure what it counts, and of no two the same', () => {
   for (const { detail } of figures) expect(detail?.length).toBeGreaterThan(10)
 })
 
-/** Sentences that only some configurations keep. Pages that only a link from a mail opens are not searched. */
-const CONDITIONAL: [RegExp, keeps: 'mail' | 'no mail' | 'own backend'][] = [
-  [/mail (?:\w+ ){0,9}is on its way|confirm(?:ation|s|ed)?\b[^.]{0,30}\b(?:e-?mail|address)/i, 'mail'],
-  [/(?:get|receive|send you) an? e-?mail|link to (?:unsubscribe|confirm)/i, 'mail'],
-  [/reply to any issue/i, 'no mail'],
-  [/clearing of unclaimed files/i, 'own backend'],
-]
-
-const SETTINGS: { name: string; env: Record<string, string>; keeps: string[] }[] = [
+const SETTINGS: { name: string; env: Record<string, string>; keeps: Kept[] }[] = [
   { name: 'our own backend without mail', env: {}, keeps: ['no mail', 'own backend'] },
   {
     name: 'our own backend with mail',

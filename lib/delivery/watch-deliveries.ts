@@ -14,7 +14,7 @@ const REPORT_EVERY_MS = 10 * 60_000
 const LATE_S = 15 * 60
 
 async function report(db: Database): Promise<void> {
-  const waiting = await measure(db)
+  const waiting = await measure(db, 'mail')
   if (waiting.oldestS > LATE_S || waiting.dead > 0) log.warn('mail waits', waiting)
 }
 

@@ -1,5 +1,6 @@
 import { openDatabase } from '../backend/own/database.ts'
-import { isForwardDue, measureForwards } from '../backend/own/forwards.ts'
+import { measure } from '../backend/own/deliveries.ts'
+import { isForwardDue } from '../backend/own/forwards.ts'
 import { watchDatabase } from '../backend/watch-database.ts'
 import type { Env } from '../env.ts'
 import { describeError, log } from '../log.ts'
@@ -29,7 +30,7 @@ export async function watchForwards(env: Env): Promise<void> {
       if (await isForwardDue(db)) await callOwn(routes.api.passOn)
       if (Date.now() < reportAt) return
       reportAt = Date.now() + REPORT_EVERY_MS
-      const found = await measureForwards(db)
+      const found = await measure(db, 'submissions')
       if (found.waiting + found.dead > 0) log.warn('submissions wait', found)
     },
     report,

@@ -7,10 +7,10 @@ window.PerformanceObserver = jest.fn((tell: PerformanceObserverCallback) => {
   return painted
 }) as never
 
-async function setUp(page: string, { saveData = false, answer = () => Promise.reject(new Error('offline')) } = {}) {
+async function setUp(page: string, { connection = {}, answer = () => Promise.reject(new Error('offline')) } = {}) {
   document.body.innerHTML = page
   window.fetch = answer as unknown as typeof fetch
-  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   fetchPictures()
   // The paint, and what it leaves for later, step by step.
   for (let step = 0; step < 8; step += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -63,12 +63,15 @@ it('fetches each by itself where that answer does not come', async () => {
   expect(image?.getAttribute('src')).toBe('/art/patch/sun.svg')
 })
 
-it('lets them wait for a reader who saves data', async () => {
-  const answer = jest.fn(() => Promise.reject(new Error('offline')))
-  const page = `${picture}<div data-drawings="/art/home.json">${picture}</div>`
-  expect(await setUp(page, { saveData: true, answer })).toHaveLength(0)
-  expect(answer).not.toHaveBeenCalled()
-})
+it.each([[{ saveData: true }], [{ effectiveType: '3g' }]])(
+  'lets them wait for a reader who saves data or has a slow line: %j',
+  async (connection) => {
+    const answer = jest.fn(() => Promise.reject(new Error('offline')))
+    const page = `${picture}<div data-drawings="/art/home.json">${picture}</div>`
+    expect(await setUp(page, { connection, answer })).toHaveLength(0)
+    expect(answer).not.toHaveBeenCalled()
+  },
+)
 
 it('leaves alone what is not shown', async () => {
   document.head.innerHTML = '<style>img + img { display: none }</style>'

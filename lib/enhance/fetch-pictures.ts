@@ -5,8 +5,12 @@ const getDrawings = (part: HTMLElement): Promise<Drawings> =>
     .then((answer) => answer.json())
     .catch(() => ({}))
 
+type Connection = { saveData?: boolean; effectiveType?: string }
+
 async function fetchAll(): Promise<void> {
-  const saves = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
+  // On a slow line the browser itself fetches from further away, before anybody else could, and each byte counts.
+  const saves = saveData || effectiveType !== '4g'
   const part = document.querySelector<HTMLElement>('[data-drawings]')
   // Requested first, so that it loads while the parts are laid out.
   const answer = !saves && part && getDrawings(part)

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
-import { toApplicationMails, toContactMails, toSubscriptionMail } from './mails.ts'
+import { readEnv } from '../env.ts'
+import { toApplicationMails, toContactMails, toMailSettings, toSubscriptionMail } from './mails.ts'
 import { createMailer } from './send-mail.ts'
 
 const site = { siteUrl: 'https://site.example', studioUrl: 'https://site.example' }
@@ -71,9 +72,22 @@ it('confirms an application, and tells hiring no more than name and position', a
     expect(mails[1]?.text + String(mails[1]?.html)).not.toContain(secret)
 })
 
+it('sends hiring to the inbox where there is no Studio', () => {
+  const env = readEnv({ MAIL_TO_HIRING: 'hiring@site.example', STUDIO: 'off' })
+  const [, note] = toApplicationMails({ candidate: sampleCandidate, ...about }, toMailSettings(env))
+  expect(note?.text).toContain('npm run inbox')
+  expect(note?.text).not.toMatch(/Studio|http/)
+})
+
 it('lets sales answer the person', async () => {
   await send(toContactMails(sampleMessage, 'NK-1', settings))
   expect(arrived[1]).toContain(`Reply-To: ${sampleMessage.email}`)
+})
+
+it('names the service as the contact page does', () => {
+  const [, note] = toContactMails({ ...sampleMessage, service: 'mobile-app' }, 'NK-1', settings)
+  expect(note?.text).toContain('Service: Mobile app')
+  expect(note?.text).not.toContain('mobile-app')
 })
 
 it('keeps what a person typed out of the headers and out of the markup', async () => {

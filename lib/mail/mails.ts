@@ -3,15 +3,24 @@ import { application } from '../content/careers.ts'
 import { company } from '../content/company.ts'
 import { mail } from '../content/mail.ts'
 import { ownApplication } from '../content/own-application.ts'
+import { serviceLabels } from '../content/service-labels.ts'
 import type { Env } from '../env.ts'
 import { fill, type Mail, type Part, renderMail } from './message.ts'
 
-/** Who gets the mail of the company, and where the site and the Studio are; an address that is not set gets none. */
+/**
+ * Who gets the mail of the company, and where the site and the Studio are; an address that is not set gets none. `studioUrl` is
+ * null where the Studio is switched off.
+ */
 export type MailSettings = {
   toHiring?: string | undefined
   toSales?: string | undefined
   siteUrl: string
-  studioUrl: string
+  studioUrl: string | null
+}
+
+function toStudioUrl({ STUDIO, STUDIO_HOST, SITE_URL }: Env): string | null {
+  if (STUDIO === 'off') return null
+  return STUDIO_HOST ? `${new URL(SITE_URL).protocol}//${STUDIO_HOST}` : SITE_URL
 }
 
 /** What the settings say about mail. */
@@ -19,7 +28,7 @@ export const toMailSettings = (env: Env): MailSettings => ({
   toHiring: env.MAIL_TO_HIRING,
   toSales: env.MAIL_TO_SALES,
   siteUrl: env.SITE_URL,
-  studioUrl: env.STUDIO_HOST ? `${new URL(env.SITE_URL).protocol}//${env.STUDIO_HOST}` : env.SITE_URL,
+  studioUrl: toStudioUrl(env),
 })
 
 const greet = (name: string): Part => ({ kind: 'text', text: fill(mail.greeting, { name }) })
@@ -62,10 +71,12 @@ export function toApplicationMails(
     { replyTo: company.emails.careers },
   )
   if (!toHiring) return [confirmation]
-  const note = renderMail(toHiring, fill(mail.hiring.subject, { job }), [
-    { kind: 'text', text: fill(mail.hiring.text, { name: toFullName(candidate), job }) },
+  const { hiring } = mail
+  const told = studioUrl === null ? hiring.textWithoutStudio : hiring.text
+  const note = renderMail(toHiring, fill(hiring.subject, { job }), [
+    { kind: 'text', text: fill(told, { name: toFullName(candidate), job }) },
     toReference(reference),
-    { kind: 'button', label: mail.hiring.button, href: `${studioUrl}${studioPath}` },
+    ...(studioUrl === null ? [] : [{ kind: 'button' as const, label: hiring.button, href: studioUrl + studioPath }]),
   ])
   return [confirmation, note]
 }
@@ -98,13 +109,18 @@ export function toContactMails(message: ContactMessage, reference: string, { toS
     { replyTo: company.emails.hello },
   )
   if (!toSales) return [confirmation]
-  const facts = (['company', 'service', 'phone'] as const).filter((field) => message[field])
+  const { company: firm, service, phone } = message
+  const facts = [
+    firm && fill(mail.sales.company, { company: firm }),
+    service && fill(mail.sales.service, { service: serviceLabels[service] }),
+    phone && fill(mail.sales.phone, { phone }),
+  ].filter(Boolean)
   const note = renderMail(
     toSales,
     fill(mail.sales.subject, { name }),
     [
       { kind: 'text', text: fill(mail.sales.text, { name }) },
-      ...facts.map((field): Part => ({ kind: 'text', text: fill(mail.sales[field], { [field]: message[field] }) })),
+      ...facts.map((text): Part => ({ kind: 'text', text })),
       { kind: 'quote', text: message.message },
       toReference(reference),
     ],

@@ -7,7 +7,15 @@ import { createEmbeddedBackend } from '../backend/own/index.ts'
 import { endSubscription, markBounced } from '../backend/own/subscriptions.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
 import type { Mail } from '../mail/message.ts'
-import { addIssue, getIssue, pauseIssue, resumeIssue, startIssue } from '../studio/issues.ts'
+import {
+  addIssue,
+  findPostChoices,
+  getIssue,
+  MOST_CHOICES,
+  pauseIssue,
+  resumeIssue,
+  startIssue,
+} from '../studio/issues.ts'
 import { isAnyIssueDue } from './due.ts'
 import { sendIssues } from './send-issues.ts'
 
@@ -73,6 +81,30 @@ describe.each(engines)('on %s, an issue', (engine) => {
     expect(await use((db) => getIssue(db, id))).toMatchObject({ state: 'sent', sent: 25, left: 0 })
     await sendAll(now + MINUTE)
     expect(await readRecipients()).toHaveLength(25)
+  })
+
+  it('is made from any post, which its words find', async () => {
+    const posts = await backend.getPosts()
+    const oldest = posts.at(-1)
+    if (!oldest) throw new Error('There are no posts')
+    await use(async (db) => {
+      const row = await db.selectFrom('posts').selectAll().executeTakeFirstOrThrow()
+      const copies = Array.from({ length: MOST_CHOICES }, (_, number) => {
+        const place = { id: `copy-${number}`, position: 1_000 + number, createdAt: '2027-01-01T00:00:00.000Z' }
+        return { ...row, ...place, title: 'Copy', slug: null }
+      })
+      await db.insertInto('posts').values(copies).execute()
+    })
+    const find = async (words: string) => (await use((db) => findPostChoices(db, words))).map(({ id }) => id)
+    expect(await find('')).toHaveLength(MOST_CHOICES)
+    expect(await find('')).not.toContain(oldest.id)
+    expect(await find(`${oldest.author?.name} ${oldest.title}`.toUpperCase())).toEqual([oldest.id])
+    expect(await find('100%_\\')).toEqual([])
+    const { id } = await compose({ posts: [oldest.id, 'gone'] })
+    expect((await use((db) => getIssue(db, id))).posts).toEqual([
+      { id: oldest.id, title: oldest.title },
+      { id: 'gone', title: '' },
+    ])
   })
 
   it('goes out at a bounded rate', async () => {

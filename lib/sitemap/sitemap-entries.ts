@@ -1,5 +1,6 @@
 import 'server-only'
 import { getPosts } from '../backend/posts.ts'
+import type { PostSummary } from '../backend/summary.ts'
 import { filterByCategory } from '../blog/category.ts'
 import { POSTS_PAGE_SIZE } from '../blog/listing.ts'
 import { blogCategories } from '../content/blog.ts'
@@ -48,12 +49,22 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
       const pages = Math.ceil(own.length / POSTS_PAGE_SIZE)
       return value ? toPages((page) => routes.blogCategory(value, page), pages, own) : []
     }),
-    ...posts.map((post) =>
-      toEntry(routes.post(toPostPath(post)), post.updatedAt ?? post.createdAt, [
-        toPictureUrl(post.image, 'cover', post.title),
-      ]),
-    ),
+    ...getPostEntries(posts),
   ]
+}
+
+// The sitemap and each of its parts ask for them: 100 ms for ten thousand posts. The list is the same array until it is read again.
+const postEntries = new WeakMap<readonly PostSummary[], SitemapEntry[]>()
+
+function getPostEntries(posts: readonly PostSummary[]): SitemapEntry[] {
+  const entries = postEntries.get(posts) ?? posts.map(toPostEntry)
+  postEntries.set(posts, entries)
+  return entries
+}
+
+function toPostEntry(post: PostSummary): SitemapEntry {
+  const date = post.updatedAt ?? post.createdAt
+  return toEntry(routes.post(toPostPath(post)), date, [toPictureUrl(post.image, 'cover', post.title)])
 }
 
 function toEntry(path: string, date: string | null = null, images: string[] = []): SitemapEntry {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { text } from '../backend/contract.ts'
-import { getPostPage } from '../backend/own/content.ts'
 import type { Database } from '../backend/own/database.ts'
 import { enqueueMails } from '../backend/own/outbox.ts'
 import type { IssueRow, IssueState } from '../backend/own/schema.ts'
@@ -12,12 +11,13 @@ import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectReaders } from '../newsletter/due.ts'
 import { routes } from '../routes.ts'
 import { StudioFailure } from './failure.ts'
+import { toWordConditions } from './posts/search.ts'
 import { toConflict } from './versions.ts'
 
 const MOST_POSTS = 20
 
-/** How many of the latest posts an issue may be made from. */
-const MOST_CHOICES = 200
+/** How many posts a search offers at once. */
+export const MOST_CHOICES = 50
 
 /** What the form of an issue sends. */
 export const issueSchema = z.object({
@@ -33,10 +33,10 @@ export type ListedIssue = Pick<IssueRow, 'id' | 'version' | 'subject' | 'state' 
 }
 
 /** An issue with all that its page shows. */
-export type StudioIssue = ListedIssue & { introduction: string; posts: string[] }
+export type StudioIssue = ListedIssue & { introduction: string; posts: PostChoice[] }
 
-/** A post that an issue may show. */
-export type PostChoice = { id: string; title: string; createdAt: string }
+/** A post that an issue may show; without a title it is not on the site any more. */
+export type PostChoice = { id: string; title: string }
 
 /** How the audit list names an issue. */
 export const toIssueSubject = (id: string) => `issue ${id}`
@@ -50,10 +50,15 @@ async function toListed(db: Database, row: IssueRow): Promise<ListedIssue> {
   return { id, version, subject, state, updatedAt, endedAt, sent, left: state === 'sent' ? 0 : Number(count) }
 }
 
+async function toChoices(db: Database, ids: string[]): Promise<PostChoice[]> {
+  const rows = await db.selectFrom('posts').select(['id', 'title']).where('id', 'in', ids).execute()
+  return ids.map((id) => rows.find((post) => post.id === id) ?? { id, title: '' })
+}
+
 const toStudioIssue = async (db: Database, row: IssueRow): Promise<StudioIssue> => ({
   ...(await toListed(db, row)),
   introduction: row.introduction,
-  posts: JSON.parse(row.posts) as string[],
+  posts: await toChoices(db, JSON.parse(row.posts) as string[]),
 })
 
 async function getRow(db: Database, id: string): Promise<IssueRow> {
@@ -72,10 +77,13 @@ export async function listIssues(db: Database): Promise<ListedIssue[]> {
 export const getIssue = async (db: Database, id: string): Promise<StudioIssue> =>
   toStudioIssue(db, await getRow(db, id))
 
-/** The published posts that an issue may show, latest first. */
-export async function listPostChoices(db: Database): Promise<PostChoice[]> {
-  const { rows } = await getPostPage(db, { limit: MOST_CHOICES })
-  return rows.map(({ id, title, createdAt }) => ({ id, title, createdAt }))
+/** The latest published posts in which all words of a search occur. */
+export function findPostChoices(db: Database, search: string): Promise<PostChoice[]> {
+  const latest = db.selectFrom('posts').select(['id', 'title']).orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  return toWordConditions(search)
+    .reduce((query, condition) => query.where(condition), latest)
+    .limit(MOST_CHOICES)
+    .execute()
 }
 
 const toColumns = ({ posts, ...rest }: IssueInput) => ({

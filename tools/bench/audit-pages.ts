@@ -30,7 +30,8 @@ export type PageFigures = {
 function weigh(result: LighthouseResult): Record<Weight, number> {
   const weights: Record<Weight, number> = { html: 0, css: 0, js: 0, fonts: 0, images: 0, all: 0, requests: 0 }
   for (const { url, resourceType, transferSize } of result.audits['network-requests']?.details?.items ?? []) {
-    if (String(url).startsWith('data:')) continue
+    // Lighthouse itself asks for the manifest and its icon; a page does not.
+    if (/^data:|\.webmanifest$|\/icons\//.test(String(url))) continue
     const bytes = Number(transferSize)
     const kind = KINDS[resourceType as keyof typeof KINDS]
     if (kind) weights[kind] += bytes
@@ -85,7 +86,7 @@ export async function auditPages(pages: (PageKind & { site: string })[], runs: n
         const audit = async () => (await lighthouse(page.site + page.path, flags))?.lhr
         let lhr = await audit()
         // Lighthouse now and then loses the start of a trace; once more is its own advice.
-        if (!lhr || lhr.runtimeError) lhr = await audit()
+        for (let more = 0; more < 3 && (!lhr || lhr.runtimeError); more += 1) lhr = await audit()
         if (!lhr || lhr.runtimeError) throw new Error(`${page.path}: ${lhr?.runtimeError?.message ?? 'no result'}`)
         results.get(page)?.push(lhr)
         const scores = CATEGORIES.map((name) => Math.round(100 * (lhr.categories[name]?.score ?? 0))).join('/')

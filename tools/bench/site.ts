@@ -49,7 +49,7 @@ type Options = {
 }
 
 async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
-  for (let tries = 0; child.exitCode === null && tries < 300; tries += 1) {
+  for (let tries = 0; child.exitCode === null && tries < 1_200; tries += 1) {
     // A bare page of Next has no such address, and says so when it is up.
     const answer = await fetch(`${url}${routes.health}`).catch(() => null)
     if (answer && answer.status < 500) return

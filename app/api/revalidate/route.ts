@@ -1,4 +1,4 @@
-import { revalidateTag } from 'next/cache'
+import { revalidatePath, revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { prepareForPosts } from '@/lib/backend/posts'
 import { tags } from '@/lib/cache'
@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/env'
 import { FormFailure } from '@/lib/forms/form-failure'
 import { readText } from '@/lib/forms/read-text'
 import { log } from '@/lib/log'
+import { routes } from '@/lib/routes'
 import { isOwnCall } from '@/lib/security/own-calls'
 import { isSigned } from '@/lib/security/signature'
 
@@ -14,8 +15,14 @@ export * from '@/lib/forms/refuse'
 /** Most bytes of a call, which anybody may begin to send: a hundred tags are half of it. */
 const MOST_BYTES = 64 * 1024
 
-/** Tags as lib/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. */
-const schema = z.object({ tags: z.array(z.string().min(1).max(256)).max(100).optional() })
+/**
+ * Tags as lib/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. `everything` is for
+ * pages without content, whose sentences depend on the settings.
+ */
+const schema = z.object({
+  tags: z.array(z.string().min(1).max(256)).max(100).optional(),
+  everything: z.literal(true).optional(),
+})
 
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
@@ -31,6 +38,11 @@ export async function POST(request: Request) {
     return answer(401, 'The signature is missing, wrong or more than five minutes old.')
   const parsed = schema.safeParse(readJson(body))
   if (!parsed.success) return answer(400, 'Send {"tags": ["all-blogs"]}, or nothing.')
+  if (isOwn && parsed.data.everything) {
+    revalidatePath(routes.home, 'layout')
+    log.info('revalidated', { everything: true })
+    return answer(200, 'All pages will be rendered anew.')
+  }
   const wanted = parsed.data.tags ?? [tags.posts, tags.jobs, tags.team]
   if (wanted.includes(tags.posts)) await prepareForPosts(!isOwn)
   for (const tag of wanted) revalidateTag(tag, { expire: 0 })

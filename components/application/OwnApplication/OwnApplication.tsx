@@ -37,7 +37,7 @@ export function OwnApplication({ copy }: OwnApplicationProps) {
         <Act name="withdraw" copy={copy.withdraw} />
         <Act name="erase" copy={copy.erase} />
         <h2>{copy.answersTitle}</h2>
-        <div data-slot="answers">
+        <div className={styles.answers} data-slot="answers">
           <h3>{copy.answersTitle}</h3>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation'
 import { studio } from '@/lib/content/studio'
 import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
 import { routes } from '@/lib/routes'
-import type { PostChoice, StudioIssue } from '@/lib/studio/issues'
+import type { StudioIssue } from '@/lib/studio/issues'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import { IssueForm } from './IssueForm'
@@ -16,7 +16,7 @@ export function IssueEditor() {
   const id = String(useParams().id)
   const isNew = routes.studio.issue(id) === routes.studio.newIssue
   const stored = useStudio<StudioIssue>(isNew ? null : `newsletter/${encodeURIComponent(id)}`)
-  const list = useStudio<{ choices: PostChoice[]; isMailing: boolean }>('newsletter')
+  const list = useStudio<{ isMailing: boolean }>('newsletter')
   const problem = (stored.error ?? list.error)?.problem
   const isReady = list.data && (isNew || stored.data)
   const issue = stored.data ?? null
@@ -29,7 +29,7 @@ export function IssueEditor() {
       {!isReady && !problem && <p role="status">{studio.loading}</p>}
       {isReady && !list.data?.isMailing && <p className={styles.note}>{copy.noMail}</p>}
       {isReady && (!issue || issue.state === 'draft') && list.data && (
-        <IssueForm opened={issue} choices={list.data.choices} isMailing={list.data.isMailing} onSent={stored.mutate} />
+        <IssueForm opened={issue} isMailing={list.data.isMailing} onSent={stored.mutate} />
       )}
       {isReady && issue && issue.state !== 'draft' && <IssueSending issue={issue} onChange={stored.mutate} />}
     </div>

@@ -20,7 +20,6 @@ import styles from './Issues.module.scss'
 export type IssueFormProps = {
   /** The issue as it was when its page was opened; null for a new one. */
   opened: StudioIssue | null
-  choices: readonly PostChoice[]
   isMailing: boolean
   onSent: () => Promise<unknown>
 }
@@ -31,10 +30,10 @@ const toValues = (issue: StudioIssue | null): FormValues => ({
 })
 
 /** The form of an issue that is not sent yet, and the steps towards its sending. */
-export function IssueForm({ opened, choices, isMailing, onSent }: IssueFormProps) {
+export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [issue, setIssue] = useState(opened)
-  const [posts, setPosts] = useState<string[]>(opened?.posts ?? [])
+  const [posts, setPosts] = useState<PostChoice[]>(opened?.posts ?? [])
   const [mine, setMine] = useState<FormValues>({})
   const [said, say] = useState('')
   const [edition, setEdition] = useState(0)
@@ -47,7 +46,7 @@ export function IssueForm({ opened, choices, isMailing, onSent }: IssueFormProps
     if (!form.current || isBusy) return null
     const { subject = '', introduction = '' } = readForm(form.current)
     setMine({ subject, introduction })
-    const body = { subject, introduction, posts }
+    const body = { subject, introduction, posts: posts.map(({ id }) => id) }
     const called = issue
       ? await save<StudioIssue>(`newsletter/${issue.id}`, { method: 'PUT', body, ...(version && { version }) })
       : await save<StudioIssue>('newsletter', { method: 'POST', body })
@@ -117,7 +116,6 @@ export function IssueForm({ opened, choices, isMailing, onSent }: IssueFormProps
           />
         ))}
         <IssuePosts
-          choices={choices}
           chosen={posts}
           error={errors.posts}
           onChange={(next) => {

@@ -1,44 +1,53 @@
 import { useState } from 'react'
-import { Select } from '@/components/form/Field/Field'
+import { Field, Select } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy, postsField } from '@/lib/content/studio-newsletter'
+import { toSearch } from '@/lib/listing/query'
 import type { PostChoice } from '@/lib/studio/issues'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
 
 export type IssuePostsProps = {
-  choices: readonly PostChoice[]
-  /** The ids of the chosen posts, in their order. */
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
+  /** The chosen posts, in their order. */
+  chosen: readonly PostChoice[]
+  onChange: (chosen: PostChoice[]) => void
   error?: string | undefined
 }
 
-/** Chooses posts and their order, with buttons. */
-export function IssuePosts({ choices, chosen, onChange, error }: IssuePostsProps) {
+const toTitle = ({ title }: PostChoice) => title || copy.gone
+
+/** Finds posts by words, and chooses them and their order with buttons. */
+export function IssuePosts({ chosen, onChange, error }: IssuePostsProps) {
+  const [search, setSearch] = useState('')
   const [said, say] = useState('')
-  const toTitle = (id: string) => choices.find((post) => post.id === id)?.title ?? copy.gone
-  const change = (next: string[], words: string) => {
+  const found = useStudio<PostChoice[]>(`newsletter/posts${toSearch({ search })}`, { keepPreviousData: true })
+  const change = (next: PostChoice[], words: string) => {
     onChange(next)
     say(words)
   }
   const move = (from: number, to: number) => {
-    const id = chosen[from]
-    if (id === undefined || to < 0 || to >= chosen.length) return
-    change(chosen.toSpliced(from, 1).toSpliced(to, 0, id), copy.moved(toTitle(id), to + 1, chosen.length))
+    const post = chosen[from]
+    if (!post || to < 0 || to >= chosen.length) return
+    change(chosen.toSpliced(from, 1).toSpliced(to, 0, post), copy.moved(toTitle(post), to + 1, chosen.length))
   }
-  const left = choices.filter(({ id }) => !chosen.includes(id)).map(({ id, title }) => ({ value: id, label: title }))
+  const left = (found.data ?? []).filter(({ id }) => !chosen.some((post) => post.id === id))
+  const add = (id: string) => {
+    const post = left.find((each) => each.id === id)
+    if (post) change([...chosen, post], copy.added(post.title))
+  }
   return (
     <fieldset className={styles.posts}>
       <legend>{copy.posts}</legend>
       {chosen.length === 0 && <p>{copy.noPosts}</p>}
       <ol className={styles.list}>
-        {chosen.map((id, index) => (
-          <li key={id} className={styles.row}>
-            <span>{toTitle(id)}</span>
+        {chosen.map((post, index) => (
+          <li key={post.id} className={styles.row}>
+            <span>{toTitle(post)}</span>
             <span className={styles.moves}>
               <Button
                 look="outline"
-                aria-label={copy.up(toTitle(id))}
+                aria-label={copy.up(toTitle(post))}
                 aria-disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
@@ -46,7 +55,7 @@ export function IssuePosts({ choices, chosen, onChange, error }: IssuePostsProps
               </Button>
               <Button
                 look="outline"
-                aria-label={copy.down(toTitle(id))}
+                aria-label={copy.down(toTitle(post))}
                 aria-disabled={index === chosen.length - 1}
                 onClick={() => move(index, index + 1)}
               >
@@ -54,8 +63,8 @@ export function IssuePosts({ choices, chosen, onChange, error }: IssuePostsProps
               </Button>
               <Button
                 look="quiet"
-                aria-label={copy.removeOf(toTitle(id))}
-                onClick={() => change(chosen.toSpliced(index, 1), copy.removed(toTitle(id)))}
+                aria-label={copy.removeOf(toTitle(post))}
+                onClick={() => change(chosen.toSpliced(index, 1), copy.removed(toTitle(post)))}
               >
                 {copy.remove}
               </Button>
@@ -63,15 +72,30 @@ export function IssuePosts({ choices, chosen, onChange, error }: IssuePostsProps
           </li>
         ))}
       </ol>
+      <LoadProblem problem={found.error?.problem} onRetry={() => void found.mutate()} />
+      <Field
+        name="find"
+        type="search"
+        label={copy.find}
+        hint={copy.findHint}
+        value={search}
+        maxLength={100}
+        autoComplete="off"
+        required
+        onChange={({ target: { value } }) => setSearch(value)}
+        // A search is no edit of the issue, and Enter would save it.
+        onInput={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
       <Select
         name={postsField.name}
         label={copy.addPost}
-        blank={copy.choose}
-        options={left}
+        blank={left.length > 0 ? copy.choose : copy.noneFound}
+        options={left.map(({ id, title }) => ({ value: id, label: title }))}
         value=""
         error={error}
         required
-        onChange={({ target: { value } }) => value && change([...chosen, value], copy.added(toTitle(value)))}
+        onChange={({ target: { value } }) => add(value)}
       />
       <p role="status" className={styles.said}>
         {said}

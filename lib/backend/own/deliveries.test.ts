@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { type Database, openDatabase } from './database.ts'
 import { enqueue, listOpen, measure } from './deliveries.ts'
-import { erase } from './erase.ts'
+import { countErasure, erase } from './erase.ts'
 import { createFolderStore } from './files/folder-store.ts'
 
 jest.setTimeout(60_000)
@@ -35,10 +35,20 @@ describe.each(engines)('on %s', (engine) => {
     expect((await listOpen(db)).map(({ recipient }) => recipient)).toEqual(['b@mail.example'])
   })
 
+  it('counts the mail that an erasure forgets, before it goes', async () => {
+    const count = async (subject: string, options = {}) => (await countErasure(db, subject, options)).mails
+    expect(await count('A@mail.example')).toBe(1)
+    expect(await count('A@mail.example', { only: 'applications' })).toBe(0)
+    expect(await count('c@mail.example')).toBe(0)
+    await db.updateTable('deliveries').set({ state: 'sent', recipient: '', payload: '{}' }).execute()
+    expect(await count('a@mail.example')).toBe(0)
+  })
+
   it('tells how long mail has waited', async () => {
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
     await db.updateTable('deliveries').set({ createdAt: anHourAgo }).where('recipient', 'like', 'a@%').execute()
     await db.updateTable('deliveries').set({ state: 'dead' }).where('recipient', 'like', 'b@%').execute()
-    expect(await measure(db)).toEqual({ oldestS: expect.closeTo(3_600, -2), dead: 1 })
+    expect(await measure(db, 'mail')).toEqual({ waiting: 1, oldestS: expect.closeTo(3_600, -2), dead: 1 })
+    expect(await measure(db, 'submissions')).toEqual({ waiting: 0, oldestS: 0, dead: 0 })
   })
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
+import { type Page, type PageRequest, readPage } from './paging.ts'
 import type { DeliveryRow } from './schema.ts'
 
 /** Longer than an attempt can take. After it, another worker may take the delivery. */
@@ -86,6 +87,14 @@ export async function settle(
 export const listOpen = (db: Database): Promise<DeliveryRow[]> =>
   db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').orderBy('createdAt').limit(1_000).execute()
 
+/** A page of the deliveries of a kind that are not sent. */
+export const getUnsentPage = (db: Database, of: DeliveryKind, request: PageRequest): Promise<Page<DeliveryRow>> =>
+  readPage(
+    db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').where('kind', isOf(of), 'mail'),
+    ['createdAt', 'id'],
+    request,
+  )
+
 /** Tries dead deliveries again from now on: one, or all. Returns how many. */
 export async function retry(db: Database, id?: string): Promise<number> {
   const now = toIso(Date.now())
@@ -110,20 +119,32 @@ export async function countOpen(db: Database): Promise<number> {
   return Number((await open.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
 }
 
-/** Seconds since the oldest open delivery was made, and how many are dead. */
-export async function measure(db: Database): Promise<{ oldestS: number; dead: number }> {
-  const open = await db
+/** What a delivery is: mail, or a submission for another backend. */
+export type DeliveryKind = 'mail' | 'submissions'
+
+const isOf = (of: DeliveryKind) => (of === 'mail' ? '=' : '!=')
+
+/** How many deliveries are still tried, and for how many seconds the oldest. */
+export type Open = { waiting: number; oldestS: number }
+
+/** Measures the open deliveries of a kind by an index. */
+export async function measureOpen(db: Database, of: DeliveryKind, now = Date.now()): Promise<Open> {
+  const { count, oldest } = await db
     .selectFrom('deliveries')
-    .select(({ fn }) => fn.min('createdAt').as('oldest'))
-    .where('kind', '=', 'mail')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
+    .where('kind', isOf(of), 'mail')
     .where('state', 'in', ['waiting', 'sending'])
-    .executeTakeFirst()
-  const dead = await db
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(count), oldestS: oldest ? Math.round((now - Date.parse(oldest)) / 1_000) : 0 }
+}
+
+/** The same, and how many are up to the owner. */
+export async function measure(db: Database, of: DeliveryKind, now = Date.now()): Promise<Open & { dead: number }> {
+  const { count } = await db
     .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', 'mail')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('kind', isOf(of), 'mail')
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow()
-  const oldestS = open?.oldest ? Math.round((Date.now() - Date.parse(open.oldest)) / 1_000) : 0
-  return { oldestS, dead: Number(dead.count) }
+  return { ...(await measureOpen(db, of, now)), dead: Number(count) }
 }

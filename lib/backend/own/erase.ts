@@ -8,7 +8,7 @@ import { ERASED, MOVED, readShared, writeShared } from './shared.ts'
 
 /**
  * How much an erasure removes, or would; `files` and `notes` belong to the applications. `waiting` are submissions that wait for
- * another backend.
+ * another backend, `mails` those that are not sent yet, to the person or about what goes.
  */
 export type Erasure = {
   applications: number
@@ -18,6 +18,7 @@ export type Erasure = {
   files: number
   notes: number
   waiting: number
+  mails: number
 }
 
 type Found = {
@@ -67,12 +68,21 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
     ...heldFiles.map(({ stored }) => stored),
   ]
   const ofApplications = applications.map(({ reference }) => reference)
+  const references = [...ofApplications, ...[...messages, ...waiting].map(({ reference }) => reference)]
+  const recipient = column === 'email' && !only ? value : null
   const notes = await db.selectFrom('applicationNotes').select('id').where('reference', 'in', ofApplications).execute()
+  const mails = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('state', '!=', 'sent')
+    .where((or) => or.or([or('reference', 'in', references), or('recipient', '=', recipient)]))
+    .execute()
   return {
-    references: [...ofApplications, ...[...messages, ...waiting].map(({ reference }) => reference)],
+    references,
     emails: subscribers.map(({ email }) => email),
     alerts: alerts.map(({ id }) => id),
-    recipient: column === 'email' && !only ? value : null,
+    recipient,
     files,
     held,
     counts: {
@@ -83,6 +93,7 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
       files: files.length,
       notes: notes.length,
       waiting: waiting.filter(({ state }) => state !== 'sent').length,
+      mails: mails.length,
     },
   }
 }

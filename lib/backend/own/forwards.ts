@@ -182,24 +182,6 @@ export async function releaseForward(
   await db.updateTable('deliveries').set(waiting).where('id', '=', id).where('attempts', '=', attempts).execute()
 }
 
-/** How many submissions wait, for how many seconds the first, and how many are up to the owner. */
-export async function measureForwards(db: Database, now = Date.now()) {
-  const rows = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('createdAt').as('oldest')])
-    .where('kind', '!=', 'mail')
-    .where('state', '!=', 'sent')
-    .groupBy('state')
-    .execute()
-  const open = rows.filter(({ state }) => state !== 'dead')
-  const oldest = Math.min(now, ...open.map((row) => Date.parse(row.oldest)))
-  return {
-    waiting: open.reduce((sum, { count }) => sum + Number(count), 0),
-    oldestS: Math.round((now - oldest) / 1_000),
-    dead: Number(rows.find(({ state }) => state === 'dead')?.count ?? 0),
-  }
-}
-
 /** The submission with a reference or a delivery's id, or those from an address, whose keyed hash is `recipient`. */
 export const findForwards = (db: Database, subject: string, recipient: string | null): Promise<DeliveryRow[]> =>
   db

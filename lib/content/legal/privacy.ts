@@ -138,7 +138,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Visitors get no cookies. Drafts of your application and of your message, and the articles you saved or liked, are kept in your own browser and not sent to us. The Cookie Policy names each item.',
+          text: 'Visitors get no cookies. Drafts of your application and of your message are kept in your own browser, and not sent to us before you send the form. The files of an application are sent when you choose them; in a browser without scripts, with the form. The articles you saved or liked stay in your browser. The Cookie Policy names each item.',
         },
       ],
     },

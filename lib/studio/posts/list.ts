@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../backend/own/database.ts'
 import { toState } from './drafts.ts'
+import { toWordConditions } from './search.ts'
 import type { ListedPost, ListedState, PostList } from './types.ts'
 
 const PAGE_SIZE = 25
@@ -35,16 +36,8 @@ function selectAll(db: Database) {
 
 const listed = sql<string>`case when "deletedAt" is null then state else 'deleted' end`
 
-const toPattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-
-function findPosts(db: Database, search: string) {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 8)
-  const text = sql<string>`lower(title || ' ' || coalesce(category, '') || ' ' || "authorName" || ' ' || tags)`
-  return words.reduce(
-    (query, word) => query.where(sql<boolean>`${text} like ${toPattern(word)} escape '\\'`),
-    selectAll(db),
-  )
-}
+const findPosts = (db: Database, search: string) =>
+  toWordConditions(search).reduce((query, condition) => query.where(condition), selectAll(db))
 
 /** A page of the posts, what was changed last first. */
 export async function listPosts(db: Database, { state, search, page }: ListQuery): Promise<PostList> {

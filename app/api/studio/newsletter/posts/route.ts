@@ -1,0 +1,8 @@
+import { readQuery } from '@/lib/listing/query'
+import { studioRead } from '@/lib/studio/handle'
+import { findPostChoices } from '@/lib/studio/issues'
+
+/** The posts that an issue may show, by words. */
+export const GET = studioRead('newsletter', ({ db, request }) =>
+  findPostChoices(db, readQuery(new URL(request.url).search).search),
+)

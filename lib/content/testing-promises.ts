@@ -1,0 +1,10 @@
+/** For tests: what a configuration can keep. */
+export type Kept = 'mail' | 'no mail' | 'own backend'
+
+/** For tests: sentences that only some configurations keep. */
+export const CONDITIONAL: readonly (readonly [RegExp, Kept])[] = [
+  [/mail (?:\w+ ){0,9}is on its way|confirm(?:ation|s|ed)?\b[^.]{0,30}\b(?:e-?mail|address)/i, 'mail'],
+  [/(?:get|receive|send you) an? e-?mail|link to (?:unsubscribe|confirm)/i, 'mail'],
+  [/reply to any issue/i, 'no mail'],
+  [/clearing of unclaimed files/i, 'own backend'],
+]

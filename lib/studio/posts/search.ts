@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely'
+
+const MOST_WORDS = 8
+
+const searched = sql<string>`lower(title || ' ' || coalesce(category, '') || ' ' || "authorName" || ' ' || tags)`
+
+const toPattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** A condition for each word of a search: the post's title, category, author or topics contain it. */
+export const toWordConditions = (search: string): RawBuilder<boolean>[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => sql<boolean>`${searched} like ${toPattern(word)} escape '\\'`)

@@ -1,0 +1,174 @@
+/** Kills a site again and again while it sends mail, and counts what its mail server got. */
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { type Database, openDatabase } from '../../lib/backend/own/database.ts'
+import { countOpen } from '../../lib/backend/own/deliveries.ts'
+import { sampleMessage } from '../../lib/backend/testing.ts'
+import type { Mail } from '../../lib/mail/message.ts'
+import { routes } from '../../lib/routes.ts'
+import { post } from '../several/apply.ts'
+
+const SALES = 'sales@site.example'
+
+/** People who write or subscribe before each kill: three mails for two of them. */
+const PEOPLE = 6
+
+/** A lease of two minutes, a pause after a failure, and time for a busy machine. */
+const PATIENCE_MS = 600_000
+
+/** How long the mail server thinks at most before it says that it has taken a mail. */
+const SLOWEST_ANSWER_MS = 30
+
+type Arrival = { id: string; to: string; head: string }
+
+/** Everything but `kills`, `mails`, `inDoubt` and `twice` must be 0. */
+export type MailCrash = {
+  kills: number
+  /** Mails that the people caused, and those of them that never came. */
+  mails: number
+  lost: number
+  /** Stored twice: the same mail under two Message-IDs. */
+  repeated: number
+  /** The mail server had them when the site was killed, and the site did not know yet. */
+  inDoubt: number
+  /** Those of them that came again, with the same Message-ID. */
+  twice: number
+  /** Came again although the site knew that they were taken. */
+  doubled: number
+  /** Without a Date, or a newsletter mail without its unsubscribe headers. */
+  incomplete: number
+}
+
+type Site = { url: string; stop(signal?: NodeJS.Signals): Promise<void> }
+type Plan = { kills: number; dataDir: string; start(env: Record<string, string>): Promise<Site> }
+
+const readHeader = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
+
+async function startMailServer() {
+  const arrivals: Arrival[] = []
+  let onArrival = () => {}
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const head =
+          Buffer.concat(chunks)
+            .toString()
+            .split('\r\n\r\n')[0]
+            ?.replace(/\r\n\s+/g, ' ') ?? ''
+        const to = session.envelope.rcptTo.map(({ address }) => address).join()
+        arrivals.push({ id: readHeader(head, 'Message-ID'), to, head })
+        onArrival()
+        setTimeout(done, Math.random() * SLOWEST_ANSWER_MS)
+      })
+    },
+  })
+  // The connections of a site that was killed.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const count = (id: string) => arrivals.filter((arrival) => arrival.id === id).length
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    arrivals,
+    count,
+    getNext: () =>
+      new Promise<void>((resolve) => {
+        onArrival = resolve
+      }),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+type Person = { key: string; subscribes: boolean; isAnswered: boolean }
+
+const toAddress = ({ key }: Person) => `${key}@mail.example`
+
+async function write(url: string, person: Person): Promise<void> {
+  const { key, subscribes } = person
+  const email = toAddress(person)
+  if (subscribes) await post(url, routes.api.newsletter, key, { email })
+  else await post(url, routes.api.contact, key, { ...sampleMessage, email, agree: 'on' })
+  person.isAnswered = true
+}
+
+async function ask<Value>(dataDir: string, act: (db: Database) => Promise<Value>): Promise<Value> {
+  const db = await openDatabase(dataDir)
+  try {
+    return await act(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const readUnsettled = (dataDir: string) =>
+  ask(dataDir, async (db) => {
+    const rows = await db.selectFrom('deliveries').select('payload').where('state', '=', 'sending').execute()
+    return rows.map(({ payload }) => (JSON.parse(payload) as Mail).messageId)
+  })
+
+/** The moments of the kills, in turns: any, when a mail was taken but not acknowledged yet, and shortly after. */
+async function waitForMoment(turn: number, next: Promise<void>): Promise<void> {
+  if (turn % 3 === 0) return sleep(Math.random() * 1_500)
+  await Promise.race([next, sleep(5_000)])
+  if (turn % 3 === 2) await sleep(Math.random() * 2 * SLOWEST_ANSWER_MS)
+}
+
+/** Runs the plan, then lets the site send what is left, and compares. Nothing that is sent is lost or stored twice. */
+export async function crashMail({ kills, dataDir, start }: Plan): Promise<MailCrash> {
+  const mailServer = await startMailServer()
+  const { arrivals, count } = mailServer
+  const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Site <site@site.example>', MAIL_TO_SALES: SALES }
+  const people: Person[] = []
+  const doubts = new Map<string, number>()
+
+  for (let turn = 0; turn < kills; turn += 1) {
+    const site = await start(env)
+    const writers = Array.from({ length: PEOPLE }, (_, at) => ({
+      ...{ key: randomUUID(), subscribes: at % 2 === 1, isAnswered: false },
+    }))
+    people.push(...writers)
+    const before = arrivals.length
+    const next = mailServer.getNext()
+    const written = writers.map((person) => write(site.url, person).catch(() => undefined))
+    await waitForMoment(turn, next)
+    await site.stop('SIGKILL')
+    await Promise.all(written)
+    // What the killed site had sent completely may still be on its way to the mail server's program.
+    await sleep(50)
+    const taken = new Set(arrivals.slice(before).map(({ id }) => id))
+    for (const id of await readUnsettled(dataDir)) if (taken.has(id)) doubts.set(id, (doubts.get(id) ?? 0) + 1)
+  }
+
+  const site = await start(env)
+  await Promise.all(people.filter(({ isAnswered }) => !isAnswered).map((person) => write(site.url, person)))
+  for (const end = Date.now() + PATIENCE_MS; (await ask(dataDir, countOpen)) > 0 && Date.now() < end; )
+    await sleep(1_000)
+  await site.stop()
+  await mailServer.close()
+
+  const heads = new Map(arrivals.map((arrival) => [arrival.id, arrival]))
+  const found = [...heads.values()]
+  const expected = people.flatMap((person) => {
+    const toPerson = found.filter(({ to }) => to === toAddress(person))
+    const toSales = found.filter(({ to, head }) => to === SALES && readHeader(head, 'Reply-To') === toAddress(person))
+    return person.subscribes ? [toPerson] : [toPerson, toSales]
+  })
+  const readers = new Set(people.filter(({ subscribes }) => subscribes).map(toAddress))
+  const isComplete = ({ head, to }: Arrival) =>
+    readHeader(head, 'Date') !== '' && (!readers.has(to) || readHeader(head, 'List-Unsubscribe-Post') !== '')
+  return {
+    kills,
+    mails: expected.length,
+    lost: expected.filter((mails) => mails.length === 0).length,
+    repeated: expected.filter((mails) => mails.length > 1).length,
+    inDoubt: doubts.size,
+    twice: found.filter(({ id }) => count(id) > 1).length,
+    doubled: found.filter(({ id }) => count(id) > 1 + (doubts.get(id) ?? 0)).length,
+    incomplete: found.filter((arrival) => !isComplete(arrival)).length,
+  }
+}
