@@ -31,7 +31,7 @@ export type Tables = {
 }
 
 /** A post; `position` is its place in the list, from 0, `tags` are JSON. */
-export type PostRow = Required<Omit<Post, 'tags' | 'author'>> & {
+export type PostRow = Required<Omit<Post, 'tags' | 'author' | 'subTitleDelta'>> & {
   position: number
   tags: string
   authorName: string

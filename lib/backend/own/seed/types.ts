@@ -4,7 +4,7 @@ import type { Job, Post, TeamMember } from '../../contract.ts'
 export type SeedDelta = { ops: readonly object[] }
 
 /** A post as it is written for the seed: as in the contract, but a Delta may stand as an object. */
-export type SeedPost = Omit<Post, 'description'> & { description: string | SeedDelta }
+export type SeedPost = Omit<Post, 'description' | 'subTitleDelta'> & { description: string | SeedDelta }
 
 /** A team member as in the contract. */
 export type SeedMember = TeamMember
