@@ -3,10 +3,6 @@ import { careers } from '@/lib/content/careers'
 import { renderShortText } from '@/lib/rich-text/render-short-text'
 import styles from './JobBody.module.scss'
 
-/** Not in the module, nor in FormattedText's: the stylesheets of an application are files, which every job's page would fetch. */
-const FORMATTED =
-  '.formatted :is(h2,h3){font-size:1.3rem}.formatted blockquote{padding-inline-start:1rem;font-style:italic;border-inline-start:3px dashed var(--accent)}.formatted blockquote p:first-child{font-size:inherit}'
-
 export type JobBodyProps = { job: Job }
 
 /** The whole advertisement: description, responsibilities, requirements. */
@@ -43,15 +39,8 @@ function Description({ job: { description, descriptionDelta } }: JobBodyProps) {
       </div>
     )
   const html = renderShortText(descriptionDelta, 1)
-  return (
-    <>
-      <style href="formatted" precedence="low">
-        {FORMATTED}
-      </style>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is sanitised by lib/rich-text, on the server. */}
-      <div className={`${styles.description} formatted`} dangerouslySetInnerHTML={{ __html: html }} />
-    </>
-  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is sanitised by lib/rich-text, on the server.
+  return <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function toParagraphs(description: string): string[] {
