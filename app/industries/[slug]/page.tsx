@@ -1,7 +1,7 @@
-import { createLandingPage } from '@/components/sections/Landing/landing-page'
 import { industries } from '@/lib/content/industries/index'
 import { industryPages } from '@/lib/content/landing/index'
 import { routes } from '@/lib/routes'
+import { createLandingPage } from '../../landing-page'
 
 const parent = { label: industries.hero.title, href: routes.industries }
 const page = createLandingPage(industryPages, routes.industry, parent)

@@ -1,7 +1,7 @@
-import { createLandingPage } from '@/components/sections/Landing/landing-page'
 import { expertise } from '@/lib/content/expertise/index'
 import { servicePages } from '@/lib/content/landing/index'
 import { routes } from '@/lib/routes'
+import { createLandingPage } from '../../landing-page'
 
 const parent = { label: expertise.hero.title, href: routes.expertise }
 const page = createLandingPage(servicePages, routes.service, parent)

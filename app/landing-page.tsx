@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
+import { Landing } from '@/components/sections/Landing/Landing'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { notFound } from '@/lib/content/not-found'
@@ -7,7 +8,6 @@ import { getRelatedPosts, getRelatedStudies } from '@/lib/content/related'
 import type { LandingPage, Link } from '@/lib/content/types'
 import { toMetadata } from '@/lib/seo/metadata'
 import { getStudies } from '@/lib/studies/studies'
-import { Landing } from './Landing'
 
 type Props = { params: Promise<{ slug: string }> }
 
