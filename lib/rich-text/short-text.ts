@@ -28,7 +28,8 @@ export function readShortText(stored: string): ShortText {
 /** A stored short text as the editor takes it. A single line break of plain text shows as a space, here as on the site. */
 export function toShortDelta(stored: string): Delta {
   const { text, delta } = readShortText(stored)
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+  const toLines = (paragraph: string) => paragraph.split('\n').map((line) => line.trim())
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => toLines(paragraph).filter(Boolean).join(' '))
   return delta ?? { ops: [{ insert: `${paragraphs.filter(Boolean).join('\n')}\n` }] }
 }
 
