@@ -10,7 +10,7 @@ import { getStoredSecrets } from '../lib/security/stored-secrets.ts'
 import { build, isBuilt, run, toBuildStamp } from './build-site.ts'
 import { findChromium } from './chromium.ts'
 import { startEngines } from './engines.ts'
-import { runChecks } from './static-checks.ts'
+import { runChecks, runSlowChecks } from './static-checks.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const results = path.join(root, 'test-results')
@@ -106,10 +106,10 @@ if (isSeveral) {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   heading('Static checks')
-  // The longest of them needs one processor only.
   count(await runChecks(() => runUnitTests('unit', 'component')))
 } else {
-  await runUnitTests('full')
+  // The check needs one processor only, and the tests wait for databases.
+  count(await runSlowChecks(() => runUnitTests('full')))
 }
 
 // A data folder, an address and a secret of its own: the tests must not touch what the machine's owner has.
