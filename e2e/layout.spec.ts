@@ -58,7 +58,6 @@ async function expectToFit(page: Page, textSize = 100) {
 
 const windows: [width: number, textSize: number, tag: string[]][] = [
   [320, 200, []],
-  [320, 100, ['@full']],
   [1280, 200, ['@full']],
   [2560, 100, ['@full']],
 ]
