@@ -80,8 +80,8 @@ for (const [index, [what, toPath]] of Object.entries({
     expect(refused.length).toBeGreaterThan(0)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused[0]?.body).toMatch(/Try again in \d+ seconds/)
-    // Before: 6.9 s with drawings, on a machine where an idle run has 0.02 s.
-    expect(busy).toBeLessThan(20 * idle + 500)
+    // Before: 6.9 s with drawings, on a machine where an idle run has 0.02 s. A slow one, with other tests, has 1.05 s.
+    expect(busy).toBeLessThan(20 * idle + 2500)
     // The windows of all addresses together end before the next test begins.
     await sleep(10_000)
   })
