@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 const root = path.join(import.meta.dirname, '..')
-const port = Number(process.env.PORT || 3117) + 24
+const port = Number(process.env.PORT || 3117) + 28
 
 test('a server that is told to stop fails no request, and stores the file that is on its way', {
   tag: '@full',

@@ -7,7 +7,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { completeStandalone, standaloneFolder } from '../scripts/standalone-folder'
 
-const port = Number(process.env.PORT || 3117) + 23
+const port = Number(process.env.PORT || 3117) + 27
 const site = `http://127.0.0.1:${port}`
 const publicUrl = 'https://www.site.example'
 
