@@ -8,6 +8,7 @@ import { routes } from '../lib/routes'
 import { DEFAULT_HEADERS } from '../lib/security/default-headers'
 import { startSite } from '../tools/bench/site'
 import { findJobPath } from './inbox'
+import { toPort } from './ports'
 
 type Asked = { path: string; status: number; method?: string; headers?: Record<string, string>; data?: string }
 
@@ -199,14 +200,13 @@ test('crawlers and browsers get the same bytes', async ({ request }) => {
 })
 
 test('a cold start without its backend answers 503 and when to come back', { tag: '@full' }, async () => {
-  const port = Number(process.env.PORT || 3117) + 5
   const env = {
     DATA_DIR: test.info().outputPath('data'),
     BACKEND_URL: 'http://127.0.0.1:9',
     JOB_LINK_SECRET: 'only-for-the-browser-tests-of-this-site',
     BACKEND_TIMEOUT_MS: '500',
   }
-  const site = await startSite({ port, env })
+  const site = await startSite({ port: toPort('cold start'), env })
   try {
     for (const path of ['/readyz', OLD_POST]) {
       const answer = await fetch(site.url + path)

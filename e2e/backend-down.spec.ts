@@ -10,13 +10,14 @@ import { forwarding } from '../lib/content/forwarding'
 import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
 import { files, fillMessage, fillStep, newEmail, sendMessage, submit } from './fill'
+import { toPort } from './ports'
 import { expectPromises } from './promises'
 import { requestRevalidation } from './request-revalidation'
 import { startOwnSite } from './site'
 import { readRows } from './store'
 
 const root = path.join(import.meta.dirname, '..')
-const backendPort = Number(process.env.PORT || 3117) + 7
+const backendPort = toPort('backend')
 
 /** A site of its own, built as the other one, whose backend is a process that can be stopped. */
 test.describe.configure({ mode: 'serial' })
@@ -58,7 +59,7 @@ async function keepLists(site: string, name: string) {
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backend-down-'))
   await startBackend()
-  server = await startOwnSite(8, path.join(folder, 'site'), {
+  server = await startOwnSite('backend down', path.join(folder, 'site'), {
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     BACKEND_TIMEOUT_MS: '2000',
   })
@@ -142,7 +143,7 @@ test('pages keep what they showed while the backend is gone, and what is new hea
 test.describe('with a key for what waits', () => {
   let keeping: Site
   const start = () =>
-    startOwnSite(9, path.join(folder, 'keeping'), {
+    startOwnSite('backend down, keeping', path.join(folder, 'keeping'), {
       BACKEND_URL: `http://127.0.0.1:${backendPort}`,
       BACKEND_TIMEOUT_MS: '2000',
       SECRETS_KEY: 'only for the browser tests, and long enough',

@@ -7,9 +7,9 @@ import { parse } from 'node-html-parser'
 import { posts } from '../lib/backend/own/seed/posts'
 import { home } from '../lib/content/home'
 import { routes } from '../lib/routes'
+import { toPort } from './ports'
 
 const root = path.join(import.meta.dirname, '..')
-const port = Number(process.env.PORT || 3117)
 let site: ChildProcess | undefined
 let folder: string | undefined
 
@@ -69,16 +69,16 @@ test('npm start serves a built site with the packages of a production install, a
   expect(() => readFileSync(path.join(folder ?? '', 'node_modules/jest/package.json'))).toThrow('ENOENT')
   const built = readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')
   // The settings that it was built with, at another port.
-  const getOutput = await serve('start', folder, { PORT: String(port + 25) })
+  const getOutput = await serve('start', folder, { PORT: String(toPort('start')) })
   expect(getOutput()).toContain('Serving')
   expect(getOutput()).not.toMatch(/Installing|Building/)
   expect(readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')).toBe(built)
-  await checkAnswers(`http://127.0.0.1:${port + 25}`)
+  await checkAnswers(`http://127.0.0.1:${toPort('start')}`)
 })
 
 test('npm run dev answers as the built site does', { tag: '@full' }, async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'))
-  const origin = `http://127.0.0.1:${port + 26}`
-  await serve('dev', root, { PORT: String(port + 26), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder })
+  const origin = `http://127.0.0.1:${toPort('dev')}`
+  await serve('dev', root, { PORT: String(toPort('dev')), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder })
   await checkAnswers(origin)
 })

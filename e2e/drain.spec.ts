@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { toPort } from './ports'
 
 const root = path.join(import.meta.dirname, '..')
-const port = Number(process.env.PORT || 3117) + 28
+const port = toPort('drain')
 
 test('a server that is told to stop fails no request, and stores the file that is on its way', {
   tag: '@full',

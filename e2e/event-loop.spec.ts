@@ -19,7 +19,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'long-inputs-'))
-  site = await startOwnSite(11, folder, { TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET })
+  site = await startOwnSite('event loop', folder, { TRUST_PROXY: 'true', REVALIDATE_SECRET: SECRET })
 })
 test.afterAll(async () => {
   await site?.stop()

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   // `FUZZ_FILES=50000` makes a long run of it.
   test.setTimeout(process.env.FUZZ_FILES ? 0 : 240_000)
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-files-'))
-  const start = () => startOwnSite(13, folder, FUZZED_SITE)
+  const start = () => startOwnSite('fuzz files', folder, FUZZED_SITE)
   outcome = await fuzzFiles(Number(process.env.FUZZ_FILES || 500), { seed: 20, start, dataDir: folder })
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -14,7 +14,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-'))
-  site = await startOwnSite(1, folder, { TRUST_PROXY: 'true', REVALIDATE_SECRET: '0123456789abcdef-fuzz' })
+  site = await startOwnSite('fuzz', folder, { TRUST_PROXY: 'true', REVALIDATE_SECRET: '0123456789abcdef-fuzz' })
 })
 test.afterAll(async () => {
   await site?.stop()

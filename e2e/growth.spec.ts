@@ -17,7 +17,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'growth-'))
-  site = await startOwnSite(12, folder)
+  site = await startOwnSite('growth', folder)
 })
 test.afterAll(async () => {
   await site?.stop()

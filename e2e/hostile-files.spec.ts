@@ -19,7 +19,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'hostile-files-'))
-  site = await startOwnSite(14, folder)
+  site = await startOwnSite('hostile files', folder)
 })
 test.afterAll(async () => {
   await site?.stop()

@@ -16,12 +16,12 @@ import { crashMail } from '../tools/bench/crash-mail.ts'
 import type { Site } from '../tools/bench/site.ts'
 import { findFaults } from './axe'
 import { fillAll, submit } from './fill'
+import { toPort } from './ports'
 import { startOwnSite } from './site'
 import { readRows } from './store'
 import { enterStudio } from './studio'
 
-const OFFSET = 21
-const PORT = Number(process.env.PORT || 3117) + OFFSET + 1
+const PORT = toPort('mail server')
 
 const arrived = new Map<string, string[]>()
 /** The latest mail's source, without the line breaks and signs of its encoding. */
@@ -56,7 +56,7 @@ const server = new SMTPServer({
 let site: Site
 let folder: string
 const start = () =>
-  startOwnSite(OFFSET, folder, {
+  startOwnSite('mail', folder, {
     SMTP_URL: `smtp://127.0.0.1:${PORT}`,
     MAIL_FROM: 'Site <site@site.example>',
     MAIL_TO_HIRING: 'hiring@site.example',
@@ -304,7 +304,7 @@ test('mail arrives once, also when the server is killed again and again', { tag:
   const { kills, mails, inDoubt, twice, ...faults } = await crashMail({
     kills: 6,
     dataDir,
-    start: (env) => startOwnSite(OFFSET + 2, dataDir, { ...env, TRUST_PROXY: 'true' }),
+    start: (env) => startOwnSite('mail, killed', dataDir, { ...env, TRUST_PROXY: 'true' }),
   })
   expect([kills, mails]).toEqual([6, 54])
   expect(twice).toBeLessThanOrEqual(inDoubt)

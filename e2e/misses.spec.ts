@@ -17,7 +17,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'misses-'))
-  site = await startOwnSite(10, folder, { TRUST_PROXY: 'true', LIMIT_MISSES: 'true' })
+  site = await startOwnSite('misses', folder, { TRUST_PROXY: 'true', LIMIT_MISSES: 'true' })
 })
 test.afterAll(async () => {
   await site?.stop()

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { testedPort } from './ports.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const port = Number(process.env.PORT || 3117)
-const baseURL = `http://127.0.0.1:${port}`
+const baseURL = `http://127.0.0.1:${testedPort}`
 
 // Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
 const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
@@ -81,7 +81,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: String(testedPort),
       SITE_URL: process.env.SITE_URL || baseURL,
       DATA_DIR: process.env.DATA_DIR || path.join(root, 'data'),
       REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || '',

@@ -12,7 +12,10 @@ test('pages that were built without mail promise what the site keeps: without ma
   test.setTimeout(240_000)
   await expectPromises(page, '', ['no mail', 'own backend'])
   const folder = mkdtempSync(path.join(tmpdir(), 'promises-'))
-  const site = await startOwnSite(26, folder, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@site.example' })
+  const site = await startOwnSite('promises', folder, {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'site@site.example',
+  })
   try {
     await expectPromises(page, site.url, ['mail', 'own backend'])
   } finally {

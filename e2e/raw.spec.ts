@@ -16,7 +16,7 @@ let site: Site
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'raw-'))
-  site = await startOwnSite(2, folder)
+  site = await startOwnSite('raw', folder)
 })
 test.afterAll(async () => {
   await site?.stop()

@@ -44,7 +44,7 @@ const getReady = async (url: string) => {
 test('one address cannot fill the disk, and an honest application from another goes through', {
   tag: '@full',
 }, async () => {
-  site = await startOwnSite(15, folder, { TRUST_PROXY: 'true', UNCLAIMED_MB_PER_ADDRESS: '30', UNCLAIMED_MB: '60' })
+  site = await startOwnSite('room', folder, { TRUST_PROXY: 'true', UNCLAIMED_MB_PER_ADDRESS: '30', UNCLAIMED_MB: '60' })
   let answer = await upload(site.url, '198.51.100.1')
   let taken = 0
   for (; answer.ok && taken < 20; taken += 1) answer = await upload(site.url, '198.51.100.1')
@@ -71,7 +71,7 @@ test('one address cannot fill the disk, and an honest application from another g
 test('a disk without free space refuses files in words, and the server says that it is not ready', {
   tag: '@full',
 }, async () => {
-  site = await startOwnSite(15, folder, { FREE_SPACE_MB: '1000000000' })
+  site = await startOwnSite('room', folder, { FREE_SPACE_MB: '1000000000' })
   expect(await getReady(site.url)).toEqual([503, 'no space'])
   const answer = await upload(site.url, '198.51.100.1')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '300'])
@@ -89,7 +89,7 @@ test('a data folder that is removed gets no more "yes", and the server says that
   tag: '@full',
 }, async () => {
   const dataDir = path.join(folder, 'data')
-  site = await startOwnSite(15, dataDir)
+  site = await startOwnSite('room', dataDir)
   expect([(await subscribe(site.url)).status, await getReady(site.url)]).toEqual([200, [200, 'ready']])
   renameSync(dataDir, `${dataDir}.away`)
   expect([(await subscribe(site.url)).status, await getReady(site.url)]).toEqual([502, [503, 'data folder gone']])
@@ -103,7 +103,7 @@ test('a damaged database is named, holds nobody up, and is no reason to say that
 }, async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(getDatabasePath(folder), 'This is no database. '.repeat(400))
-  site = await startOwnSite(15, folder)
+  site = await startOwnSite('room', folder)
   expect(await getReady(site.url)).toEqual([503, 'database damaged'])
   const started = performance.now()
   await Promise.all(Array.from({ length: 10 }, () => subscribe(site?.url ?? '')))

@@ -74,8 +74,8 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve))
   backendUrl = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`
   const env = { REVALIDATE_SECRET: revalidate }
-  site = await startOwnSite(3, path.join(folder, 'site'), env)
-  sick = await startOwnSite(4, path.join(folder, 'sick'), {
+  site = await startOwnSite('secrets', path.join(folder, 'site'), env)
+  sick = await startOwnSite('secrets, sick', path.join(folder, 'sick'), {
     ...env,
     BACKEND_URL: backendUrl,
     BACKEND_TIMEOUT_MS: '2000',

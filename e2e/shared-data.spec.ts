@@ -28,8 +28,8 @@ const resume = readFileSync(path.join(import.meta.dirname, 'fixtures/resume.pdf'
 let folder: string
 const sites: Site[] = []
 
-const start = async (offset: number) => {
-  const site = await startOwnSite(offset, folder, {}, container)
+const start = async (server: 'shared data' | 'shared data, second') => {
+  const site = await startOwnSite(server, folder, {}, container)
   sites.push(site)
   return site
 }
@@ -58,21 +58,21 @@ test.afterAll(async () => {
 test('two servers with the same process number and the same folder both take uploads, whichever is killed', {
   tag: '@full',
 }, async () => {
-  const first = await start(17)
+  const first = await start('shared data')
   expect(await upload(first)).toBe(200)
-  const second = await start(18)
+  const second = await start('shared data, second')
   expect(await upload(second)).toBe(200)
   expect([await upload(first), await upload(second)]).toEqual([200, 200])
 
   await first.stop('SIGKILL')
   expect(await upload(second)).toBe(200)
 
-  const again = await start(17)
+  const again = await start('shared data')
   expect([await upload(second), await upload(again)]).toEqual([200, 200])
   await second.stop('SIGKILL')
   expect(await upload(again)).toBe(200)
 
-  const third = await start(18)
+  const third = await start('shared data, second')
   const both = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(at % 2 === 0 ? again : third)))
   expect(both).toEqual(Array(20).fill(200))
   expect(countSpooled()).toBe(0)

@@ -3,9 +3,8 @@ import path from 'node:path'
 import { findFreePort } from '../tools/bench/free-port.ts'
 import { type Site, startSite } from '../tools/bench/site.ts'
 import { type Replicas, startReplicas } from '../tools/several/replicas.ts'
+import { type Server, toPort } from './ports'
 import { dataDir } from './store'
-
-const port = Number(process.env.PORT || 3117)
 
 /** The secrets with which the built pages' job links and cards were made. */
 export function readBuiltSecrets(): { jobLink: string; signing: string } {
@@ -23,14 +22,14 @@ export function readBuiltSecrets(): { jobLink: string; signing: string } {
  * limits. Its job links open because it has the secrets that the pages were built with.
  */
 export function startOwnSite(
-  offset: number,
+  server: Server,
   folder: string,
   env: Record<string, string> = {},
   through: string[] = [],
 ): Promise<Site> {
   const { jobLink, signing } = readBuiltSecrets()
   return startSite({
-    port: port + offset,
+    port: toPort(server),
     through,
     env: {
       DATA_DIR: folder,

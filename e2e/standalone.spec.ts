@@ -6,8 +6,9 @@ import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { completeStandalone, standaloneFolder } from '../scripts/standalone-folder'
+import { toPort } from './ports'
 
-const port = Number(process.env.PORT || 3117) + 27
+const port = toPort('standalone')
 const site = `http://127.0.0.1:${port}`
 const publicUrl = 'https://www.site.example'
 

@@ -26,7 +26,7 @@ type Writer = { name: string; page: Page; words: Word[]; count: number; merges: 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'studio-crash-'))
 let site: Site
 const start = async () => {
-  site = await startOwnSite(24, folder)
+  site = await startOwnSite('studio crash', folder)
 }
 test.beforeAll(start)
 test.afterAll(async () => {

@@ -17,7 +17,7 @@ const { edit } = studioPosts
 const folder = mkdtempSync(path.join(os.tmpdir(), 'studio-hostile-'))
 let site: Site
 test.beforeAll(async () => {
-  site = await startOwnSite(25, folder)
+  site = await startOwnSite('studio, hostile', folder)
 })
 test.afterAll(async () => {
   await site.stop()

@@ -19,7 +19,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'short-texts-'))
 let site: Site
 
 test.beforeAll(async () => {
-  site = await startOwnSite(16, dataDir)
+  site = await startOwnSite('short texts', dataDir)
 })
 test.afterAll(async () => {
   await site.stop()

@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'team-and-jobs-'))
 let site: Site
 
 test.beforeAll(async () => {
-  site = await startOwnSite(6, dataDir)
+  site = await startOwnSite('team and jobs', dataDir)
 })
 test.afterAll(async () => {
   await site.stop()

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { studio } from '../lib/content/studio'
 import { start } from '../lib/content/studio-hiring'
 import { routes } from '../lib/routes'
+import { testedPort } from './ports'
 import { dataDir } from './store'
 
 const root = path.join(import.meta.dirname, '..')
@@ -11,8 +12,8 @@ const root = path.join(import.meta.dirname, '..')
 /** A site and its data: without a `databaseUrl` its rows are in its folder. */
 export type Place = { url: string; dataDir: string; databaseUrl?: string | undefined }
 
-const { DATABASE_URL, SITE_URL, PORT } = process.env
-const tested: Place = { url: SITE_URL ?? `http://127.0.0.1:${PORT ?? 3117}`, dataDir, databaseUrl: DATABASE_URL }
+const { DATABASE_URL, SITE_URL } = process.env
+const tested: Place = { url: SITE_URL ?? `http://127.0.0.1:${testedPort}`, dataDir, databaseUrl: DATABASE_URL }
 
 const run = (place: Place, args: string[]): string =>
   execFileSync(process.execPath, ['--conditions=react-server', 'scripts/studio.ts', ...args], {

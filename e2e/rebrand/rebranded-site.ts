@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { toPort } from '../ports'
 import { anotherCompany } from './another-company'
 
 const root = path.join(import.meta.dirname, '../..')
-const port = Number(process.env.PORT || 3117) + 1
+const port = toPort('rebrand')
 
 /** Inside the project, so that its packages are found from there. */
 export const folder = path.join(root, 'test-results/rebranded')
