@@ -1,9 +1,10 @@
 import { type Block, type Inline, type Line, readDelta, toLines } from '../../rich-text/delta.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
-const BLOCK_END =
-  /<\/(?:p|div|h[1-6]|li|blockquote|pre|tr|figure|figcaption|section|ul|ol|dt|dd|summary)>|<(?:br|hr)\b[^<>]*>/gi
-const PICTURE = /<(?:img|iframe|video)\b[^<>]*>/gi
+const BLOCKS = 'p div h1 h2 h3 h4 h5 h6 li blockquote pre tr figure figcaption section ul ol dt dd summary'.split(' ')
+const LINE_ENDS = new Set(['br', 'hr', ...BLOCKS.map((name) => `/${name}`)])
+const PICTURES = new Set(['img', 'iframe', 'video'])
+const TAG = /<(\/?\w*)(?:[^\w<>][^<>]*)?>/g
 const ATTRIBUTE = /\b(?:alt|src)="([^"<>]*)"/gi
 
 const toMark = (words: string) => `[${words}]`
@@ -28,11 +29,15 @@ function fromLine({ block, inlines }: Line): string {
   return text.trim() ? toPrefix(block) + text : ''
 }
 
+function fromTag(tag: string, name: string): string {
+  if (LINE_ENDS.has(name.toLowerCase())) return '\n'
+  if (!PICTURES.has(name.toLowerCase())) return ''
+  return toMark(`picture ${[...tag.matchAll(ATTRIBUTE)].map(([, value]) => value).join(' ')}`)
+}
+
 function fromHtml(html: string): string[] {
   return html
-    .replace(PICTURE, (tag) => toMark(`picture ${[...tag.matchAll(ATTRIBUTE)].map(([, value]) => value).join(' ')}`))
-    .replace(BLOCK_END, '\n')
-    .replace(/<[^<>]*>/g, '')
+    .replace(TAG, fromTag)
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .split('\n')
 }
