@@ -6,6 +6,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { engines, startPostgres, stopPostgres } from '../lib/backend/testing-postgres.ts'
 import { getStoredSecrets } from '../lib/security/stored-secrets.ts'
 import { build, isBuilt, run, toBuildStamp } from './build-site.ts'
 import { findChromium } from './chromium.ts'
@@ -42,12 +43,16 @@ function readReport(name: string, toCounts: (report: Report) => { passed: number
 async function runUnitTests(...projects: string[]) {
   heading('Unit and component tests')
   const name = `jest-${part}.json`
-  const code = await run('jest', [
-    '--selectProjects',
-    ...projects,
-    '--json',
-    `--outputFile=${path.join(results, name)}`,
-  ])
+  // One server for all files, each of which would start its own; each test makes its own database in it.
+  const env = engines.includes('PostgreSQL')
+    ? { ...process.env, TEST_DATABASE_URL: await startPostgres() }
+    : process.env
+  const code = await run(
+    'jest',
+    ['--selectProjects', ...projects, '--json', `--outputFile=${path.join(results, name)}`],
+    { env },
+  )
+  await stopPostgres()
   count(
     readReport(name, (report) => ({
       passed: Number(report.numPassedTests),

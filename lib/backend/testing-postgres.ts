@@ -40,6 +40,12 @@ async function start() {
   return { process: child, lines, url: String(url) }
 }
 
+/** For tests: starts a PostgreSQL unless one is given or runs already; resolves to its address. */
+export async function startPostgres(): Promise<string> {
+  starting ??= start()
+  return (await starting).url
+}
+
 async function run(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -49,11 +55,10 @@ async function run(url: string, statement: string) {
 /** For tests: a new, empty database of the engine; undefined for SQLite. The first one takes seconds. */
 export async function createDatabase(engine: Engine): Promise<string | undefined> {
   if (engine === 'SQLite') return undefined
-  starting ??= start()
-  const server = await starting
-  const url = new URL(server.url)
+  const server = await startPostgres()
+  const url = new URL(server)
   url.pathname = `/site_test_${randomBytes(6).toString('hex')}`
-  await run(server.url, `create database ${url.pathname.slice(1)}`)
+  await run(server, `create database ${url.pathname.slice(1)}`)
   return url.href
 }
 
