@@ -3,6 +3,7 @@ import { hash } from './random.ts'
 
 // Looked up once: these run some hundred thousand times a picture.
 const { floor, imul, max, min, sqrt } = Math
+const { POSITIVE_INFINITY } = Number
 
 /** A height at every place of the picture; threads run along lines of equal height. */
 export type Field = (x: number, y: number) => number
@@ -29,7 +30,7 @@ function isInside(points: readonly Point[], x: number, y: number): boolean {
 }
 
 function distanceToLine(points: readonly Point[], closed: boolean, x: number, y: number): number {
-  let best = Number.POSITIVE_INFINITY
+  let best = POSITIVE_INFINITY
   let from = closed ? points.at(-1) : points[0]
   for (const to of points) {
     if (from) {

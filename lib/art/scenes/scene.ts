@@ -5,6 +5,9 @@ import type { FlowerDress } from '../motifs/lotus.ts'
 import type { Role } from '../palette.ts'
 import type { Zone } from '../quilt.ts'
 
+// Looked up once, as in field.ts.
+const { PI, exp, max, sin } = Math
+
 /** Composes one picture on a cloth; what varies comes from `cloth.random`. */
 export type Scene = (cloth: Cloth) => void
 
@@ -18,11 +21,11 @@ export function toFlower(swapped = false, gap: Role = 'ground'): FlowerDress {
 export function toShore(cloth: Cloth, height: number, swing: number): (x: number) => number {
   const { random, width } = cloth
   const parts = [0.7, 1.3, 2.9].map((times, i) => ({
-    rate: (times * random.between(0.8, 1.2) * 2 * Math.PI) / width,
+    rate: (times * random.between(0.8, 1.2) * 2 * PI) / width,
     from: random.between(0, 6.3),
     size: swing / (1 + i * 1.4),
   }))
-  return (x) => height + parts.reduce((sum, { rate, from, size }) => sum + Math.sin(x * rate + from) * size, 0)
+  return (x) => height + parts.reduce((sum, { rate, from, size }) => sum + sin(x * rate + from) * size, 0)
 }
 
 /** Everything below a shore line, as an outline. */
@@ -54,7 +57,7 @@ export function below(cloth: Cloth, shore: (x: number) => number): Outline {
 
 /** Rows that flow like water along the shore and give way to what floats in them. */
 export function flow(shore: (x: number) => number, push: number): (distance: Field) => Field {
-  return (distance) => (x, y) => y - shore(x) * 0.9 - push * Math.exp(-Math.max(0, distance(x, y)) / (push * 1.1))
+  return (distance) => (x, y) => y - shore(x) * 0.9 - push * exp(-max(0, distance(x, y)) / (push * 1.1))
 }
 
 /** Lays a cloth over everything below a shore line, its rows flowing along the shore. */
