@@ -142,7 +142,6 @@ export const hasOtherBackend = (): boolean => Boolean(process.env.BACKEND_URL)
 
 let checked: Env | undefined
 
-/** The process's configuration, checked once. */
 export function getEnv(): Env {
   checked ??= readEnv(process.env)
   return checked
