@@ -7,7 +7,7 @@ const ENOUGH = 3
 /** A longer list helps nobody to find anything, and a hostile text could make the page of nothing else. */
 const MOST = 100
 
-/** Marks the line being read. Not in the module, because the bundler warns about this selector of CSS Overflow 5. */
+/** Marks the heading being read. Not in the module, because the bundler warns about this selector of CSS Overflow 5. */
 const MARK = 'nav a:target-current{color:var(--ink);border-inline-start:2px solid var(--accent)}'
 
 /** The contents list of a long piece. A short one needs none. */
