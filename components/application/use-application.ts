@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/read-form'
-import { type ArrivedFile, createDraft, type Draft, keepDraft, readDraft } from '@/lib/application/draft'
+import { createDraft, type Draft, type KeptFile, keepDraft, readDraft } from '@/lib/application/draft'
 import { keepLastAnswers } from '@/lib/application/last-answers'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
@@ -11,7 +11,7 @@ import { type Upload, useUpload } from './use-upload'
 /** How long after the last key or click what was given is kept and looked at. */
 const PAUSE_MS = 250
 
-/** A file counts as given while it is on its way: its own field tells how it fares. */
+/** A chosen file counts as given; a faulty one does not. */
 function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: Upload }>): FormValues {
   const all = { ...given }
   for (const field of FILE_FIELDS) {
@@ -20,6 +20,10 @@ function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: U
   }
   return all
 }
+
+/** A browser that keeps a chosen file over a reload must not have it sent twice. */
+const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
+  Boolean(kept?.link) && kept?.name === name && kept.bytes === size
 
 /** What a person has given so far. The form holds the texts, so typing renders nothing; the tab's storage keeps a copy. */
 export function useApplication(token: string, form: RefObject<HTMLFormElement | null>) {
@@ -50,7 +54,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     keepDraft(token, draft.current)
   }
 
-  function keepFile(field: FileFieldName, file: ArrivedFile | undefined) {
+  function keepFile(field: FileFieldName, file: KeptFile | undefined) {
     change({ files: { ...draft.current?.files, [field]: file } })
   }
 
@@ -82,7 +86,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       for (const field of FILE_FIELDS) {
         const input = form.current.elements.namedItem(field)
         const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined
-        if (chosen) uploads[field].choose(chosen)
+        if (chosen && !isArrived(kept.files[field], chosen)) uploads[field].choose(chosen)
       }
       setValues(readForm(form.current))
     }
@@ -135,7 +139,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       keepDraft(token, draft.current)
       setReceipt(sent)
     },
-    /** Puts answers, and files that have arrived, where nothing has been given yet. */
+    /** Puts answers and files where nothing has been given yet. */
     fillIn({ values, files }: Pick<Draft, 'values' | 'files'>) {
       restore({ values, files })
       change({ files: { ...files, ...draft.current?.files } })

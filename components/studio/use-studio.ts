@@ -12,7 +12,7 @@ export const useStudio = <Value>(path: string | null, options: { keepPreviousDat
 export const useSession = () => useStudio<Person>('session')
 
 /** What a handler answers to a question in a body, which no address may hold; `question` null waits. */
-export const useAsked = <Value>(path: string, question: object | null) =>
+export const useStudioQuery = <Value>(path: string, question: object | null) =>
   useSWR<Value, StudioProblem>(question && [path, question], askStudio)
 
 type Page<Row> = { rows: Row[]; next: string | null }

@@ -28,7 +28,7 @@ export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { is
 export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
 
 /** The applications before and after one in the list. */
-export type Neighbours = { previous: string | null; next: string | null }
+export type PreviousNext = { previous: string | null; next: string | null }
 
 /** A file of an application, without its place in the store. */
 type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
@@ -76,7 +76,7 @@ export async function getNeighbours(
   db: Database,
   reference: string,
   filter: ApplicationFilter,
-): Promise<Neighbours | null> {
+): Promise<PreviousNext | null> {
   const place = await db
     .selectFrom('applications')
     .select('receivedAt')
