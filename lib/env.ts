@@ -145,7 +145,6 @@ export const toSentenceSettings = ({ IMAGE_HOSTS, ...env }: Env): string =>
 
 let checked: Env | undefined
 
-/** The process's configuration, checked once. */
 export function getEnv(): Env {
   checked ??= readEnv(process.env)
   return checked

@@ -25,10 +25,7 @@ function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: U
 const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
   Boolean(kept?.link) && kept?.name === name && kept.bytes === size
 
-/**
- * What a person has given so far. The form itself holds the texts, so that nothing renders while they type and nothing
- * typed before React arrived is lost; this keeps a copy in the tab's storage and one for what is shown about it.
- */
+/** What a person has given so far. The form holds the texts, so typing renders nothing; the tab's storage keeps a copy. */
 export function useApplication(token: string, form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft | null>(null)
   const [isReady, setReady] = useState(false)
@@ -68,7 +65,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     keepDraft(token, draft.current)
   }, [form, token])
 
-  /** Puts answers where nothing has been given yet. */
   function restore({ values, files }: Pick<Draft, 'values' | 'files'>) {
     if (!form.current) return
     fillForm(form.current, { ...values, skills: '' })
@@ -124,7 +120,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   return {
     isReady,
     receipt,
-    /** What the chosen résumé says about the person. */
     details,
     forgetDetails,
     uploads,
@@ -132,7 +127,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     setSkills,
     /** The answers as they were at the last pause in typing. */
     values: given,
-    /** The answers as they are now. */
     read: () => withFiles(refresh(), uploads),
     refresh,
     refreshSoon,

@@ -9,7 +9,6 @@ import type { Person } from '@/lib/studio/sessions'
 export const useStudio = <Value>(path: string | null, options: { keepPreviousData?: boolean } = {}) =>
   useSWR<Value, StudioProblem>(path, readStudio, options)
 
-/** Who is signed in. */
 export const useSession = () => useStudio<Person>('session')
 
 /** What a handler answers to a question in a body, which no address may hold; `question` null waits. */
