@@ -23,11 +23,10 @@ for (const view of views) {
         await page.keyboard.press('Enter')
         const resume = page.getByLabel('Resume', { exact: true })
         await resume.setInputFiles(files.resume)
-        await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
-        await page.route('**/api/upload', (route) => route.fulfill({ status: 502, body: '' }))
+        await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
         const letter = page.getByLabel('Cover letter', { exact: true })
-        await letter.setInputFiles(files.letter)
-        await expect(page.getByText(/cover-letter.docx did not arrive/)).toBeVisible()
+        await letter.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+        await expect(page.getByText(/letter.txt is not a PDF/)).toBeVisible()
       }
       faults.push(...(await findFaults(page, `step ${step}`)))
     }
@@ -36,18 +35,25 @@ for (const view of views) {
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     faults.push(...(await findFaults(page, 'with faults')))
 
-    await page.unroute('**/api/upload')
+    // Neither a toast nor the bar may cut a control that axe measures.
+    const findFaultsFromTop = async (state: string) => {
+      await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached', timeout: 10_000 })
+      await page.evaluate(() => scrollTo(0, 0))
+      return findFaults(page, state)
+    }
     await page.route('**/api/upload', async () => undefined)
-    await page.goto(`${jobPath}?step=4`)
-    await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
-    await expect(page.getByRole('progressbar')).toBeVisible()
-    faults.push(...(await findFaults(page, 'uploading')))
+    await page
+      .getByRole('link', { name: /Personal Info/ })
+      .first()
+      .click()
+    await fillAll(page, newEmail())
+    await submit(page)
+    await expect(page.getByRole('progressbar').first()).toBeVisible()
+    faults.push(...(await findFaultsFromTop('uploading')))
 
     // First: a call that was held goes through once its route is gone.
-    await page.getByRole('button', { name: /^Cancel the upload/ }).click()
+    await page.getByRole('button', { name: 'Stop sending' }).click()
     await page.unroute('**/api/upload')
-    await page.getByRole('link', { name: /Personal Info/ }).click()
-    await fillAll(page, newEmail())
     await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
     await submit(page)
     await expect(
@@ -56,7 +62,7 @@ for (const view of views) {
         .getByRole('alert')
         .getByText(/could not store this/),
     ).toBeVisible()
-    faults.push(...(await findFaults(page, 'failed')))
+    faults.push(...(await findFaultsFromTop('failed')))
 
     await page.unroute('**/api/apply')
     await submit(page)
@@ -139,7 +145,7 @@ for (const [width, textSize] of [
       await expect(page.getByRole('heading', { name: `step ${step} of 5` })).toBeVisible()
       if (step === 4) {
         await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
-        await expect(page.getByText(/resume.pdf is uploaded/)).toBeAttached()
+        await expect(page.getByText(/resume.pdf is chosen/)).toBeAttached()
       }
       await look(`step ${step}`)
     }
@@ -182,15 +188,12 @@ test.describe('in forced colours', () => {
   })
 })
 
-test('a file that is refused or does not arrive is announced', async ({ page }) => {
+test('a file that is refused is announced', async ({ page }) => {
   await page.goto(`${jobPath}?step=4`)
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
   const resume = page.getByLabel('Resume', { exact: true })
   await resume.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByRole('alert').filter({ hasText: 'notes.txt is not a PDF' })).toBeVisible()
-  await page.route('**/api/upload', (route) => route.fulfill({ status: 502, body: '' }))
-  await resume.setInputFiles(files.resume)
-  await expect(page.getByRole('alert').filter({ hasText: 'resume.pdf did not arrive' })).toBeVisible()
 })
 
 test('after sending, every name that a part of the page is given exists', async ({ page }) => {
@@ -229,7 +232,7 @@ test.describe('while scripts are still on their way', () => {
     await page.getByRole('link', { name: /Skills & Files/ }).click()
     // Where the person still was when the scripts came.
     await expect(page.getByLabel('Skills (optional)')).toHaveValue('Weaving')
-    await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
+    await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
     expect(trouble).toEqual([])
   })
 })

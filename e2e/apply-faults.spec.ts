@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Locator, test } from '@playwright/test'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
 import { bring, hurryTimeouts, toFaults } from './faults'
-import { files, fillAll, fillStep, newEmail, next, submit } from './fill'
+import { files, fillAll, newEmail, submit } from './fill'
 import { findJobPath, getInbox, sha256 } from './inbox'
 
 let jobPath: string
@@ -13,48 +13,28 @@ test.beforeEach(async ({ page }) => {
   await hurryTimeouts(page)
 })
 
-for (const [faulty, fine] of [
-  ['Resume', 'Cover letter'],
-  ['Cover letter', 'Resume'],
-] as const) {
-  test(`every fault of the upload of the ${faulty} is told beside it, and the other file stays`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    const paths = { Resume: files.resume, 'Cover letter': files.letter }
-    const email = newEmail()
-    await page.goto(jobPath)
-    for (const step of [1, 2, 3]) {
-      await fillStep(page, step, email)
-      await next(page)
-    }
-    const uploaded = (name: string) => page.getByText(new RegExp(`${name} is uploaded`))
-    const [name, other] =
-      faulty === 'Resume' ? ['resume.pdf', 'cover-letter.docx'] : ['cover-letter.docx', 'resume.pdf']
-    await page.getByLabel(fine, { exact: true }).setInputFiles(paths[fine])
-    await expect(uploaded(other)).toBeVisible()
-    const input = page.getByLabel(faulty, { exact: true })
-    const field: Locator = page.locator('[data-field]', { has: input })
-    for (const [index, fault] of toFaults('file').entries()) {
-      const takeAway = await bring(page, '**/api/upload', fault)
-      if (index === 0) await input.setInputFiles(paths[faulty])
-      else await field.getByRole('button', { name: 'Try again' }).click()
-      await expect(field.getByText(fault.sentence), fault.name).toBeVisible()
-      await expect(field.getByText(new RegExp(`${name} did not arrive`)), fault.name).toBeVisible()
-      await expect(uploaded(other)).toBeVisible()
-      await takeAway()
-    }
-    await field.getByRole('button', { name: 'Try again' }).click()
-    await expect(uploaded(name)).toBeVisible()
-    await next(page)
-    await fillStep(page, 5, email)
+test('every fault of the uploads is told beside the button, and the next try makes one application', {
+  tag: '@full',
+}, async ({ page }) => {
+  const email = newEmail()
+  await page.goto(jobPath)
+  await fillAll(page, email)
+  for (const fault of toFaults('file')) {
+    const takeAway = await bring(page, '**/api/upload', fault)
     await submit(page)
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
-    const [application, ...others] = getInbox(email)
-    expect(others).toEqual([])
-    expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
-    expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
-  })
-}
+    const told = page.locator('form').getByRole('alert')
+    await expect(told.getByText(fault.sentence), fault.name).toBeVisible()
+    await expect(told.getByText(/resume.pdf did not arrive/), fault.name).toBeVisible()
+    await expect(page.getByText('Step 5 of 5', { exact: true })).toBeVisible()
+    await takeAway()
+  }
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  const [application, ...others] = getInbox(email)
+  expect(others).toEqual([])
+  expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
+  expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
+})
 
 test('every fault of the last call is told beside the button, and one retry makes one application', {
   tag: '@full',
@@ -64,8 +44,8 @@ test('every fault of the last call is told beside the button, and one retry make
   await fillAll(page, email)
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeVisible()
   let uploads = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/upload')) uploads += 1
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/upload')) uploads += 1
   })
   for (const fault of toFaults('text')) {
     const takeAway = await bring(page, '**/api/apply', fault)
@@ -78,7 +58,7 @@ test('every fault of the last call is told beside the button, and one retry make
   await submit(page)
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
   expect(getInbox(email)).toHaveLength(1)
-  expect(uploads).toBe(0)
+  expect(uploads).toBe(2)
 })
 
 test('a reload during the post and the back button after it leave one application', async ({ page }) => {
@@ -106,24 +86,53 @@ test('a reload during the post and the back button after it leave one applicatio
   expect(getInbox(email)).toHaveLength(1)
 })
 
-test('an upload can be cancelled, and a file replaced', async ({ page }) => {
+test('a file stays here until the form is sent, and can be replaced and removed', async ({ page }) => {
+  const uploads: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && uploads.push(request.url()))
   await page.goto(`${jobPath}?step=4`)
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
   const input = page.getByLabel('Resume', { exact: true })
-  await page.route('**/api/upload', async () => undefined)
   await input.setInputFiles(files.resume)
-  await expect(page.getByRole('progressbar', { name: 'Upload of resume.pdf' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel the upload of resume.pdf' }).click()
-  await expect(page.getByRole('progressbar')).toBeHidden()
-  await expect(input).toBeFocused()
-  await page.unroute('**/api/upload')
-  await input.setInputFiles(files.resume)
-  await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
+  await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
   await input.setInputFiles(files.letter)
-  await expect(page.getByText(/cover-letter.docx is uploaded/)).toBeVisible()
-  await expect(page.getByText(/resume.pdf is uploaded/)).toBeHidden()
+  await expect(page.getByText(/cover-letter.docx is chosen/)).toBeVisible()
+  await expect(page.getByText(/resume.pdf is chosen/)).toBeHidden()
   await page.getByRole('button', { name: 'Remove cover-letter.docx' }).click()
-  await expect(page.getByText(/is uploaded/)).toBeHidden()
+  await expect(page.getByText(/is chosen/)).toBeHidden()
+  await expect(input).toBeFocused()
+  expect(uploads).toEqual([])
+})
+
+test('sending can be stopped, and a file that is gone since is asked for', async ({ page }, info) => {
+  const email = newEmail()
+  const moved = info.outputPath('resume.pdf')
+  copyFileSync(files.resume, moved)
+  await page.goto(jobPath)
+  await fillAll(page, email, { ...files, resume: moved })
+  await page.route('**/api/upload', async () => undefined)
+  await submit(page)
+  await expect(page.getByRole('progressbar', { name: 'Upload of resume.pdf' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(page.getByRole('alert').getByText(/Sending was stopped/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeFocused()
+  await page.unroute('**/api/upload')
+  rmSync(moved)
+  await submit(page)
+  await expect(page.getByRole('link', { name: /resume.pdf did not arrive in full. Choose it again/ })).toBeVisible()
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
+  await page.getByRole('link', { name: /^Additional/ }).click()
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  expect(getInbox(email)).toHaveLength(1)
+})
+
+test('a reload never loses a file in silence', async ({ page }) => {
+  await page.goto(`${jobPath}?step=4`)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
+  await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/resume.pdf is chosen|Choose resume.pdf again/)).toBeVisible()
 })
 
 test('a file can be dropped on its field, and does nothing beside it', async ({ page }) => {
@@ -146,7 +155,7 @@ test('a file can be dropped on its field, and does nothing beside it', async ({ 
   const input = page.getByLabel('Resume', { exact: true })
   await input.dispatchEvent('dragover', { dataTransfer })
   await input.dispatchEvent('drop', { dataTransfer })
-  await expect(page.getByText(/resume.pdf is uploaded/)).toBeVisible()
+  await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
 })
 
 test('what was typed survives a tab that crashes', async ({ page, context }) => {

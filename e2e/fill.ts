@@ -5,7 +5,7 @@ export const fixture = (name: string) => path.join(import.meta.dirname, 'fixture
 export const files = { resume: fixture('resume.pdf'), letter: fixture('cover-letter.docx') }
 
 /** Gives one step's answers, as far as they are required. */
-export async function fillStep(page: Page, step: number, email: string) {
+export async function fillStep(page: Page, step: number, email: string, chosen = files) {
   if (step === 1) {
     await page.getByLabel('First name', { exact: true }).fill('Rumana')
     await page.getByLabel('Last name', { exact: true }).fill('Akter')
@@ -19,8 +19,8 @@ export async function fillStep(page: Page, step: number, email: string) {
     await page.getByLabel('Relevant experience', { exact: true }).fill('Four years of them.')
   }
   if (step === 4) {
-    await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
-    await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(chosen.resume)
+    await page.getByLabel('Cover letter', { exact: true }).setInputFiles(chosen.letter)
   }
   if (step === 5) await page.getByLabel(/I agree that my data/).check()
 }
@@ -29,9 +29,9 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).c
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click()
 
 /** Gives every step's answers, and stops before sending. */
-export async function fillAll(page: Page, email: string) {
+export async function fillAll(page: Page, email: string, chosen = files) {
   for (let step = 1; step <= 5; step += 1) {
-    await fillStep(page, step, email)
+    await fillStep(page, step, email, chosen)
     if (step < 5) await next(page)
   }
   await expect(page.getByText('Step 5 of 5', { exact: true })).toBeVisible()

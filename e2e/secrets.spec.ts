@@ -66,7 +66,8 @@ test.beforeAll(async () => {
   liar = http.createServer((request, response) => {
     request.resume()
     const text = `could not reach postgres://owner:hunter2@db.internal from ${backendUrl}, row (${person.email})`
-    response.writeHead(request.method === 'GET' ? 500 : 200, { 'content-type': 'application/json' })
+    response.statusCode = request.method === 'GET' ? 500 : 200
+    response.setHeader('content-type', 'application/json')
     response.end(
       JSON.stringify({ statusCode: 500, message: text, error: text, stack: `Error: ${text}\n    at connect` }),
     )

@@ -133,16 +133,18 @@ type MailSettings = { SMTP_URL?: string | undefined; BACKEND_URL?: string | unde
 export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env as MailSettings): boolean =>
   Boolean(SMTP_URL && !BACKEND_URL)
 
-/** The settings that sentences on pages depend on: a page that was rendered with others may promise what is not kept. */
-export const toSentenceSettings = ({ SMTP_URL, BACKEND_URL, IMAGE_HOSTS }: Env): string =>
-  JSON.stringify([sendsMail({ SMTP_URL, BACKEND_URL }), Boolean(BACKEND_URL), IMAGE_HOSTS])
+type FileSettings = { BACKEND_URL?: string | undefined; SECRETS_KEY?: string | undefined }
 
-/** Whether another backend takes what visitors send. */
-export const hasOtherBackend = (): boolean => Boolean(process.env.BACKEND_URL)
+/** Whether files lie here until their application comes: in the own store, or so that they can be passed on later. */
+export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: FileSettings = process.env as FileSettings): boolean =>
+  !BACKEND_URL || Boolean(SECRETS_KEY)
+
+/** The settings that sentences on pages depend on: a page that was rendered with others may promise what is not kept. */
+export const toSentenceSettings = ({ IMAGE_HOSTS, ...env }: Env): string =>
+  JSON.stringify([sendsMail(env), keepsFiles(env), IMAGE_HOSTS])
 
 let checked: Env | undefined
 
-/** The process's configuration, checked once. */
 export function getEnv(): Env {
   checked ??= readEnv(process.env)
   return checked

@@ -13,7 +13,6 @@ export const TEXT_LIMITS = {
   words: 100,
 } as const
 
-/** What a contact message can be about. */
 export const SERVICE_OPTIONS = [
   'web-development',
   'mobile-app',
@@ -27,17 +26,14 @@ export const SERVICE_OPTIONS = [
 /** Total experience, in years. */
 export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const
 
-/** Notice periods. */
 export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
 
 /** Where an application stands; a new one is the first. */
 export const APPLICATION_STATES = ['new', 'in review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
-/** One of them. */
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
 /** Whether someone still has to deal with a message. */
 export const MESSAGE_STATES = ['open', 'done'] as const
-/** One of them. */
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** Work authorizations; the last one means that a sponsor is required. */

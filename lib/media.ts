@@ -2,7 +2,6 @@ import { type ArtKind, artUrl } from './art/url.ts'
 import { getEnv } from './env.ts'
 import { type ImageSources, toMediaUrl } from './image-sources.ts'
 
-/** The sources that the settings name. */
 export const getImageSources = (env = getEnv()): ImageSources => ({
   siteUrl: env.SITE_URL,
   mediaUrl: env.MEDIA_URL,

@@ -2,10 +2,8 @@
 const toReceiptQuery = (reference: string | null, isHeld = false) =>
   (reference ? `?ref=${encodeURIComponent(reference)}` : '') + (isHeld ? `${reference ? '&' : '?'}held` : '')
 
-/** The query by which a handler gets the token of a personal link. */
 export const toTokenQuery = (token: string) => `?token=${encodeURIComponent(token)}`
 
-/** What the links of a job alert's mail do. */
 export type AlertAct = 'confirm' | 'end' | 'renew'
 
 /** The only list of the site's addresses. A link anywhere takes its address from here. */

@@ -28,8 +28,7 @@ Submissions are encrypted: show, files, export submissions, and the reasons in t
 `
 
 const { positionals } = parseArgs({ allowPositionals: true })
-// Where `export` writes, or `files` copies to.
-const [command = 'list', subject = '', folder = ''] = positionals
+const [command = 'list', subject = '', target = ''] = positionals
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
 const seal = env.SECRETS_KEY ? createSeal(env.SECRETS_KEY) : null
 
@@ -38,7 +37,7 @@ const needs: Record<string, boolean> = {
   retry: true,
   drop: subject !== '',
   show: subject !== '',
-  files: subject !== '' && folder !== '',
+  files: subject !== '' && target !== '',
   export: subject === 'mail' || subject === 'submissions',
 }
 const needsKey = ['show', 'files'].includes(command) || (command === 'export' && subject === 'submissions')
@@ -62,13 +61,13 @@ async function show(db: Database) {
 
 async function copyFiles(db: Database) {
   const store = createFileStore(env)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  mkdirSync(target, { recursive: true, mode: 0o700 })
   for (const { id, reference, payload } of await find(db)) {
     const { resumeLink } = { ...(open(payload).body as { resumeLink?: string } | undefined) }
     const files = await db.selectFrom('uploads').select('stored').where('heldBy', '=', id).execute()
     for (const { stored } of files) {
       const kind = resumeLink?.endsWith(stored) ? 'resume' : 'cover-letter'
-      const copy = path.join(folder, `${reference}-${kind}${path.extname(stored)}`)
+      const copy = path.join(target, `${reference}-${kind}${path.extname(stored)}`)
       await seal?.openFile(await store.get(stored), copy)
       say(copy)
     }
@@ -83,8 +82,8 @@ async function* writeCsv(db: Database) {
 }
 
 async function exportAll(db: Database) {
-  const output = folder ? createWriteStream(folder, { mode: 0o600 }) : process.stdout
-  await pipeline(writeCsv(db), output, { end: folder !== '' })
+  const output = target ? createWriteStream(target, { mode: 0o600 }) : process.stdout
+  await pipeline(writeCsv(db), output, { end: target !== '' })
 }
 
 if (!needs[command] || (!seal && needsKey)) {

@@ -78,10 +78,9 @@ function toAskedUrl(url: string): string {
 }
 
 export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
-  const version = request.headers['if-match']
+  const studioVersion = isStudioCall(request.url ?? '/') && request.headers['if-match']
   cleanHeaders(request.headers, trustProxy)
-  // The Studio's handlers compare versions themselves.
-  if (version && isStudioCall(request.url ?? '/')) request.headers['if-match'] = version
+  if (studioVersion) request.headers['if-match'] = studioVersion
   const served = toServedUrl(request.url ?? '/')
   // Filtered views are endless, and the page that they filter is indexed itself.
   if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')

@@ -1,4 +1,3 @@
-/** As much of the package as is used; it brings no types. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   import type { BrotliOptions } from 'node:zlib'

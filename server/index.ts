@@ -1,4 +1,3 @@
-/** Starts the site on Next's custom server. The steps of a request are in create-server.ts. */
 import './mode.ts'
 import http from 'node:http'
 import next from 'next'

@@ -21,7 +21,6 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   const id = randomBytes(12).toString('base64url')
   response.setHeader('x-request-id', id)
   nameRequest(id)
-  // Build files are many and not worth a line each.
   if (path.startsWith('/_next/')) return
   const logged = toLogged(path)
   trackRequest(request, response, logged)

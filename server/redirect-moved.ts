@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findMoved } from '../lib/moved-routes.ts'
 
-/** Redirects an address that moved, with its query, and returns true. Call it after `cleanRequest`. */
 export function redirectMoved({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
   const [path = ''] = url.split('?', 1)
   const target = findMoved(path)

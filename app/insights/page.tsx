@@ -1,11 +1,11 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
-import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { Studies } from '@/components/sections/Studies/Studies'
 import { Section } from '@/components/ui/Section/Section'
 import { getPosts } from '@/lib/backend/posts'
@@ -36,12 +36,12 @@ export default async function InsightsPage() {
           <SectionHeader id="studies" title={studies.title} text={studies.text} all={studies.all} />
         </Studies>
       </Section>
-      <Shelf id="journal" ground="layer" beside>
+      <HeadedSection id="journal" ground="layer" beside>
         <SectionHeader id="journal" title={journal.title} text={journal.text} all={journal.all} />
         <JournalList articles={(await getArticles()).slice(0, 3)} read={journal.read} />
-      </Shelf>
+      </HeadedSection>
       <NewsletterBox id="insights" copy={newsletter.insights} />
-      <Shelf id="tutorials">
+      <HeadedSection id="tutorials">
         <SectionHeader
           id="tutorials"
           title={tutorials.title}
@@ -49,7 +49,7 @@ export default async function InsightsPage() {
           all={tutorials.all}
         />
         <LeadPosts posts={posts} tags={2} />
-      </Shelf>
+      </HeadedSection>
       <CallToAction call={callToAction} />
     </DocumentPage>
   )

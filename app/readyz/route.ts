@@ -23,10 +23,7 @@ async function hasSpace(): Promise<boolean> {
 const readWaiting = (): Promise<string[]> =>
   Promise.race([describeWaiting(), sleep(1_000, [], { ref: false })]).catch(() => [])
 
-/**
- * For load balancers: 503 with the reason where the backend or disk space is missing (/healthz checks neither). Further lines
- * say how long mail and submissions have waited.
- */
+/** 503 for load balancers if backend or disk space is missing, unlike /healthz; tells how long mail and submissions wait. */
 export async function GET() {
   // While the server stops, server/drain.ts answers instead.
   await connection()

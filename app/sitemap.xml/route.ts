@@ -1,6 +1,6 @@
-import { toAnswer } from '@/lib/feeds/respond'
+import { respondWithText } from '@/lib/feeds/respond-with-text'
 import { getSitemap } from '@/lib/sitemap/sitemap-files'
 
 export async function GET(request: Request) {
-  return toAnswer(request, { text: await getSitemap(), type: 'application/xml' })
+  return respondWithText(request, { text: await getSitemap(), type: 'application/xml' })
 }

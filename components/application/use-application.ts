@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/read-form'
-import { type ArrivedFile, createDraft, type Draft, keepDraft, readDraft } from '@/lib/application/draft'
+import { createDraft, type Draft, type KeptFile, keepDraft, readDraft } from '@/lib/application/draft'
 import { keepLastAnswers } from '@/lib/application/last-answers'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
@@ -11,7 +11,7 @@ import { type Upload, useUpload } from './use-upload'
 /** How long after the last key or click what was given is kept and looked at. */
 const PAUSE_MS = 250
 
-/** A file counts as given while it is on its way: its own field tells how it fares. */
+/** A chosen file counts as given; a faulty one does not. */
 function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: Upload }>): FormValues {
   const all = { ...given }
   for (const field of FILE_FIELDS) {
@@ -21,10 +21,11 @@ function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: U
   return all
 }
 
-/**
- * What a person has given so far. The form itself holds the texts, so that nothing renders while they type and nothing
- * typed before React arrived is lost; this keeps a copy in the tab's storage and one for what is shown about it.
- */
+/** A browser that keeps a chosen file over a reload must not have it sent twice. */
+const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
+  Boolean(kept?.link) && kept?.name === name && kept.bytes === size
+
+/** What a person has given so far. The form holds the texts, so typing renders nothing; the tab's storage keeps a copy. */
 export function useApplication(token: string, form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft | null>(null)
   const [isReady, setReady] = useState(false)
@@ -53,7 +54,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     keepDraft(token, draft.current)
   }
 
-  function keepFile(field: FileFieldName, file: ArrivedFile | undefined) {
+  function keepFile(field: FileFieldName, file: KeptFile | undefined) {
     change({ files: { ...draft.current?.files, [field]: file } })
   }
 
@@ -64,7 +65,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     keepDraft(token, draft.current)
   }, [form, token])
 
-  /** Puts answers where nothing has been given yet. */
   function restore({ values, files }: Pick<Draft, 'values' | 'files'>) {
     if (!form.current) return
     fillForm(form.current, { ...values, skills: '' })
@@ -86,7 +86,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       for (const field of FILE_FIELDS) {
         const input = form.current.elements.namedItem(field)
         const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined
-        if (chosen) uploads[field].choose(chosen)
+        if (chosen && !isArrived(kept.files[field], chosen)) uploads[field].choose(chosen)
       }
       setValues(readForm(form.current))
     }
@@ -120,7 +120,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   return {
     isReady,
     receipt,
-    /** What the chosen résumé says about the person. */
     details,
     forgetDetails,
     uploads,
@@ -128,7 +127,6 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     setSkills,
     /** The answers as they were at the last pause in typing. */
     values: given,
-    /** The answers as they are now. */
     read: () => withFiles(refresh(), uploads),
     refresh,
     refreshSoon,
@@ -141,7 +139,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       keepDraft(token, draft.current)
       setReceipt(sent)
     },
-    /** Puts answers, and files that have arrived, where nothing has been given yet. */
+    /** Puts answers and files where nothing has been given yet. */
     fillIn({ values, files }: Pick<Draft, 'values' | 'files'>) {
       restore({ values, files })
       change({ files: { ...files, ...draft.current?.files } })

@@ -21,10 +21,7 @@ function useStepTitle(step: number | null, hasFaults: boolean) {
   }, [step, hasFaults])
 }
 
-/**
- * Moves focus to the heading of a step that has just opened, or to the control that was asked for. Null while there is no step:
- * in the static page, and once the application is sent.
- */
+/** Moves focus to the heading of a step that just opened, or to the control asked for. Without a step, focus stays. */
 export function useStepFocus(step: number | null, hasFaults: boolean): (id: string) => void {
   const wanted = useRef<string | null>(null)
   const previous = useRef<number | null>(null)
@@ -49,10 +46,7 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   }, [])
 }
 
-/**
- * Where a person was already writing in the static form, which is one long page, their step opens, and stays where it is in
- * the window while the others close around it.
- */
+/** Opens the step in which a person already wrote in the static form, and keeps its place in the window. */
 export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: boolean, hasAnswers: boolean): void {
   const place = useRef<{ control: Element; top: number }>(null)
 

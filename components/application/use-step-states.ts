@@ -18,11 +18,10 @@ export function useStepStates(
     () =>
       steps.map(({ number, fields }): StepStanding => {
         const files = FILE_FIELDS.filter((name) => fields.some((field) => field.name === name))
-        const sent = files.map((name) => statuses[name])
-        if (fields.some((field) => errors[field.name]) || sent.includes('failed') || sent.includes('faulty'))
+        if (fields.some((field) => errors[field.name]) || files.some((name) => statuses[name] === 'faulty'))
           return { state: 'faulty', words: 'has a problem' }
         const missing = Object.keys(validateFields(fields, values)).length
-        if (missing === 0) return sent.includes('sending') ? WAITING : COMPLETE
+        if (missing === 0) return COMPLETE
         const isVisited = number < step || attempt > 0 || (number > step && fields.some(({ name }) => values[name]))
         if (!isVisited) return { state: 'incomplete', words: '' }
         return { state: 'incomplete', words: missing === 1 ? '1 answer missing' : `${missing} answers missing` }
@@ -32,4 +31,3 @@ export function useStepStates(
 }
 
 const COMPLETE: StepStanding = { state: 'complete', words: 'complete' }
-const WAITING: StepStanding = { state: 'incomplete', words: 'uploading' }

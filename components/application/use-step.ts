@@ -14,7 +14,6 @@ const SENT = 'sent'
 /** The place after the last step. */
 export const SENT_STEP = 0
 
-/** The step that the address names now. */
 export function readStep(): number {
   const step = new URLSearchParams(window.location.search).get('step')
   return step === SENT ? SENT_STEP : toStepNumber(step)

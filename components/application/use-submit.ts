@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, notify } from '@/components/form/Toasts/Toasts'
-import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
+import { FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
 import { postJson } from '@/lib/forms/post'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
@@ -21,8 +21,6 @@ type State = {
 }
 
 const idle: State = { isSending: false, errors: {}, about: {}, failure: '', attempt: 0 }
-
-const toRequiredSentence = (name: string) => applicationFields.find((field) => field.name === name)?.required ?? ''
 
 /** Checks everything, sends the files that are not there yet, then the application; tells every fault and failure. */
 export function useSubmit(token: string, application: Application, onFault: (errors: FormErrors) => void) {
@@ -48,23 +46,23 @@ export function useSubmit(token: string, application: Application, onFault: (err
   }
 
   async function sendFiles(values: FormValues): Promise<Record<string, string> | null> {
-    const outcomes = await Promise.all(
-      FILE_FIELDS.map(async (field) => ({ field, upload: await uploads[field].settle() })),
-    )
+    const outcomes = await Promise.all(FILE_FIELDS.map(async (field) => ({ field, sent: await uploads[field].send() })))
     const links: Record<string, string> = {}
-    for (const { field, upload } of outcomes) {
-      if (upload.status === 'faulty') fail({ [field]: upload.error }, '', values)
-      else if (upload.status === 'failed') fail({}, upload.error, values)
-      else if (upload.status === 'none') fail({ [field]: toRequiredSentence(field) }, '', values)
-      else if (upload.status === 'arrived') links[FILE_LINKS[field]] = upload.link
-      if (upload.status !== 'arrived') return null
+    const errors: FormErrors = {}
+    let failure = ''
+    for (const { field, sent } of outcomes) {
+      if ('link' in sent) links[FILE_LINKS[field]] = sent.link
+      else if ('fault' in sent) errors[field] = sent.fault
+      else failure ||= sent.failure
     }
-    return links
+    if (Object.keys(links).length === FILE_FIELDS.length) return links
+    fail(errors, failure, values)
+    return null
   }
 
   async function send(values: FormValues) {
     const links = await sendFiles(values)
-    if (!links) return setState((current) => ({ ...current, isSending: false }))
+    if (!links) return
     const body = { ...values, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
     const answer = await postJson(routes.api.apply, body, application.getKey())
     if (answer.ok) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkChosenFile } from '@/lib/application/check-file'
-import type { ArrivedFile } from '@/lib/application/draft'
+import type { ArrivedFile, KeptFile } from '@/lib/application/draft'
 import type { FileFieldName } from '@/lib/application/steps'
 import { formatFileFault } from '@/lib/forms/file-faults'
 import { createKey } from '@/lib/forms/post'
@@ -10,88 +10,109 @@ import { routes } from '@/lib/routes'
 export type Upload =
   | { status: 'none' }
   | { status: 'faulty'; name: string; error: string }
+  | { status: 'chosen'; name: string; bytes: number }
   | { status: 'sending'; name: string; bytes: number; share: number }
-  | { status: 'failed'; name: string; bytes: number; error: string }
   | ({ status: 'arrived' } & ArrivedFile)
 
+/** How a file fared when the form was sent: a fault is the file's own, a failure may pass. */
+type Sent = { link: string } | { fault: string } | { failure: string }
+
 const none: Upload = { status: 'none' }
+const STOPPED = 'Sending was stopped. Your answers and files are still here.'
 
-type Current = { file: File; key: string; abort: AbortController; outcome: Promise<Upload> }
+async function findFault(file: File): Promise<string | null> {
+  const code = await checkChosenFile(file).catch(() => 'aborted' as const)
+  return code && formatFileFault(code, file.name)
+}
 
-/** One file of the form: checked and sent as soon as it is chosen; kept, replaced, removed, sent again. */
-export function useUpload(field: FileFieldName, onArrive: (file: ArrivedFile | undefined) => void) {
+type Held = { file: File; key: string; abort: AbortController }
+
+/**
+ * One file of the form: checked when it is chosen, sent with the form. The file itself stays in this page; `keep` is told
+ * what a reload may know of it.
+ */
+export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefined) => void) {
   const [upload, setUpload] = useState<Upload>(none)
-  const current = useRef<Current | null>(null)
+  const held = useRef<Held | null>(null)
+  const removed = useRef<File | null>(null)
 
-  async function run(file: File, key: string, abort: AbortController): Promise<Upload> {
-    const { name, size: bytes } = file
-    const code = await checkChosenFile(file).catch(() => 'aborted' as const)
-    if (code) return { status: 'faulty', name, error: formatFileFault(code, name) }
-    const show = (share: number) => !abort.signal.aborted && setUpload({ status: 'sending', name, bytes, share })
-    show(0)
-    const answer = await postFile(routes.api.upload, field, file, { signal: abort.signal, key, onProgress: show })
-    if (!answer) return none
-    if (answer.ok) return { status: 'arrived', name, bytes, link: String(answer.body.link) }
-    const error = answer.errors[field]
-    if (error) return { status: 'faulty', name, error }
-    return { status: 'failed', name, bytes, error: `${name} did not arrive. ${answer.detail}` }
+  function show({ name, size: bytes }: File) {
+    setUpload({ status: 'chosen', name, bytes })
+    keep({ name, bytes })
   }
 
-  function start(file: File, key: string): Promise<Upload> {
-    current.current?.abort.abort()
-    const abort = new AbortController()
-    const outcome = run(file, key, abort).then((result) => {
-      if (current.current?.abort === abort) {
-        setUpload(result)
-        if (result.status === 'arrived') onArrive(result)
-      }
-      return result
+  function refuse(name: string, error: string) {
+    held.current = null
+    setUpload({ status: 'faulty', name, error })
+    keep(undefined)
+  }
+
+  function choose(file: File) {
+    held.current?.abort.abort()
+    const mine = { file, key: createKey(), abort: new AbortController() }
+    held.current = mine
+    show(file)
+    void findFault(file).then((fault) => {
+      if (fault && held.current === mine) refuse(file.name, fault)
     })
-    current.current = { file, key, abort, outcome }
-    return outcome
   }
 
-  function remove() {
-    current.current?.abort.abort()
-    current.current = null
-    setUpload(none)
-    onArrive(undefined)
+  async function send(): Promise<Sent> {
+    if (upload.status === 'arrived') return { link: upload.link }
+    const mine = held.current
+    if (!mine) return { failure: STOPPED }
+    const { file, key } = mine
+    mine.abort = new AbortController()
+    const { signal } = mine.abort
+    const { name, size: bytes } = file
+    const showShare = (share: number) => !signal.aborted && setUpload({ status: 'sending', name, bytes, share })
+    showShare(0)
+    // Once more: it may have been changed or moved since it was chosen.
+    const fault = await findFault(file)
+    const options = { signal, key, onProgress: showShare }
+    const answer = fault || signal.aborted ? null : await postFile(routes.api.upload, field, file, options)
+    if (held.current !== mine) return { failure: STOPPED }
+    if (answer?.ok) {
+      const arrived = { name, bytes, link: String(answer.body.link) }
+      setUpload({ status: 'arrived', ...arrived })
+      keep(arrived)
+      return arrived
+    }
+    const refusal = fault ?? answer?.errors[field]
+    if (refusal) {
+      refuse(name, refusal)
+      return { fault: refusal }
+    }
+    show(file)
+    return { failure: answer ? `${name} did not arrive. ${answer.detail}` : STOPPED }
   }
 
   return {
     upload,
-    choose(file: File) {
-      onArrive(undefined)
-      void start(file, createKey())
+    choose,
+    /** Sends the file unless it has arrived; again under the same key, so that one which did arrive is not stored twice. */
+    send,
+    stop: () => held.current?.abort.abort(),
+    remove() {
+      held.current?.abort.abort()
+      removed.current = held.current?.file ?? null
+      held.current = null
+      setUpload(none)
+      keep(undefined)
     },
-    /** Sends the same file under the same key, so that one which did arrive is not stored twice. */
-    retry: () => (current.current ? start(current.current.file, current.current.key) : Promise.resolve(upload)),
-    remove,
-    restore: (file: ArrivedFile | undefined) => setUpload(file ? { status: 'arrived', ...file } : none),
-    /**
-     * Sends a file that arrived once more, as a new one: the one before belongs to what was sent with it. What to do where
-     * a reload has left its name alone.
-     */
+    /** Takes up what was kept of a file: its link, if it had arrived; else the file, where this page still has it. */
+    restore({ name, bytes, link }: KeptFile) {
+      if (link) setUpload({ status: 'arrived', name, bytes, link })
+      else if (removed.current?.name === name) choose(removed.current)
+      else refuse(name, `Choose ${name} again. Your browser let go of it when the page was loaded anew.`)
+    },
+    /** Sends a file that arrived once more with the next try: the one before belongs to what was sent with it. */
     renew(): string | null {
-      if (current.current) void start(current.current.file, createKey())
-      else if (upload.status === 'arrived') {
-        const error = `${upload.name} went with the earlier version. Choose it again.`
-        setUpload({ status: 'faulty', name: upload.name, error })
-        onArrive(undefined)
-        return error
-      }
-      return null
-    },
-    /** Waits until a file on its way, or the one chosen in its place, is there or not; tries once more where it had failed. */
-    async settle(): Promise<Upload> {
-      let awaited = current.current
-      if (!awaited || upload.status === 'arrived') return upload
-      let outcome = await awaited.outcome
-      while (current.current && current.current !== awaited) {
-        awaited = current.current
-        outcome = await awaited.outcome
-      }
-      return outcome.status === 'failed' && upload.status === 'failed' ? start(awaited.file, awaited.key) : outcome
+      if (held.current) choose(held.current.file)
+      if (held.current || upload.status !== 'arrived') return null
+      const error = `${upload.name} went with the earlier version. Choose it again.`
+      refuse(upload.name, error)
+      return error
     },
   }
 }

@@ -8,10 +8,7 @@ import { type PageHead, toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ query: string }> }
 
-/**
- * The route that answers the query of a listing's address: readers have `/blog?…` in the address, server/clean-request.ts leads
- * them here. Its header keeps these pages out of search results, so they name no canonical address.
- */
+/** The route that answers a listing's query; server/clean-request.ts leads here and keeps it out of search results. */
 export function createSearchPage(head: PageHead, kind: MissingKind, render: (query: ListingQuery) => ReactNode) {
   const { alternates, ...metadata } = toMetadata(head)
   return {

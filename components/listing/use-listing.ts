@@ -9,7 +9,6 @@ import { setAddress, useAddress } from './use-address'
 
 const FIVE_MINUTES = 300_000
 
-/** What the server answered. */
 export type ListingData<Item> = {
   query: ListingQuery
   first: ListingPage<Item>
@@ -17,7 +16,6 @@ export type ListingData<Item> = {
   whole?: readonly Item[] | undefined
 }
 
-/** What is the same for all views of a listing. */
 export type ListingPlace<Item> = {
   address: string
   /** Where further answers are fetched; a list that always comes whole needs none. */
@@ -34,7 +32,6 @@ async function load<Item>(address: string): Promise<ListingPage<Item>> {
   return response.json() as Promise<ListingPage<Item>>
 }
 
-/** A list that is asked by its address. */
 export function useListing<Item>({ query, first, whole }: ListingData<Item>, place: ListingPlace<Item>) {
   const { address, endpoint, rules, toHref, results } = place
   const search = useAddress(toSearch(query))
@@ -61,9 +58,7 @@ export function useListing<Item>({ query, first, whole }: ListingData<Item>, pla
   return {
     asked,
     page,
-    /** Whether the whole list is shown, or is about to be. */
     isPlain,
-    /** Whether nothing matches. */
     isNone,
     isLoading: swr.isLoading,
     // What was there stays; but it is not the answer to what was asked last, and must not pass for it.
@@ -86,5 +81,4 @@ export function useListing<Item>({ query, first, whole }: ListingData<Item>, pla
   }
 }
 
-/** What `useListing` gives to the controls and the list. */
 export type ListingState = ReturnType<typeof useListing<unknown>>

@@ -9,11 +9,10 @@ import type { Person } from '@/lib/studio/sessions'
 export const useStudio = <Value>(path: string | null, options: { keepPreviousData?: boolean } = {}) =>
   useSWR<Value, StudioProblem>(path, readStudio, options)
 
-/** Who is signed in. */
 export const useSession = () => useStudio<Person>('session')
 
 /** What a handler answers to a question in a body, which no address may hold; `question` null waits. */
-export const useAsked = <Value>(path: string, question: object | null) =>
+export const useStudioQuery = <Value>(path: string, question: object | null) =>
   useSWR<Value, StudioProblem>(question && [path, question], askStudio)
 
 type Page<Row> = { rows: Row[]; next: string | null }

@@ -1,7 +1,4 @@
-/**
- * Runs something behind the frame that shows a press or a key, so that neither waits for it. Gives what calls it off.
- * A tab in the background has no frames; there it runs once the tab is seen again.
- */
+/** Calls `run` after the next frame, so that no press waits for it; hidden tabs have no frames. Returns how to cancel. */
 export function behindFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -6,12 +6,15 @@ import type { FileFieldName } from './steps.ts'
 /** A file that has arrived: what the form posts instead of it. */
 export type ArrivedFile = { name: string; bytes: number; link: string }
 
+/** What a tab keeps of a chosen file; it has a link once it has arrived. */
+export type KeptFile = Omit<ArrivedFile, 'link'> & { link?: string }
+
 /** What this tab keeps of an application until it is sent, and its receipt afterwards. */
 export type Draft = {
   /** Makes sending again harmless. */
   key: string
   values: FormValues
-  files: Partial<Record<FileFieldName, ArrivedFile>>
+  files: Partial<Record<FileFieldName, KeptFile>>
   sent?: { reference: string | null; note?: string; link?: string }
 }
 

@@ -178,7 +178,6 @@ export function createCloth(options: ClothOptions) {
       if (reach > 0) obstacles.push(toObstacle(circle(at.x, at.y, reach)))
       place({ body, obstacles: [] }, at, (transform) => `<g transform="${transform}">${body}</g>`)
     },
-    /** The finished picture. */
     toSvg(): string {
       const ground = bare ? '' : toElement(looks.patch('ground'), `M0 0h${width}v${height}H0z`)
       const under = zones.map(({ laid }, i) => (laid ? '' : toZone(i))).join('')

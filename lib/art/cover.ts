@@ -33,7 +33,6 @@ export const SMALL = 2.2
 /** A composition to ask for by name; otherwise the seed chooses. */
 type Motif = keyof typeof scenes
 
-/** Every composition's name. */
 export const MOTIFS = Object.keys(scenes) as [Motif, ...Motif[]]
 
 /** What a picture may be told instead of drawing it from its seed. */

@@ -7,8 +7,7 @@ import { boat, fish } from './motifs/river.ts'
 import { sewBelow, toFlower, toShore } from './scenes/scene.ts'
 import { boatDress } from './scenes/water.ts'
 
-/* Pictures of the printed company profile. An A4 page is 1240 by 1754 units; all are drawn for paper. */
-
+/** An A4 page of the printed company profile, in drawing units. */
 const PAGE = { width: 1240, height: 1754 } as const
 
 const createSheet = (sheet: Omit<ClothOptions, 'kind' | 'scheme'>) =>

@@ -21,9 +21,8 @@ export type Post = {
   category: string | null
   tags: string[]
   author: { name: string; designation: string }
-  /** ISO 8601 date-time, or empty where the backend gave none. */
+  /** ISO 8601 date-time, as is `updatedAt`; empty where the backend gave none. */
   createdAt: string
-  /** ISO 8601 date-time of the last change; absent or null where unknown. */
   updatedAt?: string | null
   /** In the backend's words ("8 min"), or null. */
   readTime: string | null
@@ -40,7 +39,6 @@ export type TeamMember = {
   name: string
   designation: string
   bio: string
-  /** As `subTitleDelta`. */
   bioDelta?: Delta
   image: string | null
   linkedinLink: string | null
@@ -48,7 +46,7 @@ export type TeamMember = {
   githubLink: string | null
 }
 
-/** An open position in the backend's words. */
+/** An open position in the backend's words; `createdAt` and the Delta are as in a Post. */
 export type Job = {
   id: string
   title: string
@@ -58,9 +56,7 @@ export type Job = {
   experience: string
   salary: string
   description: string
-  /** As `subTitleDelta`. */
   descriptionDelta?: Delta
-  /** ISO 8601 date-time, or empty where the backend gave none. */
   createdAt: string
   /** The last day to apply (YYYY-MM-DD), in the company's time zone; many positions have none. */
   closingDate?: string | null
@@ -71,8 +67,7 @@ export type Job = {
 /** The place and picture of a case study or a journal article; their texts are in lib/content. */
 export type Arranged = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
 
-// PostgreSQL cannot store U+0000.
-/** A text of at most `max` characters, without space around it. */
+/** A text of at most `max` characters, trimmed and without U+0000, which PostgreSQL cannot store. */
 export const text = (max: number) =>
   z
     .string('is required')
@@ -81,7 +76,6 @@ export const text = (max: number) =>
     .max(max, `must have at most ${max} characters`)
 const required = (max: number) => text(max).min(1, 'is required')
 const email = required(TEXT_LIMITS.email).pipe(z.email('must be an email address'))
-/** A web address, or nothing. */
 export const optionalUrl = text(TEXT_LIMITS.url)
   .refine((value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'must be a web address')
   .default('')
@@ -97,7 +91,6 @@ export const contactSchema = z.object({
   message: required(TEXT_LIMITS.long),
   agree: z.literal(true, { error: 'must be accepted' }),
 })
-/** A valid contact message. */
 export type ContactMessage = z.infer<typeof contactSchema>
 
 /** The candidate as sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
@@ -129,10 +122,8 @@ export const candidateSchema = z.object({
   privacyConsent: z.literal(true, { error: 'must be given' }),
   communicationConsent: z.boolean().default(false),
 })
-/** A valid candidate. */
 export type Candidate = z.infer<typeof candidateSchema>
 
-/** A subscription as sent. */
 export const subscriptionSchema = z.object({ email })
 
 /**
@@ -155,7 +146,6 @@ export type CheckedFile = {
   name: string
   type: string
   bytes: number
-  /** Why people should open it with care. */
   warnings?: readonly FileWarning[]
 }
 
@@ -227,11 +217,9 @@ export class BackendError extends Error {
   readonly [BRAND] = true
   readonly code: BackendErrorCode
   readonly reason: string | null
-  /** Error by field name, where the backend named fields. */
   readonly fields: Record<string, string>
   /** Seconds to wait, where the backend said so. */
   readonly retryAfter: number | null
-  /** The status of its answer, over HTTP. */
   readonly status: number | null
 
   constructor(

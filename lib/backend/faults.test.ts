@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { type BackendError, BackendError as Fault } from './contract.ts'
 import { createHttpBackend } from './http/index.ts'
 import { createReads } from './reads.ts'
-import { sampleMessage, startServer } from './testing.ts'
+import { respond, sampleMessage, startServer } from './testing.ts'
 
 // Several time-outs are waited for, one after the other.
 jest.setTimeout(60_000)
@@ -97,7 +97,7 @@ it.each(lies)('calls a backend that %s what it is, within the time-out', async (
 it('does not unpack a small answer into a large one', async () => {
   const bomb = gzipSync(Buffer.alloc(100 * MB))
   expect(bomb.length).toBeLessThan(MB)
-  const url = await startListener((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb))
+  const url = await startListener((_, response) => respond(response, 200, bomb, { 'content-encoding': 'gzip' }))
   const before = process.memoryUsage().rss
   const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [] })
   expect(await getCode(backend.getPost('1'))).toBe('unreadable')
@@ -106,12 +106,12 @@ it('does not unpack a small answer into a large one', async () => {
 })
 
 it('gives up on a read that is sent in circles', async () => {
-  const url = await startListener((request, response) => response.writeHead(302, { location: request.url ?? '' }).end())
+  const url = await startListener((request, response) => respond(response, 302, '', { location: request.url ?? '' }))
   expect(await getCode(connect(url).getJobs())).toBe('unreachable')
 })
 
 it.each(['file:///etc/hostname', 'http://', 'javascript:1'])('does not follow a read to %s', async (location) => {
-  const url = await startListener((_, response) => response.writeHead(302, { location }).end())
+  const url = await startListener((_, response) => respond(response, 302, '', { location }))
   expect(await getCode(connect(url).getJobs())).toBe('unreachable')
 })
 

@@ -76,7 +76,6 @@ function fromBackend(url: string, timeoutMs: number): FingerprintSource {
   }
 }
 
-/** The fingerprints of the backend in the settings. */
 export function openFingerprints({ BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL }: Env): FingerprintSource {
   return BACKEND_URL ? fromBackend(BACKEND_URL, BACKEND_TIMEOUT_MS) : fromDatabase(DATA_DIR, DATABASE_URL)
 }

@@ -79,11 +79,7 @@ function getHeldFiles(body: unknown): Record<string, string> {
   return Object.fromEntries(held)
 }
 
-/**
- * Puts this machine before a backend. Files stay here until their application is sent, so that an outage between the two loses
- * nothing. A submission goes to the backend at once, unless others wait: then it waits behind them. Where this machine itself
- * cannot keep anything, all is as without it.
- */
+/** Keeps files until they are applied with, and submissions during an outage. If our own store fails, it steps aside. */
 export function createForwarding({ remote, local, seal, limits, dataDir, now = Date.now }: Parts): Forwarding {
   const createSpoolPath = async () => path.join(await getSpool(dataDir), createSpoolName())
 

@@ -4,7 +4,6 @@ import type { Job } from './contract.ts'
 // The Swedish format is YYYY-MM-DD, as in the contract.
 const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: company.hours.timeZone })
 
-/** The day (YYYY-MM-DD) in the company's time zone. */
 export const toCompanyDay = (moment: Date): string => formatter.format(moment)
 
 /** Whether a position still accepts applications: until its closing day ends in the company's time zone. */

@@ -24,7 +24,6 @@ async function readJob(id: string): Promise<ItemRead<Job>> {
   return read
 }
 
-/** One position: found, missing (404), or unavailable (503) while the backend is away. */
 export async function getJob(id: string): Promise<ItemRead<Job>> {
   return isId(id) ? readJob(id) : { state: 'missing' }
 }

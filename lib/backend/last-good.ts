@@ -6,10 +6,8 @@ import { describeError, log } from '../log.ts'
 import type { Job, Post, TeamMember } from './contract.ts'
 import type { PostSummary } from './summary.ts'
 
-/** The stored lists by kind. */
 export type Lists = { summaries: PostSummary[]; team: TeamMember[]; jobs: Job[] }
 
-/** A post's text apart from its summary. */
 export type PostBody = Pick<Post, 'id' | 'description'>
 
 type ReadBodies = (ids: string[]) => Promise<PostBody[]>

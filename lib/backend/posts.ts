@@ -41,7 +41,6 @@ async function readPost(id: string): Promise<ItemRead<Post>> {
   return read
 }
 
-/** One whole post: found, missing (404), or unavailable (503) while the backend is away. */
 export async function getPost(id: string): Promise<ItemRead<Post>> {
   return isId(id) ? readPost(id) : { state: 'missing' }
 }

@@ -9,7 +9,7 @@ import { jobs } from './own/seed/jobs.ts'
 import { posts } from './own/seed/posts/index.ts'
 import { createReads } from './reads.ts'
 import type { PostSummary } from './summary.ts'
-import { startBackendProcess, startServer } from './testing.ts'
+import { respond, startBackendProcess, startServer } from './testing.ts'
 
 let dataDir: string
 let siteDir: string
@@ -74,7 +74,7 @@ it.each([
   let isLying = false
   const good = JSON.stringify({ data: { content: [{ id: 1, title: 'Kept' }] } })
   const server = await startServer((_request, response) => {
-    response.writeHead(isLying ? status : 200).end(isLying ? body : good)
+    respond(response, isLying ? status : 200, isLying ? body : good)
   })
   const site = startSite(server.url)
   await site.getJobs()
@@ -88,7 +88,7 @@ it.each([400, 422])(
   async (status) => {
     let isSick = false
     const server = await startServer((_request, response) => {
-      response.writeHead(isSick ? status : 200).end(JSON.stringify({ data: [{ id: 1, title: 'Kept' }] }))
+      respond(response, isSick ? status : 200, JSON.stringify({ data: [{ id: 1, title: 'Kept' }] }))
     })
     const site = startSite(server.url)
     await site.getJobs()

@@ -23,7 +23,6 @@ export type Reads = {
   getKnownPosts(): PostSummary[] | null
   /** Reads the posts before their pages are invalidated, so that no visitor waits for it: the next `getPosts` takes this list. */
   readPostsAhead(): Promise<void>
-  /** Has the next `getPosts` read again. */
   forgetPostsAhead(): void
   getPost(id: string): Promise<ItemRead<Post>>
   getTeam(): Promise<ListRead<TeamMember>>

@@ -17,11 +17,9 @@ async function send<Value>(what: string, act: (backend: Backend) => Promise<Valu
   }
 }
 
-/** Sends a contact message; throws BackendError. */
 export const sendContact: Backend['sendContact'] = (message, context) =>
   send('contact', (backend) => backend.sendContact(message, context))
 
-/** Stores a checked file, which may be moved, and returns its link; throws BackendError. */
 export const sendFile: Backend['sendFile'] = (file, context) =>
   send('file', (backend) => backend.sendFile(file, context))
 
@@ -32,10 +30,8 @@ export const countUnclaimed = async (sender: string) => (await getBackend().coun
 export const countPost: NonNullable<Backend['countPost']> = async (post) =>
   (await getBackend().countPost?.(post)) ?? null
 
-/** Sends an application whose files are already stored; throws BackendError. */
 export const sendCandidate: Backend['sendCandidate'] = (candidate, context) =>
   send('candidate', (backend) => backend.sendCandidate(candidate, context))
 
-/** Subscribes an address to the newsletter; throws BackendError. */
 export const subscribe: Backend['subscribe'] = (email, context) =>
   send('subscribe', (backend) => backend.subscribe(email, context))

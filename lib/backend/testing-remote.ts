@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { respond } from './testing.ts'
 
 /** For tests: a number is the status of all answers; `swallows` takes a submission in and breaks the connection. */
 export type Mood = 'works' | 'hangs' | 'resets' | 'swallows' | number
@@ -37,7 +38,7 @@ export type Remote = {
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 function answer(response: ServerResponse, status: number, body: object, headers = {}) {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  respond(response, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 }
 
 /** For tests: starts such a backend. */

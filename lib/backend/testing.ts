@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -52,6 +52,18 @@ export async function startServer(listener: RequestListener) {
       await once(server, 'close')
     },
   }
+}
+
+/** For tests: sends a whole answer. */
+export function respond(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer = '',
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.statusCode = status
+  response.setHeaders(new Map(Object.entries(headers)))
+  response.end(body)
 }
 
 /** For tests: a contact message that every backend accepts. */

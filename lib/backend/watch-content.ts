@@ -8,9 +8,8 @@ import { routes } from '../routes.ts'
 import { callOwn } from '../security/own-calls.ts'
 import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
-/** What the pages of the last build were rendered with (scripts/build-site.ts). */
 export const BUILT_FILE = 'content.json'
-/** The settings in their sentences (toSentenceSettings), and their content; null where it could not be read. */
+/** What the built pages show: the settings in their sentences (toSentenceSettings), and content, null if unreadable. */
 export type Built = { settings: string; content: Fingerprints | null }
 
 function readBuilt(): Built | null {
@@ -74,10 +73,7 @@ async function invalidateAgain(tags: string[]): Promise<void> {
   }
 }
 
-/**
- * Invalidates pages whose content changed: within a second for our own backend, within a minute for another. At the start also
- * all pages, where they were built with settings that make other sentences.
- */
+/** Invalidates changed pages: within a second for our own backend, a minute for another; new settings count at the start. */
 export async function watchContent(env: Env): Promise<void> {
   const source = openFingerprints(env)
   const built = readBuilt()

@@ -54,7 +54,6 @@ export function findSurroundings(
   return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null, related }
 }
 
-/** The surroundings of a post among all others. */
 export async function getSurroundings(post: Post): Promise<Surroundings> {
   return findSurroundings(post, await getPosts())
 }

@@ -6,7 +6,7 @@ import { tags } from '../cache.ts'
 import { toChannel } from '../feeds/channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from '../feeds/feed.ts'
 import { toPortableHtml } from '../feeds/portable.ts'
-import type { Asked } from '../feeds/respond.ts'
+import type { TextFile } from '../feeds/respond-with-text.ts'
 import { toInstant } from '../format/date.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { routes } from '../routes.ts'
@@ -17,7 +17,7 @@ import { getAuthor } from './author.ts'
 const MOST_ENTRIES = 20
 
 /** The latest posts, whole. Kept as long as the reads it is made of. */
-export async function getBlogFeed(format: FeedFormat): Promise<Asked> {
+export async function getBlogFeed(format: FeedFormat): Promise<TextFile> {
   'use cache'
   cacheTag(tags.posts)
   const posts = await getPosts()

@@ -14,10 +14,8 @@ import { getAuthor } from './author.ts'
 import { filterByCategory } from './category.ts'
 import { findPostIds, updatePostIndex } from './post-index.ts'
 
-/** How many posts a page of the blog lists. */
 export const POSTS_PAGE_SIZE = 9
 
-/** A post as its card shows it. */
 export type PostCardData = ReturnType<typeof toPostCard>
 
 function toPostCard(post: PostSummary) {

@@ -86,7 +86,6 @@ function toField(post: Searched, field: string): string {
   return value ?? ''
 }
 
-/** Whatever a post is found by. */
 const toText = (post: Searched): string =>
   [post.title, post.subTitle, post.category, ...post.tags, post.author.name].join('\n')
 

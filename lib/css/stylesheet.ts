@@ -78,7 +78,6 @@ export function toShortNames(classes: Iterable<string>): (name: string) => strin
   return (name) => short.get(name) ?? name
 }
 
-/** Gives the classes of a page's elements other names. */
 export function renameClasses(html: string, rename: (name: string) => string): string {
   return html.replace(CLASS, (_, start, names: string, end) => start + names.split(/\s+/).map(rename).join(' ') + end)
 }

@@ -1,11 +1,9 @@
 /** What can be the case with a delivery. docs/decisions/delivery.md shows this table, and a test compares the two. */
 export const STATES = ['waiting', 'sending', 'sent', 'dead'] as const
-/** A delivery's state. */
 export type DeliveryState = (typeof STATES)[number]
 
 /** What can happen to a delivery. */
 export const EVENTS = ['claimed', 'accepted', 'failed', 'refused', 'lease ended', 'expired', 'retried'] as const
-/** An event of a delivery. */
 export type DeliveryEvent = (typeof EVENTS)[number]
 
 /** The state after an event; an event that is missing cannot happen in that state. */

@@ -8,6 +8,7 @@ import { createForwarding } from '../backend/forwarding.ts'
 import { createHttpBackend } from '../backend/http/index.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from '../backend/own/index.ts'
 import { createBackendServer } from '../backend/own/server.ts'
+import { respond } from '../backend/testing.ts'
 import { createSeal } from '../security/seal.ts'
 import { DEFAULT_ROOM } from '../uploads/room.ts'
 import { forwardNext } from './forward.ts'
@@ -30,7 +31,7 @@ const server = createServer((request, response) => {
   time = Math.max(time, Number(at))
   forwardNext({ ...forwarding, now }).then(
     (count) => response.end(String(count)),
-    () => response.writeHead(500).end(),
+    () => respond(response, 500),
   )
 })
 await local.getTeam()

@@ -8,7 +8,6 @@ const kept = createMemory<string>(600)
 
 const toName = (kind: ArtKind, seed: string) => `${kind}/${seed}`
 
-/** A drawing that is already in memory, as SVG, or null. */
 export const getKeptDrawing = (kind: ArtKind, seed: string): string | null => kept.get(toName(kind, seed)) ?? null
 
 /** A drawing as SVG, or null for an unknown kind or seed. Drawing takes 10 to 50 ms. */

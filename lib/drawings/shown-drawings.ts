@@ -5,7 +5,6 @@ import { type ArtKind, artUrl } from '../art/url.ts'
 /** The drawings on the built pages by address (scripts/list-drawings.ts): those of Home as SVG, others as null. */
 export type ShownDrawings = Readonly<Record<string, string | null>>
 
-/** The file with the ShownDrawings of a build. */
 export const DRAWINGS_FILE = '.next/drawings.json'
 
 // biome-ignore lint/style/noProcessEnv: set by Next, not a setting of the site.
@@ -26,7 +25,6 @@ function getShown(): ReadonlyMap<string, string | null> {
   return shown
 }
 
-/** Whether a built page shows this drawing. In development, any drawing may be shown. */
 export const isShown = (kind: ArtKind, seed: string): boolean => isDev || getShown().has(artUrl(kind, seed))
 
 /** A drawing that was made during the build, as SVG, or null. In development the build may be an old one. */

@@ -3,8 +3,8 @@ class ClickToLoad extends HTMLElement {
     this.addEventListener('click', (event) => {
       const { src, title } = this.dataset
       const opener = event.target instanceof Element && event.target.closest('[data-open]')
-      // A click with a modifier key opens the link itself in a new tab.
-      if (!src || !opener || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+      if (!src || !opener || opensNewTab) return
       event.preventDefault()
       const frame = document.createElement('iframe')
       Object.assign(frame, {

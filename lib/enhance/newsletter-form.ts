@@ -21,15 +21,14 @@ class NewsletterForm extends HTMLElement {
     form.reset()
   }
 
-  /** `isFaulty`: the address is wrong, rather than the connection. */
-  private say(text: string, state: 'sent' | 'failed', isFaulty = false): void {
+  private say(text: string, state: 'sent' | 'failed', isAddressWrong = false): void {
     const place = this.querySelector<HTMLElement>('[data-answer]')
     const input = this.querySelector('input')
     if (place) {
       place.textContent = text
       place.dataset.state = state
     }
-    if (isFaulty) input?.setAttribute('aria-invalid', 'true')
+    if (isAddressWrong) input?.setAttribute('aria-invalid', 'true')
     else input?.removeAttribute('aria-invalid')
     if (state === 'failed') input?.focus()
     else showToast(text)

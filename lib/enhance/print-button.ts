@@ -4,7 +4,6 @@ class PrintButton extends HTMLElement {
   }
 }
 
-/** Defines <print-button>, which CSS hides until then. */
 export function definePrintButton(): void {
   customElements.define('print-button', PrintButton)
 }

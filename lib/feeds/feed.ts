@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { toWritable } from '../format/text.ts'
-import type { Asked } from './respond.ts'
+import type { TextFile } from './respond-with-text.ts'
 
 /** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
 export type Feed = {
@@ -41,7 +41,7 @@ const WRITERS = { rss: toRss, atom: toAtom, json: toJson } as const
 const getUpdated = ({ published, updated }: FeedEntry) => new Date(updated ?? published)
 
 /** The feed as a text of that format, dated with the latest change of an entry. */
-export function toFeedText(feed: Feed, format: FeedFormat): Asked {
+export function toFeedText(feed: Feed, format: FeedFormat): TextFile {
   const modified = new Date(Math.max(0, ...feed.entries.map((entry) => getUpdated(entry).getTime())))
   // The library writes control characters as they are, and one of them makes XML unreadable.
   return { text: toWritable(WRITERS[format](feed, modified)), type: FEED_TYPES[format], modified }

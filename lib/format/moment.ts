@@ -21,7 +21,6 @@ export function toLocalTime(date: Date): string {
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
 }
 
-/** The time that a `datetime-local` field in the company's time zone means, or null. */
 export function fromLocalTime(local: string): Date | null {
   const asUtc = Date.parse(`${local}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local) || Number.isNaN(asUtc)) return null

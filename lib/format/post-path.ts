@@ -26,7 +26,6 @@ export function readPostPath(segment: string): string[] {
   return [...new Set(candidates.filter((id) => id !== null))]
 }
 
-/** Whether a segment is the post's one canonical address; if not, the page redirects to it. */
 export function isPostPath(segment: string, post: Named): boolean {
   return decodeSegment(segment) === toPostPath(post)
 }

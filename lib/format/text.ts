@@ -4,7 +4,6 @@ const PREVIEW = 120
 // Control characters and Unicode noncharacters, which neither HTML nor XML allows.
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu
 
-/** Removes what no page may hold; a lone surrogate becomes the replacement character. */
 export const toWritable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '')
 
 /** The first `length` characters on one line, with an ellipsis if cut; never splits a character from its accent. */
@@ -21,7 +20,6 @@ export function formatPreview(text: string, length = PREVIEW): string {
   return tidy
 }
 
-/** As many whole words as fit in `length` characters, with an ellipsis if cut. */
 export function toExcerpt(text: string, length: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= length) return tidy

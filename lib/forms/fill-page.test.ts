@@ -18,7 +18,7 @@ const page = `<!DOCTYPE html><html lang="en"><head><title>Contact us</title></he
 <div data-field="true"><select id="f-service" name="service"><option value="" selected="">None</option><option value="other">Other</option></select></div>
 <div data-field="true"><input type="checkbox" id="f-agree" name="agree" value="yes"/><label for="f-agree">I agree</label></div>
 <div data-field="true"><input type="file" id="f-resume" name="resume"/></div>
-<input name="website"/></form></main><script>self.__next_f=[]</script></body></html>`
+<input name="website"/></form></main><script>self.isStarted=true</script></body></html>`
 
 const { problem } = new FormFailure('invalid')
 const fill = (filling: Partial<Filling>) => {

@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const ENCODINGS = ['br', 'gzip'] as const
 
-/** An encoding that the site sends, the better one first. */
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Names the encoding of a body that a route has compressed. Next removes `content-encoding` there; the server writes it from this header. */
@@ -11,7 +10,6 @@ export const ENCODED_HEADER = 'x-encoded'
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = constants
 
-/** Brotli for bytes that are sent once: it takes a few milliseconds. */
 export const QUICK_BROTLI = { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Compresses with Brotli at its best: a tenth of a second for a page. */
@@ -26,7 +24,6 @@ const compressors = {
   best: { br: toBrotli, gzip: (text: string) => promisify(gzip)(text, { level: 9 }) },
 }
 
-/** The best encoding that an `Accept-Encoding` header allows; null if we send none of them. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .split(',')
@@ -36,6 +33,5 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-/** Compresses a text now: quickly if a visitor waits for it, else as well as possible. */
 export const encode = (text: string, encoding: Encoding, quality: keyof typeof compressors): Promise<Buffer> =>
   compressors[quality][encoding](text)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The strong ETag of a text, the same in every process. */
 export function toEtag(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 }

@@ -1,6 +1,5 @@
 import { getEnv } from '../env.ts'
 
-/** The address at which this server calls itself. */
 export function toOwnAddress(path: string): URL {
   const { HOST, PORT } = getEnv()
   return new URL(path, `http://${HOST ?? '127.0.0.1'}:${PORT}`)

@@ -31,17 +31,17 @@ async function numberOpenings(db: Database): Promise<void> {
       .execute()
 }
 
-type Opening = { job: Job; number: number }
+type OpenPosition = { job: Job; number: number }
 
-async function listOpenings(db: Database): Promise<Opening[]> {
+async function listOpenPositions(db: Database): Promise<OpenPosition[]> {
   const numbers = await db.selectFrom('jobOpenings').selectAll().execute()
   const byId = new Map(numbers.map(({ jobId, number }) => [jobId, number]))
   return (await getJobs(db)).map((job) => ({ job, number: byId.get(job.id) ?? 0 }))
 }
 
 /** The positions that an alert has not seen and that its search would find. */
-function findNew({ department, words, seen }: JobAlertRow, openings: Opening[]): Job[] {
-  const fresh = openings.filter(({ number }) => number > seen).map(({ job }) => job)
+function findNew({ department, words, seen }: JobAlertRow, positions: OpenPosition[]): Job[] {
+  const fresh = positions.filter(({ number }) => number > seen).map(({ job }) => job)
   const listed = fresh.map((job) => ({ ...job, preview: formatPreview(job.description) }))
   const query = { ...NO_QUERY, search: words, category: department }
   return findItems<Job & ListedJob>(listed, query, { ...jobRules, pageSize: Math.max(1, listed.length) }).items
@@ -50,9 +50,9 @@ function findNew({ department, words, seen }: JobAlertRow, openings: Opening[]):
 async function tellOpenings(db: Database, siteUrl: string, now: number): Promise<number> {
   const alerts = await selectDue(db, now).selectAll().limit(BATCH).execute()
   if (alerts.length === 0) return 0
-  const openings = await listOpenings(db)
+  const positions = await listOpenPositions(db)
   for (const alert of alerts) {
-    const jobs = findNew(alert, openings).map((job) => ({ ...job, href: siteUrl + routes.job(encryptJobId(job.id)) }))
+    const jobs = findNew(alert, positions).map((job) => ({ ...job, href: siteUrl + routes.job(encryptJobId(job.id)) }))
     if (jobs.length > 0) await enqueueMails(db, [toFoundMail(alert, jobs, toAlertLinks(alert.id, siteUrl))], alert.id)
     const nextAt = toIso(alert.often === 'weekly' ? now + WEEK_MS : now)
     await db.updateTable('jobAlerts').set({ seen: lastOpening, nextAt }).where('id', '=', alert.id).execute()

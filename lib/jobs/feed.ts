@@ -8,7 +8,7 @@ import { company } from '../content/company.ts'
 import { departments } from '../content/departments.ts'
 import { seo } from '../content/seo.ts'
 import { type FeedEntry, toFeedText } from '../feeds/feed.ts'
-import type { Asked } from '../feeds/respond.ts'
+import type { TextFile } from '../feeds/respond-with-text.ts'
 import { toInstant } from '../format/date.ts'
 import { toSlug } from '../format/slug.ts'
 import { toSummary } from '../format/text.ts'
@@ -20,7 +20,7 @@ import { toDescription } from './job-posting.ts'
 const MOST_ENTRIES = 50
 
 /** The newest open positions as RSS, of all departments or of one. */
-export async function getJobFeed(department = ''): Promise<Asked> {
+export async function getJobFeed(department = ''): Promise<TextFile> {
   'use cache'
   cacheTag(tags.jobs)
   const jobs = await getJobs()

@@ -2,7 +2,6 @@
 
 /** Where the work is done: anywhere in a country, or in an office. */
 export type JobPlace = { kind: 'remote'; country: string } | { kind: 'office'; city: string; country: string }
-/** What pay can be counted in. */
 export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 /** The pay per `unit`, in whole units of the currency (ISO 4217). */
 export type Salary = { currency: string; min: number; max: number; unit: (typeof PAY_UNITS)[number] }
@@ -18,7 +17,6 @@ const TYPES: Record<string, string> = {
   internship: 'INTERN',
   volunteer: 'VOLUNTEER',
 }
-/** Currencies that the language data knows. */
 export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const SALARY =
   /^([A-Z]{3}) ?([\d,]+) ?(?:(?:[-–—]|to) ?(?:[A-Z]{3} ?)?([\d,]+) ?)?(?:per|an?|\/) ?(hour|day|week|month|year)$/

@@ -5,7 +5,6 @@ import type { ListingRules } from '../listing/find-items.ts'
 /** An open position in the list, with only the start of its description. */
 export type ListedJob = Omit<Job, 'description' | 'descriptionDelta'> & { preview: string }
 
-/** The number of positions per page. */
 export const JOBS_PAGE_SIZE = 20
 
 const sortBy =

@@ -47,5 +47,4 @@ export async function getJobPage(query: ListingQuery, from = 1): Promise<Listing
   return { ...page, items: page.items.map((job) => toJobCard(job, new Date(now))) }
 }
 
-/** The number of open positions per department, and of all of them under the empty key. */
 export const getJobCounts = async (): Promise<Record<string, number>> => countByDepartment(await getNewest())

@@ -21,7 +21,6 @@ export async function readJobLink(token: string): Promise<LinkedPosition> {
   return link.canonical ? { state: 'open', job: read.item, token: canonical } : { state: 'outdated', token: canonical }
 }
 
-/** All open positions with the tokens of their links. */
 export async function getLinkedJobs(): Promise<(Job & { token: string })[]> {
   const jobs = await getJobs()
   return jobs.map((job) => ({ ...job, token: encryptJobId(job.id) }))

@@ -25,6 +25,5 @@ export const toRange = ({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: Sa
   unit: PAY_UNITS.find((unit) => unit === salaryUnit) ?? 'MONTH',
 })
 
-/** The salary as pages show it. */
 export const toSalaryText = (parts: SalaryParts): string =>
   hasFigures(parts) ? formatSalary(toRange(parts)) : parts.salaryWords

@@ -3,14 +3,14 @@ import { journalArticles } from '../content/journal/index.ts'
 import type { JournalArticle, JournalBlock } from '../content/journal/types.ts'
 import { toChannel } from '../feeds/channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedText } from '../feeds/feed.ts'
-import type { Asked } from '../feeds/respond.ts'
+import type { TextFile } from '../feeds/respond-with-text.ts'
 import { toPictureUrl } from '../media.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 
 /** All journal articles, whole, newest first. */
-export function getJournalFeed(format: FeedFormat): Asked {
+export function getJournalFeed(format: FeedFormat): TextFile {
   return toFeedText({ ...toChannel('journal'), entries: journalArticles.map(toEntry) }, format)
 }
 

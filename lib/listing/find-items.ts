@@ -8,7 +8,6 @@ export type ListingRules<Item> = {
   sorts: Readonly<Record<string, (items: readonly Item[]) => Item[]>>
 }
 
-/** What is shown of a list, how many items it has, and how many pages. */
 export type ListingPage<Item> = { items: Item[]; total: number; pages: number }
 
 /** The most pages in one answer; further pages have their own addresses. */

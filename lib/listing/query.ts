@@ -1,7 +1,6 @@
 /** A reader's choices in a listing; empty strings mean no choice. `page` is how many pages are shown. */
 export type ListingQuery = { search: string; category: string; topic: string; sort: string; page: number }
 
-/** Asks for the whole list. */
 export const NO_QUERY: ListingQuery = { search: '', category: '', topic: '', sort: '', page: 1 }
 
 const TEXTS = ['search', 'category', 'topic', 'sort'] as const
@@ -26,7 +25,6 @@ export function toSearch(query: Partial<ListingQuery>): string {
   return search && `?${search}`
 }
 
-/** Whether a query has no search, filter or order. */
 export const isUnfiltered = (query: ListingQuery): boolean => toSearch({ ...query, page: 1 }) === ''
 
 /** The page number in an address; null where no such page exists, and for page 1, which has the list's address. */

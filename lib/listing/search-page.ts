@@ -3,10 +3,8 @@ import { type ListingQuery, readQuery, toSearch } from './query.ts'
 
 const LISTINGS: readonly string[] = [routes.blog, routes.careers, routes.journal, routes.caseStudies]
 
-/** A query as one segment of a path. */
 export const toSegment = (query: Partial<ListingQuery>): string => Buffer.from(toSearch(query)).toString('base64url')
 
-/** The query in a segment; null where it is empty. */
 export function readSegment(segment: string): ListingQuery | null {
   const query = readQuery(Buffer.from(segment, 'base64url').toString())
   return toSearch(query) === '' ? null : query
@@ -21,6 +19,5 @@ export function toSearchPage(url: string): string {
   return toSearch(query) === '' ? url : routes.listingSearch(path, toSegment(query)) + search
 }
 
-/** Whether a path is a page that answers a query; their number has no limit. */
 export const isSearchPage = (path: string): boolean =>
   LISTINGS.some((listing) => path.startsWith(routes.listingSearch(listing, '')))

@@ -1,7 +1,6 @@
 import type { Database } from '../backend/own/database.ts'
 import type { IssueRow } from '../backend/own/schema.ts'
 
-/** Issues whose next mails are due. */
 export const selectDueIssues = (db: Database, now: number) =>
   db.selectFrom('issues').where('state', '=', 'sending').where('nextAt', '<=', new Date(now).toISOString())
 

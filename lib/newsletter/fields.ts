@@ -1,7 +1,6 @@
 import type { FormField } from '../forms/types.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 
-/** The one question of the newsletter box. */
 export const newsletterFields: readonly FormField[] = [
   {
     name: 'email',

@@ -14,7 +14,6 @@ export type PictureFile = { id: string; width: number; height: number; extension
 export const toPictureName = ({ id, width, height, extension }: PictureFile): string =>
   `${id}-${width}x${height}.${extension}`
 
-/** Reads a file's name, or null where it is none of ours. */
 export function readPictureName(name: string): PictureFile | null {
   const [, id, width, height, extension] = NAME.exec(name) ?? []
   if (!id || (extension !== 'webp' && extension !== 'jpg')) return null
@@ -24,11 +23,9 @@ export function readPictureName(name: string): PictureFile | null {
 /** The address of a file. Content stores the address of the widest. */
 export const toPictureUrl = (file: PictureFile): string => PREFIX + toPictureName(file)
 
-/** Reads an address that content stores, or null where it is another picture. */
 export const readPictureUrl = (url: string): PictureFile | null =>
   url.startsWith(PREFIX) ? readPictureName(url.slice(PREFIX.length)) : null
 
-/** All sizes in which a picture is stored, the smallest first. */
 export function toSizes({ width, height }: { width: number; height: number }): { width: number; height: number }[] {
   const widest = Math.min(width, MOST.width)
   const widths = [...WIDTHS.filter((each) => each < widest), widest]

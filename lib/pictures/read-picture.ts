@@ -1,4 +1,3 @@
-/** What a file is by its content. */
 export type PictureFacts = { type: 'image/webp' | 'image/jpeg'; width: number; height: number }
 
 const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']

@@ -2,7 +2,6 @@ import { MOST, toSizes } from './picture-name.ts'
 
 const QUALITY = 0.82
 
-/** Thrown where the browser cannot read a file as a picture. */
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture'
 }

@@ -1,7 +1,6 @@
 import type { Details } from './details/fields.ts'
 import { workerSource } from './source.generated.ts'
 
-/** A file that takes longer is left alone. */
 const PATIENCE_MS = 5_000
 
 /** Reads a résumé in a worker of its own, without sending it anywhere. Finds nothing where the browser or the file does not allow it. */

@@ -1,6 +1,5 @@
 const MOST_BYTES = 40 * 1024 * 1024
 
-/** What may still be unpacked of one file. */
 export const createAllowance = () => ({ bytes: MOST_BYTES })
 
 /** Unpacks with what the browser has for it. Throws where the data is broken or unpacks to too much. */

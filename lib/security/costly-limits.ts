@@ -9,5 +9,4 @@ export const COSTLY_PER_WINDOW = {
   drawing: { each: 60, all: 100 },
 } as const
 
-/** A kind of answer that costs the server more than reading a kept page. */
 export type CostlyKind = keyof typeof COSTLY_PER_WINDOW

@@ -18,5 +18,4 @@ export const toDefaultHeaders = ({ HSTS }: Pick<Env, 'HSTS'>): Readonly<Record<s
   'strict-transport-security': toHsts(HSTS),
 })
 
-/** The default headers of a site without settings. */
 export const DEFAULT_HEADERS = toDefaultHeaders({ HSTS: undefined })

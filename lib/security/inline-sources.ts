@@ -11,18 +11,14 @@ const STYLE = /<style\b[^<>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
 const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/
 
-/** Whether a script element holds data, by its attributes. */
 export const isData = (attributes: string): boolean => DATA_TYPE.test(attributes)
 
-/** Whether a script element is a file, by its attributes. */
 export const hasSource = (attributes: string): boolean => /\bsrc=/.test(attributes)
 
-/** The CSP source of an inline script or style. */
 export const toSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const toSources = (texts: Iterable<string>) => [...new Set(texts)].map(toSource)
 
-/** The CSP sources of a page or a drawing: its inline scripts, style elements and style attributes. */
 export function getInlineSources(html: string): InlineSources {
   const markup = html.replace(SCRIPT, '')
   const scripts = [...html.matchAll(SCRIPT)].filter(([, names = '']) => !hasSource(names) && !isData(names))

@@ -11,7 +11,6 @@ function getOwnToken(): string {
   return store[KEY]
 }
 
-/** Whether a call comes from this process. */
 export function isOwnCall(headers: Headers): boolean {
   const [given, own] = [headers.get('authorization') ?? '', `Bearer ${getOwnToken()}`].map((text) => Buffer.from(text))
   return given?.length === own?.length && timingSafeEqual(given ?? Buffer.alloc(0), own ?? Buffer.alloc(0))

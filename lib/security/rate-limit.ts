@@ -16,7 +16,6 @@ export const POSTS_PER_MINUTE = {
   studio: 600,
 } as const
 
-/** A form whose posts are counted. */
 export type LimitedForm = keyof typeof POSTS_PER_MINUTE
 
 type SharedCount = (post: { key: string; most: number; seconds: number }) => Promise<number | null>

@@ -19,7 +19,6 @@ export const getJobLinkSecret = (): string => getEnv().JOB_LINK_SECRET ?? getKep
 /** The root of all other keys. It is not the job link secret, because public links allow guesses at that one. */
 export const getSigningSecret = (): string => getEnv().SIGNING_SECRET ?? getKeptSecrets().signing
 
-/** A key for one purpose, derived from the signing secret. */
 export function getDerivedKey(purpose: string): Buffer {
   return createHmac('sha256', getSigningSecret()).update(`site:${purpose}`).digest()
 }

@@ -1,6 +1,5 @@
 import type { FormValues } from '../forms/types.ts'
 
-/** The field that people never see. */
 export const HONEYPOT_FIELD = 'website'
 
 /** The field in which the browser reports for how many milliseconds the form was open. */
@@ -10,7 +9,6 @@ const FASTEST_MS = 3_000
 
 /** Signs of a program: it filled the field that people never see, or sent within three seconds. */
 export const SPAM_SIGNALS = ['honeypot-filled', 'too-fast'] as const
-/** One sign of a program. */
 export type SpamSignal = (typeof SPAM_SIGNALS)[number]
 
 /** Finds signs of a program. They are never a reason to refuse: password managers fill hidden fields. */

@@ -17,16 +17,14 @@ const getFile = (dataDir: string) => path.join(dataDir, 'secrets.json')
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
-/** New secrets. */
 export function createSecrets(): Secrets {
   const random = () => randomBytes(32).toString('base64url')
   return { jobLink: random(), signing: random() }
 }
 
-/** Secrets as the text of `secrets.json`. */
 export const formatSecrets = (secrets: Secrets): string => `${JSON.stringify(secrets, null, 2)}\n`
 
-/** Reads that text. Throws where it has another form. */
+/** Reads the text of `secrets.json`. Throws where it has another form. */
 export const parseSecrets = (text: string): Secrets => whole.parse(JSON.parse(text))
 
 function readSecrets(file: string): z.infer<typeof schema> | null {

@@ -1,8 +1,8 @@
 import { routes } from '../routes.ts'
 
-const listings = [routes.blog, routes.careers, routes.journal, routes.caseStudies]
+const listings = [routes.blog, routes.careers, routes.journal, routes.caseStudies, routes.job('*')]
 
-/** Paths that are not pages, and filtered views of a list, which open in place. */
+/** Paths that are not pages, and what opens in place: filtered views of a list, steps of an application. */
 const elsewhere = ['/api/*', '/images/*', '/*.xml', '/*.json', ...listings.map((listing) => `${listing}\\?*=*`)]
 
 /** The filters of a list, whose pages are requested only without scripts. A browser still fetches an address that another link has too. */

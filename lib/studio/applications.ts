@@ -28,7 +28,7 @@ export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { is
 export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
 
 /** The applications before and after one in the list. */
-export type Neighbours = { previous: string | null; next: string | null }
+export type PreviousNext = { previous: string | null; next: string | null }
 
 /** A file of an application, without its place in the store. */
 type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
@@ -47,7 +47,6 @@ export async function listApplications(
   return { ...page, rows: page.rows.map((row) => ({ ...row, isSilent: isSilent(row, before) })) }
 }
 
-/** The title of a job. */
 export async function findTitle(db: Database, jobId: string): Promise<string> {
   const job = await db.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
   // A job that was deleted keeps its title in its applications.
@@ -77,7 +76,7 @@ export async function getNeighbours(
   db: Database,
   reference: string,
   filter: ApplicationFilter,
-): Promise<Neighbours | null> {
+): Promise<PreviousNext | null> {
   const place = await db
     .selectFrom('applications')
     .select('receivedAt')

@@ -6,7 +6,6 @@ import { mayUse, type Role } from './roles.ts'
 
 /** What to erase: this one application or message, or everything of its sender that the role includes. */
 export const ERASURE_SCOPES = ['one', 'person'] as const
-/** One of them. */
 export type ErasureScope = (typeof ERASURE_SCOPES)[number]
 
 /** What each scope would remove. */

@@ -7,5 +7,4 @@ export const filterSchema = z.object({
   jobId: z.string().max(200).optional(),
   words: z.string().max(200).optional(),
 })
-/** The same as a type. */
 export type Filter = z.infer<typeof filterSchema>

@@ -67,13 +67,11 @@ async function getRow(db: Database, id: string): Promise<IssueRow> {
   return row
 }
 
-/** The latest issues. */
 export async function listIssues(db: Database): Promise<ListedIssue[]> {
   const rows = await db.selectFrom('issues').selectAll().orderBy('createdAt', 'desc').limit(100).execute()
   return Promise.all(rows.map((row) => toListed(db, row)))
 }
 
-/** One issue. */
 export const getIssue = async (db: Database, id: string): Promise<StudioIssue> =>
   toStudioIssue(db, await getRow(db, id))
 
@@ -92,7 +90,6 @@ const toColumns = ({ posts, ...rest }: IssueInput) => ({
   updatedAt: new Date().toISOString(),
 })
 
-/** Stores a new issue. */
 export async function addIssue(db: Database, input: IssueInput): Promise<StudioIssue> {
   const columns = toColumns(input)
   const fresh = {

@@ -12,7 +12,6 @@ import { getNextPosition, toConflict } from './versions.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
 
-/** A job in the list. */
 export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate'>
 
 /** A job with all that its form holds, and the address of its page on the site. */
@@ -56,7 +55,6 @@ async function getRow(db: Database, id: string): Promise<JobRow> {
   return row
 }
 
-/** One job. */
 export const getStudioJob = async (db: Database, id: string): Promise<StudioJob> => toStudioJob(await getRow(db, id))
 
 const EMPTY: Omit<JobInput, 'state'> = {
@@ -79,7 +77,6 @@ async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date
   return toStudioJob(await db.insertInto('jobs').values(row).returningAll().executeTakeFirstOrThrow())
 }
 
-/** Stores a new job. */
 export const addJob = (db: Database, job: JobInput, now = new Date()): Promise<StudioJob> =>
   insert(db, toColumns(job), now)
 

@@ -3,10 +3,8 @@ import type { Database } from '../backend/own/database.ts'
 import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
 import type { MessageRow } from '../backend/own/schema.ts'
 
-/** A message as the list shows it. */
 export type StudioMessage = MessageRow
 
-/** How many messages are in each state. */
 export type MessageCounts = Record<MessageState, number>
 
 /** A page of the messages in a state, or of all, latest first. */
@@ -18,7 +16,6 @@ export function listMessages(
   return readPage(state ? all.where('state', '=', state) : all, ['receivedAt', 'reference'], request)
 }
 
-/** How many messages are open and done. */
 export async function countMessages(db: Database): Promise<MessageCounts> {
   const rows = await db
     .selectFrom('messages')

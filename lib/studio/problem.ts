@@ -23,7 +23,6 @@ const PROBLEMS = {
   unavailable: [503, 'The server cannot save or read this now.', 'Nothing is lost here. Try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string, string]>
 
-/** Why a call of the Studio was refused. */
 export type ProblemCode = keyof typeof PROBLEMS
 
 /** A refusal as the browser gets it (application/problem+json). `errors` are by field name; `details` belong to the code. */
@@ -36,7 +35,6 @@ export type Problem = {
   details?: unknown
 }
 
-/** A refusal in its words. */
 export function toProblem(code: ProblemCode, more: Pick<Problem, 'errors' | 'details'> = {}): Problem {
   const [status, title, detail] = PROBLEMS[code]
   return { status, code, title, detail, ...more }

@@ -1,6 +1,5 @@
 /** What a person of the Studio may do, from least to most. */
 export const ROLES = ['editor', 'hiring', 'owner'] as const
-/** A role of the Studio. */
 export type Role = (typeof ROLES)[number]
 
 /** The parts of the Studio; each handler and each page belongs to one. */
@@ -16,7 +15,6 @@ const AREAS = [
   'subscribers',
   'people',
 ] as const
-/** A part of the Studio. */
 export type Area = (typeof AREAS)[number]
 
 const AREAS_OF: Record<Role, readonly Area[]> = {
@@ -25,7 +23,6 @@ const AREAS_OF: Record<Role, readonly Area[]> = {
   owner: AREAS,
 }
 
-/** Whether a word is a role. */
 export const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
 
 /** Whether a role may use a part of the Studio. */

@@ -7,7 +7,6 @@ import { MOST, type PictureFile, toPictureName, toSizes } from '../pictures/pict
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts'
 import { createSpoolName, getSpool } from '../uploads/spool.ts'
 
-/** Why a picture is refused. */
 export type PictureFault = 'type' | 'size' | 'bytes'
 
 type Checked = PictureFacts & { bytes: Buffer }

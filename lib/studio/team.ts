@@ -21,7 +21,6 @@ export const memberSchema = z.object({
   githubLink: link,
 }) satisfies z.ZodType<TeamMember>
 
-/** A member of the team in the Studio. */
 export type StudioMember = TeamMember & { id: string; version: number }
 
 const toMember = ({ position: _, removedAt: __, ...row }: MemberRow): StudioMember => row

@@ -5,8 +5,7 @@ const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/g
 /** This module's own output: a page that a form's handler filled in is processed twice. */
 const DEFERRED = /<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?/
 
-// Before the first paint, these files would compete with the fonts. inline-css.ts disabled the stylesheets until then.
-// Browsers that do not report paints use `load`. A page in the background paints once it is visible.
+// Before the first paint, these files would compete with the fonts. Browsers that report no paints use `load`.
 const toStart = (
   more: string,
 ) => `{const go=()=>{document.head.append(document.querySelector('[data-deferred]').content)${more}}

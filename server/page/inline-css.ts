@@ -3,13 +3,11 @@ import path from 'node:path'
 import type { Stylesheet } from '../../lib/css/stylesheet.ts'
 import { findClasses, parseStylesheet, pickRules, renameClasses, toShortNames } from '../../lib/css/stylesheet.ts'
 
-/** A link to a stylesheet of the build. The group is its path below `static`. */
 const STYLE_LINK =
   /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>/g
 const STYLE_PRELOAD = /<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>/g
 /** A component's own style. React puts it after the sheets, where it must stay. */
 const OWN_STYLE = /<style data-precedence=[^<>]*>[\s\S]*?<\/style>/g
-/** This module's own output: a page that a form's handler filled in is processed twice. */
 const INLINED = /<style data-inlined="">[\s\S]*?<\/style>/
 
 export type ReadCss = (file: string) => Stylesheet

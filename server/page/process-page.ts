@@ -18,7 +18,6 @@ const STATUS = /<main\b[^<>]*\bdata-status="(\d{3})"/
 const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas="script")[^<>]*>/g
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 const EDITING = /<main\b[^<>]*\bdata-editor/
-/** Embeds another site's player or map after a click. */
 const FRAMING = /<click-to-load\b/
 /** Adjacent scripts. Joined, they need one hash in the policy. */
 const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g

@@ -13,7 +13,8 @@ export async function serveEmptyPage() {
   const port = await findFreePort()
   const server = createServer((request, response) => {
     const isPage = request.url === '/'
-    response.writeHead(isPage ? 200 : 404, { ...DEFAULT_HEADERS, 'content-type': 'text/html; charset=utf-8' })
+    response.statusCode = isPage ? 200 : 404
+    response.setHeaders(new Map(Object.entries({ ...DEFAULT_HEADERS, 'content-type': 'text/html; charset=utf-8' })))
     response.end(isPage ? html : '')
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))

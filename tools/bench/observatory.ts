@@ -72,12 +72,16 @@ async function scanAll() {
 
 function startProxies(key: Buffer, cert: Buffer) {
   const redirect = http.createServer((request, response) => {
-    response.writeHead(308, { location: `https://localhost:${httpsPort}${request.url}` }).end()
+    response.statusCode = 308
+    response.setHeader('location', `https://localhost:${httpsPort}${request.url}`)
+    response.end()
   })
   const proxy = https.createServer({ key, cert }, (request, response) => {
     const { method, url, headers } = request
     const onward = http.request({ port: sitePort, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      response.statusCode = answer.statusCode ?? 502
+      for (let at = 0; at < answer.rawHeaders.length; at += 2)
+        response.appendHeader(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '')
       answer.pipe(response)
     })
     request.pipe(onward)

@@ -21,7 +21,6 @@ export async function post(url: string, address: string, key: string, body: Form
   return JSON.parse(text) as Sent
 }
 
-/** Uploads a file; resolves to its link. */
 export async function upload(url: string, field: string, key: string, file: File): Promise<string> {
   const form = new FormData()
   form.append(field, file)

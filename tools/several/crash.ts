@@ -23,7 +23,6 @@ const PATIENCE_MS = 180_000
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 function createPerson(): Person {
-  // Base64 is a third longer.
   const documents = ['resume', 'letter'].map(() => createPdf(0, randomBytes(BYTES * 0.75).toString('base64')))
   const files = documents.map((bytes, at) => new File([new Uint8Array(bytes)], `${at}.pdf`, { type: FILE_KINDS.pdf }))
   return { key: randomUUID(), files, hashes: documents.map(hash), reference: null, attempts: 0 }

@@ -22,10 +22,7 @@ function toThrough(url: string, port: number): string {
   return through.href.replace(/\/$/, '')
 }
 
-/**
- * Serves what was built last from several processes on one PostgreSQL and one bucket. Each reaches both through a network that
- * can be cut; `url` leads to one replica after the other.
- */
+/** Serves the last build from several processes that share a PostgreSQL and a bucket, over networks that can be cut. */
 export async function startReplicas({ folder, ports, secrets, env = {} }: Options) {
   const databaseUrl = await createDatabase('PostgreSQL')
   if (!databaseUrl) throw new Error('There is no PostgreSQL.')

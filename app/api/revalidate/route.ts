@@ -15,10 +15,7 @@ export * from '@/lib/forms/refuse'
 /** Most bytes of a call, which anybody may begin to send: a hundred tags are half of it. */
 const MOST_BYTES = 64 * 1024
 
-/**
- * Tags as lib/cache makes them; without any, all lists (and with them all posts and jobs) are read anew. `everything` is for
- * pages without content, whose sentences depend on the settings.
- */
+/** Tags as in lib/cache; without any, all lists are read again. `everything` also covers pages without content. */
 const schema = z.object({
   tags: z.array(z.string().min(1).max(256)).max(100).optional(),
   everything: z.literal(true).optional(),
@@ -27,7 +24,7 @@ const schema = z.object({
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
 
-/** The backend, or our own watcher (lib/backend/watch-content.ts), calls this when something changed: pages made of it are rendered anew on their next visit. */
+/** Called by the backend or lib/backend/watch-content.ts after a change. The next visit renders the changed pages anew. */
 export async function POST(request: Request) {
   const secret = getEnv().REVALIDATE_SECRET
   const isOwn = isOwnCall(request.headers)

@@ -1,6 +1,6 @@
 import { getBlogFeed } from '@/lib/blog/feed'
-import { toAnswer } from '@/lib/feeds/respond'
+import { respondWithText } from '@/lib/feeds/respond-with-text'
 
 export async function GET(request: Request) {
-  return toAnswer(request, await getBlogFeed('json'))
+  return respondWithText(request, await getBlogFeed('json'))
 }

@@ -1,6 +1,6 @@
-import { toAnswer } from '@/lib/feeds/respond'
+import { respondWithText } from '@/lib/feeds/respond-with-text'
 import { getJobFeed } from '@/lib/jobs/feed'
 
 export async function GET(request: Request) {
-  return toAnswer(request, await getJobFeed())
+  return respondWithText(request, await getJobFeed())
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { JournalPiece } from '@/components/journal/JournalPiece/JournalPiece'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
-import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { getTeam } from '@/lib/backend/team'
 import { getProfile } from '@/lib/blog/author'
@@ -58,10 +58,10 @@ export default async function JournalArticlePage(props: Props) {
       <JournalPiece article={article} profile={profile} />
       <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (
-        <Shelf id="related" onScreenOnly>
+        <HeadedSection id="related" onScreenOnly>
           <h2 id="related">{journalPage.related}</h2>
           <JournalList articles={related} read={journalListing.read} pictures />
-        </Shelf>
+        </HeadedSection>
       )}
     </DocumentPage>
   )

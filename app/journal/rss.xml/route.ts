@@ -1,6 +1,6 @@
-import { toAnswer } from '@/lib/feeds/respond'
+import { respondWithText } from '@/lib/feeds/respond-with-text'
 import { getJournalFeed } from '@/lib/journal/feed'
 
 export function GET(request: Request) {
-  return toAnswer(request, getJournalFeed('rss'))
+  return respondWithText(request, getJournalFeed('rss'))
 }

@@ -3,15 +3,21 @@ import { formatBytes } from '@/lib/application/check-file'
 import type { Upload } from '../use-upload'
 import styles from './ChosenFile.module.scss'
 
-export type ChosenFileProps = { upload: Upload; onReplace: () => void; onRetry: () => void; onRemove: () => void }
+export type ChosenFileProps = {
+  upload: Upload
+  /** Both present where the file can still be changed. */
+  onReplace?: () => void
+  onRemove?: () => void
+}
 
 function toStatus(upload: Upload): string {
+  if (upload.status === 'chosen') return `${upload.name} is chosen (${formatBytes(upload.bytes)})`
   if (upload.status === 'sending') return `Uploading ${upload.name}`
   return upload.status === 'arrived' ? `${upload.name} is uploaded (${formatBytes(upload.bytes)})` : ''
 }
 
 /** A file that was chosen, in one row: its name and size, how it fares, and what can be done with it. */
-export function ChosenFile({ upload, onReplace, onRetry, onRemove }: ChosenFileProps) {
+export function ChosenFile({ upload, onReplace, onRemove }: ChosenFileProps) {
   const { status } = upload
   const news = (
     <p className="visuallyHidden" role="status">
@@ -19,15 +25,7 @@ export function ChosenFile({ upload, onReplace, onRetry, onRemove }: ChosenFileP
     </p>
   )
   if (status === 'none' || status === 'faulty') return news
-  const named = (verb: string, before = '') => (
-    <>
-      {verb}{' '}
-      <span className="visuallyHidden">
-        {before}
-        {upload.name}
-      </span>
-    </>
-  )
+  const name = <span className="visuallyHidden">{upload.name}</span>
   return (
     <div className={styles.row} data-status={status}>
       {news}
@@ -44,17 +42,16 @@ export function ChosenFile({ upload, onReplace, onRetry, onRemove }: ChosenFileP
       {status === 'sending' && (
         <progress className={styles.progress} max={1} value={upload.share} aria-label={`Upload of ${upload.name}`} />
       )}
-      <span className={styles.actions}>
-        {status === 'failed' && <Button onClick={onRetry}>{named('Try again', 'to upload ')}</Button>}
-        {status === 'arrived' && (
+      {status !== 'sending' && onReplace && (
+        <span className={styles.actions}>
           <Button look="quiet" onClick={onReplace}>
-            {named('Replace')}
+            Replace {name}
           </Button>
-        )}
-        <Button look="quiet" onClick={onRemove}>
-          {status === 'sending' ? named('Cancel', 'the upload of ') : named('Remove')}
-        </Button>
-      </span>
+          <Button look="quiet" onClick={onRemove}>
+            Remove {name}
+          </Button>
+        </span>
+      )}
     </div>
   )
 }

@@ -12,15 +12,13 @@ const ACCEPT = '.pdf,.doc,.docx'
 
 /** Chooses or takes a dropped file, and shows how it fares. A plain file input until scripts run. */
 export function FileField({ field, control, error }: FileFieldProps) {
-  const { upload, choose, retry, remove } = control
+  const { upload, choose, remove } = control
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const { name, label, hint } = field
   const ids = toFieldIds(name)
-  // What was missing is on its way.
-  const lasting = upload.status === 'sending' ? undefined : error
-  const fault = 'error' in upload ? upload.error : lasting
   const isChosen = upload.status !== 'none' && upload.status !== 'faulty'
+  const fault = 'error' in upload ? upload.error : isChosen ? undefined : error
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -60,12 +58,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
           {...toControlProps(ids, { hint, error: fault, required: true })}
           onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
         />
-        <ChosenFile
-          upload={upload}
-          onReplace={() => input.current?.click()}
-          onRetry={() => void retry()}
-          onRemove={clear}
-        />
+        <ChosenFile upload={upload} onReplace={() => input.current?.click()} onRemove={clear} />
       </div>
     </FieldFrame>
   )

@@ -114,7 +114,7 @@ async function fillAll() {
   for (let step = 1; step < 4; step += 1) await next()
   await user.upload(screen.getByLabelText('Resume'), pdf())
   await user.upload(screen.getByLabelText('Cover letter'), letter())
-  await screen.findByText(/letter.pdf is uploaded/)
+  await screen.findByText(/letter.pdf is chosen/)
   await next()
   await click(screen.getByLabelText(/I agree that my data/))
 }
@@ -144,6 +144,7 @@ describe('the wizard', () => {
     renderWizard()
     await fillAll()
     expect(screen.getByText('Check your answers')).toBeVisible()
+    expect(uploads).toEqual([])
     await submit()
     expect(await screen.findByRole('heading', { name: 'Application Submitted!' })).toHaveFocus()
     expect(screen.getByText('NK-1234')).toBeVisible()
@@ -202,14 +203,15 @@ describe('the wizard', () => {
     await click(screen.getByRole('link', { name: /Skills & Files/ }))
     await user.type(screen.getByLabelText(/^Skills \(/), 'Go{Enter}')
     await user.upload(screen.getByLabelText('Resume'), pdf())
-    await screen.findByText(/resume.pdf is uploaded/)
+    await screen.findByText(/resume.pdf is chosen/)
     window.dispatchEvent(new Event('pagehide'))
     first.unmount()
     renderWizard()
     expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
     expect(screen.getByLabelText(/^Available to start/)).toHaveValue('31 January 2027')
     expect(within(screen.getByRole('list', { name: 'Your skills' })).getByText('Go')).toBeVisible()
-    expect(screen.getByText(/resume.pdf is uploaded/)).toBeVisible()
+    expect(screen.getByText(/Choose resume.pdf again/)).toBeVisible()
+    expect(uploads).toEqual([])
   })
 
   it('lets one answer be changed from the list of all, and leads back to it', async () => {
@@ -259,14 +261,14 @@ describe('the wizard', () => {
     await click(screen.getByRole('link', { name: /Skills & Files/ }))
     await user.type(screen.getByLabelText(/^Skills \(/), 'Go{Enter}')
     await user.upload(screen.getByLabelText('Resume'), pdf())
-    await screen.findByText(/resume.pdf is uploaded/)
+    await screen.findByText(/resume.pdf is chosen/)
     await click(screen.getByRole('button', { name: 'Clear my answers' }))
     expect(screen.getByLabelText('First name')).toHaveValue('')
-    expect(screen.queryByText(/resume.pdf is uploaded/)).toBeNull()
+    expect(screen.queryByText(/resume.pdf is chosen/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
-    expect(screen.getByText(/resume.pdf is uploaded/)).toBeInTheDocument()
+    expect(screen.getByText(/resume.pdf is chosen/)).toBeInTheDocument()
     expect(screen.getByText('Go')).toBeInTheDocument()
   })
 
@@ -377,6 +379,9 @@ describe('the wizard', () => {
   it('asks for the files of an earlier version that had arrived where a reload has left their names alone', async () => {
     const first = renderWizard()
     await fillAll()
+    answerApply = () => Promise.reject(new TypeError('Failed to fetch'))
+    await submit()
+    expect(await screen.findByText(/The connection was lost/)).toBeVisible()
     window.dispatchEvent(new Event('pagehide'))
     first.unmount()
     renderWizard()
@@ -405,20 +410,23 @@ describe('the wizard', () => {
     await waitFor(() => expect(phone).not.toHaveAccessibleDescription(/that exists/))
   })
 
-  it('asks for a file that is taken back while everything waits for it', async () => {
+  it('can be stopped while its files are on their way, and sends all of it the next time', async () => {
     renderWizard()
     await fillAll()
-    answerUpload = () => null
-    const openFiles = () => click(screen.getByRole('link', { name: /Skills & Files/ }))
-    await openFiles()
-    await user.upload(screen.getByLabelText('Resume'), pdf())
-    await next()
+    answerUpload = (name) =>
+      name === 'resume.pdf' ? null : { status: 200, body: { statusCode: 200, link: 'signed-letter' } }
     await submit()
     expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible()
-    await openFiles()
-    await click(screen.getByRole('button', { name: 'Cancel the upload of resume.pdf' }))
-    expect(await screen.findByRole('link', { name: 'Resume is required!' })).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Upload of resume.pdf' })).toBeVisible()
+    expect(await screen.findAllByText(/letter.pdf is uploaded/)).not.toEqual([])
+    await click(screen.getByRole('button', { name: 'Stop sending' }))
+    expect(await screen.findByText(/Sending was stopped. Your answers and files are still here./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Submit application' })).toHaveFocus()
     expect(posts).toEqual([])
+    answerUpload = (name) => ({ status: 200, body: { statusCode: 200, link: `signed-${name}` } })
+    await submit()
+    expect(await screen.findByText('NK-1234')).toBeVisible()
+    expect(uploads).toEqual(['resume.pdf', 'letter.pdf', 'resume.pdf'])
   })
 
   it('tells each answer that is no receipt in a sentence of its own, and keeps everything', async () => {
@@ -457,32 +465,48 @@ describe('files', () => {
     expect(uploads).toEqual([])
   })
 
-  it('that only forbid changes are sent: they open without a password', async () => {
+  it('that only forbid changes are taken: they open without a password', async () => {
     await open()
     const bytes = readFileSync(path.join(process.cwd(), 'e2e/fixtures/open-128.pdf'))
     await user.upload(screen.getByLabelText('Resume'), new File([bytes], 'bank.pdf'))
-    expect(await screen.findByText(/bank.pdf is uploaded/)).toBeVisible()
+    expect(await screen.findByText(/bank.pdf is chosen/)).toBeVisible()
   })
 
-  it('that fail to upload can be tried again, and do not take the other one with them', async () => {
-    await open()
-    await user.upload(screen.getByLabelText('Cover letter'), letter())
-    await screen.findByText(/letter.pdf is uploaded/)
-    answerUpload = () => ({ status: 502, body: {} })
-    await user.upload(screen.getByLabelText('Resume'), pdf())
+  it('that fail to upload are sent again with the next try, and do not take the other one with them', async () => {
+    renderWizard()
+    await fillAll()
+    answerUpload = (name) =>
+      name === 'resume.pdf' ? { status: 502, body: {} } : { status: 200, body: { statusCode: 200, link: 'x' } }
+    await submit()
     expect(await screen.findByText(/resume.pdf did not arrive/)).toBeVisible()
+    expect(posts).toEqual([])
     answerUpload = () => ({ status: 200, body: { statusCode: 200, link: 'x' } })
-    await click(screen.getByRole('button', { name: 'Try again to upload resume.pdf' }))
-    expect(await screen.findByText(/resume.pdf is uploaded/)).toBeVisible()
-    expect(screen.getByText(/letter.pdf is uploaded/)).toBeVisible()
+    await submit()
+    expect(await screen.findByText('NK-1234')).toBeVisible()
+    expect(uploads).toEqual(['resume.pdf', 'letter.pdf', 'resume.pdf'])
+  })
+
+  it('that the server refuses are told beside their field', async () => {
+    renderWizard()
+    await fillAll()
+    const errors = { resume: 'resume.pdf is damaged. Choose another file.' }
+    answerUpload = (name) =>
+      name === 'resume.pdf'
+        ? { status: 422, body: { code: 'invalid', detail: 'Look again.', errors } }
+        : { status: 200, body: { statusCode: 200, link: 'x' } }
+    await submit()
+    expect(await screen.findByRole('link', { name: errors.resume })).toBeVisible()
+    expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(/resume.pdf is damaged/)
+    expect(screen.getByText(/letter.pdf is uploaded/)).toBeInTheDocument()
+    expect(posts).toEqual([])
   })
 
   it('can be removed', async () => {
     await open()
     await user.upload(screen.getByLabelText('Resume'), pdf())
-    await screen.findByText(/resume.pdf is uploaded/)
+    await screen.findByText(/resume.pdf is chosen/)
     await click(screen.getByRole('button', { name: 'Remove resume.pdf' }))
-    expect(screen.queryByText(/resume.pdf is uploaded/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/resume.pdf is chosen/)).not.toBeInTheDocument()
   })
 })
 

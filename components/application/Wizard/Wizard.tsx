@@ -15,6 +15,7 @@ import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
 import { toFaults } from '../to-faults'
+import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
 import { useJourney } from '../use-journey'
@@ -171,7 +172,9 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
             onReturn={step < steps.length ? onReturn : undefined}
             onPrevious={() => goTo(step - 1)}
             onClear={() => setCleared(startOver(UNDO))}
-          />
+          >
+            <UploadProgress uploads={application.uploads} />
+          </WizardActions>
         </form>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { steps } from '@/lib/application/steps'
 import styles from './WizardActions.module.scss'
@@ -10,10 +11,12 @@ export type WizardActionsProps = {
   onReturn?: (() => void) | undefined
   onPrevious: () => void
   onClear: () => void
+  /** Stands in the place of clearing while the form is sent, so that no button moves. */
+  children: ReactNode
 }
 
 /** The ways on and back. Next is a submit as well, so that Enter leads on; nobody is locked into a step. */
-export function WizardActions({ step, isSending, onReturn, onPrevious, onClear }: WizardActionsProps) {
+export function WizardActions({ step, isSending, onReturn, onPrevious, onClear, children }: WizardActionsProps) {
   const isLast = step === null || step === steps.length
 
   return (
@@ -40,7 +43,8 @@ export function WizardActions({ step, isSending, onReturn, onPrevious, onClear }
       <p className="visuallyHidden" role="status">
         {isSending && 'Sending your application'}
       </p>
-      {step !== null && (
+      {isLast && isSending && children}
+      {step !== null && !isSending && (
         <p className={styles.clear}>
           <Button look="quiet" onClick={onClear}>
             Clear my answers

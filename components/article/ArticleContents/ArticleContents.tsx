@@ -7,10 +7,7 @@ const ENOUGH = 3
 /** A longer list helps nobody to find anything, and a hostile text could make the page of nothing else. */
 const MOST = 100
 
-/**
- * Where the browser can tell which part is being read, its line is marked. Not in the module, because the bundler warns
- * about a selector of CSS Overflow 5, which is newer than its list.
- */
+/** Marks the heading being read. Not in the module, because the bundler warns about this selector of CSS Overflow 5. */
 const MARK = 'nav a:target-current{color:var(--ink);border-inline-start:2px solid var(--accent)}'
 
 /** The contents list of a long piece. A short one needs none. */

@@ -1,5 +1,5 @@
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
-import { Shelf } from '@/components/sections/Shelf/Shelf'
 import type { PostSummary } from '@/lib/backend/summary'
 
 export type RelatedPostsProps = { title: string; posts: PostSummary[] }
@@ -8,9 +8,9 @@ export type RelatedPostsProps = { title: string; posts: PostSummary[] }
 export function RelatedPosts({ title, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null
   return (
-    <Shelf id="related" ground="layer" onScreenOnly>
+    <HeadedSection id="related" ground="layer" onScreenOnly>
       <h2 id="related">{title}</h2>
       <LeadPosts posts={posts} tags={3} />
-    </Shelf>
+    </HeadedSection>
   )
 }

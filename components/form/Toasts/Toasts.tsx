@@ -21,8 +21,7 @@ let dismissAll = () => {}
 
 /** Says something at the top right for 5 seconds, instead of what was said before; keep it short. Errors also stand, lasting, beside what they concern. */
 export async function notify(tone: 'success' | 'warning' | 'error', text: string): Promise<void> {
-  // Offline the code may not arrive; the lasting message is there all the same. Nothing is opened before: a toaster whose
-  // code is missing would take the whole page with it.
+  // Offline the code may not arrive, and a toaster opened without it would take the whole page with it.
   const sonner = await import('sonner').catch(() => null)
   if (!sonner) return
   open()
@@ -32,7 +31,6 @@ export async function notify(tone: 'success' | 'warning' | 'error', text: string
   sonner.toast[tone](text, { duration: 5000 })
 }
 
-/** Takes back what was said: it is no longer true. */
 export const dismissToasts = () => dismissAll()
 
 /** Where toasts of the contact and careers areas appear. Its code comes with the first of them. */

@@ -1,6 +1,6 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Notice } from '@/components/sections/Notice/Notice'
-import { Shelf } from '@/components/sections/Shelf/Shelf'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { application } from '@/lib/content/careers'
 import { routes } from '@/lib/routes'
@@ -21,10 +21,10 @@ export function ClosedPosition({ jobs }: ClosedPositionProps) {
           <ButtonLink href={closed.all.href}>{closed.all.label}</ButtonLink>
         </p>
       </Notice>
-      <Shelf id="open" ground="layer">
+      <HeadedSection id="open" ground="layer">
         <h2 id="open">{jobs.length > 0 ? closed.openTitle : closed.noneOpen}</h2>
         <OpenPositions jobs={jobs.slice(0, MOST)} />
-      </Shelf>
+      </HeadedSection>
     </DocumentPage>
   )
 }

@@ -4,10 +4,7 @@ import styles from './JobActions.module.scss'
 
 export type JobActionsProps = { isShort?: boolean }
 
-/**
- * To the form, past the advertisement; to a friend; where it is not `isShort`, onto paper. The last two need a script and are
- * hidden until it is there.
- */
+/** Apply, share and, unless `isShort`, print. The last two need a script and are hidden until it has loaded. */
 export function JobActions({ isShort = false }: JobActionsProps) {
   const { label, shortLabel, apply, share, print } = application.actions
   return (
@@ -17,7 +14,7 @@ export function JobActions({ isShort = false }: JobActionsProps) {
       </li>
       <li>
         <share-button>
-          {/* The script writes into it what became of it. */}
+          {/* The script writes its result into it. */}
           <button type="button" suppressHydrationWarning>
             {share}
           </button>

@@ -3,10 +3,7 @@
 import { useEffect } from 'react'
 import { enhanceIntegrity, enhanceSource } from '@/lib/enhance/source.generated'
 
-/**
- * Loads the script of documents (lib/enhance) into an application, after React has hydrated it: the script changes elements that
- * React has to find as the server wrote them.
- */
+/** Loads lib/enhance after hydration: it changes elements that React must find as the server sent them. */
 export function Enhancements() {
   useEffect(() => {
     if (document.querySelector(`script[src="${enhanceSource}"]`)) return

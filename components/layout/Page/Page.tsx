@@ -13,15 +13,13 @@ export type PageProps = {
   crumbs?: Crumb[]
   /** Answered instead of 200; the page step reads it (server/page/process-page.ts). */
   status?: 400 | 404 | 503
-  /** Whether the footer offers the newsletter; false where the page itself does. */
   newsletter?: boolean
   children: ReactNode
 }
 
 type Kind = 'document' | 'application'
 
-/** The areas whose toasts are at the top right. */
-const CORNER_AREAS: (string | undefined)[] = [routes.careers, routes.contact]
+const AREAS_WITH_CORNER_TOASTS: (string | undefined)[] = [routes.careers, routes.contact]
 
 function Page({ active, crumbs = [], status, newsletter = true, kind, children }: PageProps & { kind: Kind }) {
   return (
@@ -36,7 +34,7 @@ function Page({ active, crumbs = [], status, newsletter = true, kind, children }
         className={styles.main}
         data-page={kind}
         data-status={status}
-        data-toasts={CORNER_AREAS.includes(active) ? 'corner' : undefined}
+        data-toasts={AREAS_WITH_CORNER_TOASTS.includes(active) ? 'corner' : undefined}
       >
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {children}

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Letters of one word follow each other faster: the list changes after a pause. Safari lets a page write its address a
- * hundred times in half a minute, and throws at the next.
- */
+/** Longer than between two letters of a word. Safari throws at the hundredth change of the address in 30 seconds. */
 const PAUSE_MS = 310
 
 export type SearchBoxProps = {

@@ -4,11 +4,11 @@ import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { insights } from '@/lib/content/insights'
 import type { LandingPage, Link } from '@/lib/content/types'
 import { CallToAction } from '../CallToAction/CallToAction'
+import { HeadedSection } from '../HeadedSection/HeadedSection'
 import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
 import { PostGrid } from '../PostGrid/PostGrid'
 import { SectionHeader } from '../SectionHeader/SectionHeader'
-import { Shelf } from '../Shelf/Shelf'
 import { Studies } from '../Studies/Studies'
 
 export type LandingProps = {
@@ -33,11 +33,11 @@ export function Landing({ page, href, parent, posts, studies }: LandingProps) {
       <LandingHead page={page} />
       <LandingBody page={page} />
       {posts.length + studies.length > 0 && (
-        <Shelf id="related">
+        <HeadedSection id="related">
           <SectionHeader id="related" title={page.related.title} />
           {studies.length > 0 && <Studies studies={studies} read={insights.caseStudies.read} />}
           <PostGrid posts={posts} tags={2} />
-        </Shelf>
+        </HeadedSection>
       )}
       <CallToAction call={page.callToAction} />
     </DocumentPage>

@@ -12,7 +12,7 @@ export type SectionHeaderProps = {
 /** How a section begins: a thread that comes in from the page's edge, the heading, a sentence, perhaps a way on. */
 export function SectionHeader({ id, title, text, all }: SectionHeaderProps) {
   return (
-    <div className={styles.opening}>
+    <div className={styles.header}>
       <h2 id={id}>{title}</h2>
       {text && (
         <div className={styles.beside}>

@@ -3,18 +3,18 @@
 import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'
-import type { Neighbours } from '@/lib/studio/applications'
+import type { PreviousNext } from '@/lib/studio/applications'
 import type { Filter } from '@/lib/studio/filter'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { useKeySwitch, useKeys } from '../use-keys'
-import { useAsked } from '../use-studio'
+import { useStudioQuery } from '../use-studio'
 import styles from './ApplicationNav.module.scss'
 
 export type ApplicationNavProps = { reference: string; filter: Filter | null; list: string }
 
 /** The way back to the list, and to the applications before and after this one in it. */
 export function ApplicationNav({ reference, filter, list }: ApplicationNavProps) {
-  const { data } = useAsked<Neighbours>(`applications/${encodeURIComponent(reference)}/neighbours`, filter)
+  const { data } = useStudioQuery<PreviousNext>(`applications/${encodeURIComponent(reference)}/neighbours`, filter)
   const [isOn, setOn] = useKeySwitch()
   const query = filter ? toFilterQuery(filter) : ''
   const toAddress = (other: string | null | undefined) => (other ? routes.studio.application(other, query) : undefined)

@@ -65,7 +65,6 @@ export type ShortQuestionProps = Omit<ShortFieldProps, 'value' | 'onChange'> & {
   defaultValue?: string | undefined
 }
 
-/** A short text among the questions of a form. */
 export function ShortQuestion({ defaultValue = '', ...rest }: ShortQuestionProps) {
   const [value, setValue] = useState(defaultValue)
   return <ShortField {...rest} value={value} onChange={setValue} />

@@ -6,7 +6,6 @@ export type SectionProps = {
   id?: string | undefined
   /** `layer` puts the section on the second cloth, from edge to edge; `night` on the dark one, in either scheme. */
   ground?: 'plain' | 'layer' | 'night'
-  /** Id of the heading that names the section. */
   labelledBy?: string | undefined
   /** One below the other, with room between them. */
   stack?: 'close' | 'wide'

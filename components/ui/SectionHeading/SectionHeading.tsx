@@ -8,7 +8,7 @@ export type SectionHeadingProps = {
   id?: string
 }
 
-/** The opening of a section: the heading, and a sentence or two below. */
+/** The head of a section: the heading, and a sentence or two below. */
 export function SectionHeading({ title, children, level = 2, id }: SectionHeadingProps) {
   const Tag = level === 1 ? 'h1' : 'h2'
   return (

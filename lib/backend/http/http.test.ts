@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { BackendError } from '../contract.ts'
-import { sampleMessage, startServer } from '../testing.ts'
+import { respond, sampleMessage, startServer } from '../testing.ts'
 import { createHttpBackend } from './index.ts'
 
 let stop = async () => undefined as unknown
@@ -19,7 +19,7 @@ async function startBackend(listener: RequestListener, timeoutMs = 10_000) {
 }
 
 const answer = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  respond(response, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 const getFault = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
@@ -28,7 +28,7 @@ const getFault = (attempt: Promise<unknown>) =>
 
 const lies: [string, RequestListener, string][] = [
   ['hangs', () => undefined, 'timeout'],
-  ['stops in the middle of its answer', (_, response) => void response.writeHead(200).write('{"data":'), 'timeout'],
+  ['stops in the middle of its answer', (_, response) => void response.write('{"data":'), 'timeout'],
   ['resets the connection', (request) => void request.socket.destroy(), 'unreachable'],
   ['answers 500', (_, response) => answer(response, 500, { message: 'select * from users where password' }), 'failed'],
   [
@@ -36,8 +36,8 @@ const lies: [string, RequestListener, string][] = [
     (_, response) => answer(response, 200, { statusCode: 500, message: 'secret' }),
     'failed',
   ],
-  ['answers a page of HTML', (_, response) => void response.writeHead(200).end('<h1>Welcome</h1>'), 'unreadable'],
-  ['answers broken JSON', (_, response) => void response.writeHead(200).end('{"data":{'), 'unreadable'],
+  ['answers a page of HTML', (_, response) => void response.end('<h1>Welcome</h1>'), 'unreadable'],
+  ['answers broken JSON', (_, response) => void response.end('{"data":{'), 'unreadable'],
   ['answers another shape', (_, response) => answer(response, 200, { statusCode: 200, items: [] }), 'unreadable'],
   ['asks to come back later', (_, response) => answer(response, 429, {}, { 'retry-after': '7' }), 'busy'],
 ]
@@ -69,7 +69,6 @@ it('recovers within a read when the backend does', async () => {
 
 it('stops reading an answer that does not end', async () => {
   const { backend } = await startBackend((_, response) => {
-    response.writeHead(200)
     const chunk = Buffer.alloc(1024 * 1024, 0x20)
     const write = () => {
       while (response.writable && response.write(chunk));

@@ -18,10 +18,8 @@ export function toWirePost({ category, tags, author, subTitleDelta: _, ...post }
   return { ...post, category: category === null ? null : { name: category }, tags: toNames(tags), user: author }
 }
 
-/** A member of the team as sent over HTTP. */
 export const toWireMember = ({ bioDelta: _, ...member }: TeamMember) => member
 
-/** A job as sent over HTTP. */
 export function toWireJob({ requirements, responsibilities, descriptionDelta: _, ...job }: Job) {
   return { ...job, requirements: toNames(requirements), responsibilities: toNames(responsibilities) }
 }

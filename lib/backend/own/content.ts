@@ -96,11 +96,9 @@ export async function getPostPage(db: Database, request: PageRequest): Promise<P
   return { rows: rows.map(toSummary), next }
 }
 
-/** The bodies of some posts. */
 export const getPostBodies = (db: Database, ids: readonly string[]): Promise<Pick<Post, 'id' | 'description'>[]> =>
   db.selectFrom('posts').select(['id', 'description']).where('id', 'in', ids).execute()
 
-/** One post, or null. */
 export async function getPost(db: Database, id: string): Promise<Post | null> {
   const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toPost(row) : null
@@ -116,13 +114,11 @@ export async function getTeam(db: Database): Promise<TeamMember[]> {
   })
 }
 
-/** All open positions. */
 export async function getJobs(db: Database): Promise<Job[]> {
   const rows = await selectOpenJobs(db).selectAll().orderBy('position').execute()
   return rows.map(toJob)
 }
 
-/** One open position, or null. */
 export async function getJob(db: Database, id: string): Promise<Job | null> {
   const row = await selectOpenJobs(db).selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toJob(row) : null

@@ -32,7 +32,6 @@ const KEYS = {
 type Table = keyof typeof KEYS
 type Row = Record<string, unknown>
 
-/** The tables that are copied. */
 export const TABLES = Object.keys(KEYS) as Table[]
 
 /** Few, because a post may have a megabyte. */

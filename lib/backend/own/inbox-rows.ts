@@ -1,12 +1,10 @@
 import type { Alert, InboxApplication, InboxFile, Subscriber } from './inbox.ts'
 import type { MessageRow } from './schema.ts'
 
-/** One line of the inbox. */
 export type InboxRow = Record<string, unknown>
 
 const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
-/** A message as a line of the inbox. */
 export const toMessageLine = (row: MessageRow) => ({
   reference: row.reference,
   received: toMinute(row.receivedAt),
@@ -18,7 +16,6 @@ export const toMessageLine = (row: MessageRow) => ({
   message: row.message,
 })
 
-/** An application as a line of the inbox. */
 export const toApplicationLine = (row: InboxApplication) => ({
   reference: row.reference,
   received: toMinute(row.receivedAt),
@@ -32,7 +29,6 @@ export const toApplicationLine = (row: InboxApplication) => ({
   warnings: [row.resume.warnings, row.coverLetter.warnings].filter(Boolean).join('; '),
 })
 
-/** A subscriber as a line of the inbox. */
 export const toSubscriberLine = ({ email, subscribedAt, signals, bouncedAt }: Subscriber) => ({
   email,
   subscribed: toMinute(subscribedAt),
@@ -40,7 +36,6 @@ export const toSubscriberLine = ({ email, subscribedAt, signals, bouncedAt }: Su
   flags: signals,
 })
 
-/** A job alert as a line of the inbox. */
 export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, signals }: Alert) => ({
   email,
   department,

@@ -50,7 +50,6 @@ export const countApplications = (db: Database, filter: ApplicationFilter): Prom
 export const getMessagePage = (db: Database, request: PageRequest): Promise<Page<MessageRow>> =>
   readPage(db.selectFrom('messages').selectAll(), ['receivedAt', 'reference'], request)
 
-/** One message, or null. */
 export const getMessage = async (db: Database, reference: string): Promise<MessageRow | null> =>
   (await db.selectFrom('messages').selectAll().where('reference', '=', reference).executeTakeFirst()) ?? null
 

@@ -35,7 +35,7 @@ export const cookies: LegalPage = {
           head: ['What', 'Where', 'Set when you', 'Gone when'],
           rows: [
             [
-              'Draft of a job application: what you typed, and the names and links of files you have uploaded',
+              'Draft of a job application: what you typed, the names and sizes of the files you have chosen, and links to those that have arrived',
               'sessionStorage',
               'type into the application form',
               'you send it, press “Clear my answers”, or close the tab',

@@ -1,4 +1,4 @@
-import { getEnv, hasOtherBackend, sendsMail } from '../../env.ts'
+import { getEnv, keepsFiles, sendsMail } from '../../env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../types.ts'
 
@@ -49,17 +49,17 @@ export const privacy: LegalPage = {
               'Decide on your application and arrange interviews',
               'Twelve months after the decision',
             ],
-            // Another backend clears its files as it is set up.
-            ...(hasOtherBackend()
-              ? []
-              : [
+            // Another backend that takes files at once clears them as it is set up.
+            ...(keepsFiles()
+              ? [
                   [
                     'upload a file but send no application',
                     'The file',
                     'Nothing',
                     'A day, until the next clearing of unclaimed files',
                   ],
-                ]),
+                ]
+              : []),
             [
               'agree to hear of other positions',
               'The fact that you agreed, and the date',

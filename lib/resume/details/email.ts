@@ -37,7 +37,6 @@ export function mayBeCut(line: Pick<Line, 'above' | 'below'>, text: string, foun
   return isBegun || isOpen
 }
 
-/** An address that can be somebody's own. */
 const isOwn = (address: string) =>
   isEmail(address) &&
   hasKnownEnding(address) &&

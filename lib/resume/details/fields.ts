@@ -9,5 +9,4 @@ export const DETAIL_FIELDS = [
   'portfolioLink',
 ] as const
 
-/** What was found, by field. */
 export type Details = Partial<Record<(typeof DETAIL_FIELDS)[number], string>>

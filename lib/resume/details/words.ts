@@ -40,6 +40,5 @@ export const FAMILY_FIRST = new Set(
     .split(/\s+/),
 )
 
-/** Letters behind a name. */
 export const CREDENTIALS =
   /^(?:ph\.?d|m\.?d|mba|bba|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?eng|b\.?eng|pmp|cpa|cfa|acca|p\.?e|jr|sr|esq|csm|fcma|fca)\b/i

@@ -1,11 +1,9 @@
 /** Where the text on the screen is, compared with what the server has. */
 export const SAVE_STATES = ['saved', 'waiting', 'saving', 'behind', 'failed', 'refused', 'conflict'] as const
-/** A state of saving. */
 export type SaveState = (typeof SAVE_STATES)[number]
 
 /** What can happen to it. `settled` is a person's decision after a conflict. */
 export const SAVE_EVENTS = ['changed', 'due', 'pressed', 'stored', 'lost', 'denied', 'outrun', 'settled'] as const
-/** Something that happens while people write. */
 export type SaveEvent = (typeof SAVE_EVENTS)[number]
 
 /** The state after each event. An event that is not listed changes nothing. README.md holds the same as a table. */
@@ -26,5 +24,4 @@ export const TRANSITIONS: Record<SaveState, Partial<Record<SaveEvent, SaveState>
   conflict: { settled: 'saving' },
 }
 
-/** The state after an event. */
 export const getNext = (state: SaveState, event: SaveEvent): SaveState => TRANSITIONS[state][event] ?? state

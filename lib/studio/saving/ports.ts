@@ -42,7 +42,6 @@ export type Saving<Content, Why> = {
   isCopied: boolean
 }
 
-/** What an engine works with. */
 export type SaveOptions<Content, Why> = {
   start: Stored<Content>
   clock: Clock

@@ -5,7 +5,6 @@ import { addJob, getEmptyForm, listJobs, toJobSubject } from '@/lib/studio/jobs'
 /** All jobs, and the empty form of a new one. */
 export const GET = studioRead('jobs', async ({ db }) => ({ jobs: await listJobs(db), empty: await getEmptyForm(db) }))
 
-/** Stores a new job. */
 export const POST = studioChange('jobs', jobSchema, async ({ db, input, record }) => {
   const job = await addJob(db, input)
   await record(input.state === 'open' ? 'publish' : 'add', toJobSubject(job.id))

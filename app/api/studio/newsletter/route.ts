@@ -8,7 +8,6 @@ export const GET = studioRead('newsletter', async ({ db }) => ({
   isMailing: sendsMail(getEnv()),
 }))
 
-/** Stores a new issue. */
 export const POST = studioChange('newsletter', issueSchema, async ({ db, input, record }) => {
   const issue = await addIssue(db, input)
   await record('add', toIssueSubject(issue.id))

@@ -10,7 +10,6 @@ export const GET = studioRead('team', async ({ db }) => {
   }
 })
 
-/** Adds a member. */
 export const POST = studioChange('team', memberSchema, async ({ db, input, record }) => {
   const member = await addMember(db, input)
   await record('add', toMemberSubject(member))

@@ -1,5 +1,5 @@
 import { departments } from '@/lib/content/departments'
-import { toAnswer } from '@/lib/feeds/respond'
+import { respondWithText } from '@/lib/feeds/respond-with-text'
 import { getJobFeed } from '@/lib/jobs/feed'
 
 type Context = { params: Promise<{ department: string }> }
@@ -9,5 +9,5 @@ export async function GET(request: Request, { params }: Context) {
   const { department } = await params
   const found = departments.find(({ value }) => value && `${value}.xml` === department)
   if (!found) return new Response('There is no such feed.', { status: 404 })
-  return toAnswer(request, await getJobFeed(found.value))
+  return respondWithText(request, await getJobFeed(found.value))
 }

@@ -19,7 +19,6 @@ export type FileStore = {
   check(): Promise<void>
 }
 
-/** The settings of the file store; the operator's commands read only these. */
 export const FILE_SETTINGS = [
   'DATA_DIR',
   'FILES_URL',
@@ -31,7 +30,6 @@ export const FILE_SETTINGS = [
   'AWS_SESSION_TOKEN',
 ] as const
 
-/** The values of those settings. */
 export type FileSettings = Pick<Env, (typeof FILE_SETTINGS)[number]>
 
 /** The store in the settings: a bucket with FILES_URL, otherwise a folder in DATA_DIR. */

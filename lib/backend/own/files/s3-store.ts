@@ -45,8 +45,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     const signal = AbortSignal.timeout(ms)
     for (let retry = 0; ; retry += 1) {
       const request = await client.sign(base + target, init)
-      // The signal is given here: Next's fetch copies the answer to a GET without one. The copy would keep whole files in memory,
-      // and the answer could not be cancelled.
+      // Without a signal, Next's fetch copies the answer: whole files in memory, which nothing could cancel.
       const response = await fetch(request, { signal })
       if (retry === RETRIES || (response.status < 500 && response.status !== 429)) return response
       await response.body?.cancel()

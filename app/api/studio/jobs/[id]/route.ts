@@ -3,7 +3,6 @@ import { jobSchema } from '@/lib/studio/job-input'
 import { getStudioJob, removeJob, saveJob, toJobSubject } from '@/lib/studio/jobs'
 import { readVersion } from '@/lib/studio/versions'
 
-/** One job. */
 export const GET = studioRead('jobs', async ({ db, params: { id = '' } }) => getStudioJob(db, id))
 
 const MOVED = { draft: 'unpublish', open: 'publish', closed: 'close' } as const

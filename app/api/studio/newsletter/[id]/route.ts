@@ -2,7 +2,6 @@ import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
 import { getIssue, issueSchema, removeIssue, saveIssue, toIssueSubject } from '@/lib/studio/issues'
 import { readVersion } from '@/lib/studio/versions'
 
-/** One issue. */
 export const GET = studioRead('newsletter', ({ db, params: { id = '' } }) => getIssue(db, id))
 
 /** Saves a draft (If-Match). */
@@ -16,7 +15,6 @@ export const PUT = studioChange(
   },
 )
 
-/** Deletes a draft. */
 export const DELETE = studioChange('newsletter', nothing, async ({ db, params: { id = '' }, record }) => {
   await removeIssue(db, id)
   await record('delete', toIssueSubject(id))

@@ -8,7 +8,6 @@ type Reference = { reference: string }
 const noteSchema = z.object({ body: z.string().trim().min(1, 'Write something first').max(4_000) })
 const removalSchema = z.object({ id: z.string() })
 
-/** Adds a note to an application. */
 export const POST = studioChange<typeof noteSchema, Reference>('applications', noteSchema, async (change) => {
   const { reference } = change.params
   const note = { reference, name: change.session.name, body: change.input.body }
@@ -16,7 +15,6 @@ export const POST = studioChange<typeof noteSchema, Reference>('applications', n
   await change.record('add a note to', `application ${reference}`)
 })
 
-/** Removes a note. */
 export const DELETE = studioChange<typeof removalSchema, Reference>('applications', removalSchema, async (change) => {
   const { reference } = change.params
   if (!(await removeNote(change.db, reference, change.input.id))) throw new StudioFailure('missing')

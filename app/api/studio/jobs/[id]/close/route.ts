@@ -1,7 +1,6 @@
 import { nothing, studioChange } from '@/lib/studio/handle'
 import { closeJob, toJobSubject } from '@/lib/studio/jobs'
 
-/** Closes a job now. */
 export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {
   const job = await closeJob(db, id)
   await record('close', toJobSubject(job.id))

@@ -5,7 +5,6 @@ import { testIssue, toIssueSubject } from '@/lib/studio/issues'
 
 const schema = z.object({ email: z.string().trim().max(TEXT_LIMITS.email).pipe(z.email('must be an email address')) })
 
-/** Sends the issue to one address, to look at. */
 export const POST = studioChange('newsletter', schema, async ({ db, params: { id = '' }, input, record }) => {
   await testIssue(db, id, input.email)
   await record('test', toIssueSubject(id))

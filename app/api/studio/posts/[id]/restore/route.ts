@@ -2,7 +2,6 @@ import { nothing, studioChange } from '@/lib/studio/handle'
 import { toDraft } from '@/lib/studio/posts/drafts'
 import { restorePost } from '@/lib/studio/posts/remove'
 
-/** Undoes the deletion of a post. */
 export const POST = studioChange<typeof nothing, { id: string }>('posts', nothing, async ({ db, params, record }) => {
   await record('restore', `post ${params.id}`)
   return toDraft(await restorePost(db, params.id))

@@ -1,14 +1,14 @@
 import { hasTag, toEtag } from '../http/etag.ts'
 
 /** A text that programs ask for again and again. `type` is its media type, `modified` the date of its newest entry. */
-export type Asked = { text: string; type: string; modified?: Date }
+export type TextFile = { text: string; type: string; modified?: Date }
 
 // The text is made of reads that are kept for two minutes each, one within the other: with this minute it tells of a change
 // within five.
 const FRESH = 'public, max-age=60'
 
 /** Answers with the text, or with 304 where the asker has it already. */
-export function toAnswer(request: Request, { text, type, modified }: Asked): Response {
+export function respondWithText(request: Request, { text, type, modified }: TextFile): Response {
   const etag = toEtag(text)
   const headers = {
     etag,
