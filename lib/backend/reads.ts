@@ -138,7 +138,6 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
       const reading = readPosts()
       ahead = reading
       const isFresh = await reading.then((read) => read.isFresh).catch(() => false)
-      // The page's own read may have more luck.
       if (!isFresh && ahead === reading) ahead = null
     },
     forgetPostsAhead() {

@@ -24,6 +24,7 @@ export const countWords = (description: string) => toText(description).match(/\S
 // Counting ten thousand bodies takes a second: visitors' requests run between batches.
 const BATCH = 200
 
+/** Posts without their bodies. */
 export async function toSummaries(posts: Post[]): Promise<PostSummary[]> {
   const summaries: PostSummary[] = []
   for (const { description, ...post } of posts) {

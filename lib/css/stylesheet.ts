@@ -5,7 +5,6 @@ export type Stylesheet = readonly Rule[]
 
 const GROUP = /^@(?:media|supports|container|layer)\b/
 
-/** A class in a selector. */
 const SELECTED = /\.([\w-]+)/g
 /** The bundler's form of a class. A class of another form may be a script's, and counts as used. */
 const MODULE_CLASS = /^[\w-]{6,7}_[\w-]+$/

@@ -3,7 +3,6 @@ import { toPlain } from './table.ts'
 // A spreadsheet runs such a cell as a formula, so a visitor's text could act on the operator's machine.
 const FORMULA = /^\s*[=+\-@＝＋－＠]/
 
-// Quotes every cell, because some programs also split at semicolons or tabs.
 function toCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
   const plain = toPlain(text.replaceAll('\r\n', '\n'), true)

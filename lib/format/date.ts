@@ -16,7 +16,6 @@ const UNITS = [
   { unit: 'minute', seconds: MINUTE, least: 1 },
 ] as const
 
-/** The brief's short date: the first 10 characters of a date-time, whatever they are. */
 export function formatDate(createdAt: string): string {
   return createdAt.slice(0, 10)
 }

@@ -9,7 +9,6 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
   timeZone,
 })
 
-/** "21 Nov 2026, 14:05" in the company's time zone; empty where the text is no time. */
 export function formatMoment(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : MOMENT.format(date)
@@ -21,6 +20,7 @@ export function toLocalTime(date: Date): string {
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`
 }
 
+/** The time that a `datetime-local` field in the company's time zone means, or null. */
 export function fromLocalTime(local: string): Date | null {
   const asUtc = Date.parse(`${local}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local) || Number.isNaN(asUtc)) return null

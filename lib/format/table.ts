@@ -17,6 +17,7 @@ export const toPlainJson = (value: unknown) =>
 
 const shorten = (text: string) => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text)
 
+/** Rows as a table of plain text, a column for each field of the first row; long cells are cut. */
 export function formatTable(rows: Record<string, unknown>[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const cells = [columns, ...rows.map((row) => columns.map((name) => shorten(toPlain(String(row[name] ?? '')))))]

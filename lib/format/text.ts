@@ -20,6 +20,7 @@ export function formatPreview(text: string, length = PREVIEW): string {
   return tidy
 }
 
+/** As many whole words as fit in `length` characters, with an ellipsis if cut. */
 export function toExcerpt(text: string, length: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= length) return tidy

@@ -12,7 +12,6 @@ const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = constants
 
 export const QUICK_BROTLI = { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Compresses with Brotli at its best: a tenth of a second for a page. */
 export const toBrotli = (text: string | Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(text, { params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT } })
 
@@ -24,6 +23,7 @@ const compressors = {
   best: { br: toBrotli, gzip: (text: string) => promisify(gzip)(text, { level: 9 }) },
 }
 
+/** The best encoding that an `Accept-Encoding` header allows; null if we send none of them. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .split(',')

@@ -1,4 +1,3 @@
-/** How long costly answers are counted together, in seconds. */
 export const WINDOW_S = 10
 
 // Processor time: a page for an unknown address takes 20 to 60 ms, a search a few ms, a new drawing 10 to 50 ms.

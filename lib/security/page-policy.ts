@@ -11,6 +11,7 @@ export const TOAST_STYLES = [
 
 type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
+/** The policy of a page with the given inline sources. */
 export function toPageCsp(inline: InlineSources, sources: ImageSources, needs: PageNeeds): string {
   const { isFraming, isEditing } = needs
   const { siteUrl, mediaUrl, imageHosts = [] } = sources

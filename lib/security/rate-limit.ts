@@ -22,7 +22,6 @@ type SharedCount = (post: { key: string; most: number; seconds: number }) => Pro
 
 const SECONDS = 60
 
-/** How long a visitor waits for the count of all machines. */
 const PATIENCE_MS = 1_000
 
 const limiters = new Map<LimitedForm, RateLimiterMemory>()

@@ -14,7 +14,6 @@ export class SealError extends Error {
   override name = 'SealError'
 }
 
-/** Encrypts texts and files at rest, with keys that derive from one secret. */
 export type Seal = {
   close(text: string): string
   /** Throws SealError. */

@@ -10,6 +10,7 @@ const TAG = { authTagLength: 16 }
 
 const getFile = (dataDir: string) => path.join(dataDir, 'secrets.sealed')
 
+/** Encrypts secrets with SECRETS_KEY. */
 export function sealSecrets(secrets: Secrets, key: string): string {
   const [salt, iv] = [randomBytes(16), randomBytes(12)]
   const cipher = createCipheriv(CIPHER, scryptSync(key, salt, 32), iv, TAG)

@@ -47,6 +47,7 @@ export async function listApplications(
   return { ...page, rows: page.rows.map((row) => ({ ...row, isSilent: isSilent(row, before) })) }
 }
 
+/** The title of a job. */
 export async function findTitle(db: Database, jobId: string): Promise<string> {
   const job = await db.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
   // A job that was deleted keeps its title in its applications.

@@ -90,6 +90,7 @@ const toColumns = ({ posts, ...rest }: IssueInput) => ({
   updatedAt: new Date().toISOString(),
 })
 
+/** Stores a new issue. */
 export async function addIssue(db: Database, input: IssueInput): Promise<StudioIssue> {
   const columns = toColumns(input)
   const fresh = {

@@ -17,7 +17,6 @@ export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location
 /** A job with all that its form holds, and the address of its page on the site. */
 export type StudioJob = Stored & { form: JobForm; page: string }
 
-/** How the audit list names a job. */
 export const toJobSubject = (id: string) => `job ${id}`
 
 const select = (db: Database) => db.selectFrom('jobs').where('removedAt', 'is', null)

@@ -16,6 +16,7 @@ export function listMessages(
   return readPage(state ? all.where('state', '=', state) : all, ['receivedAt', 'reference'], request)
 }
 
+/** How many messages are open and done. */
 export async function countMessages(db: Database): Promise<MessageCounts> {
   const rows = await db
     .selectFrom('messages')

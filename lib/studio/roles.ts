@@ -25,5 +25,4 @@ const AREAS_OF: Record<Role, readonly Area[]> = {
 
 export const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
 
-/** Whether a role may use a part of the Studio. */
 export const mayUse = (role: Role, area: Area): boolean => AREAS_OF[role].includes(area)

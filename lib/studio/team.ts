@@ -25,7 +25,6 @@ export type StudioMember = TeamMember & { id: string; version: number }
 
 const toMember = ({ position: _, removedAt: __, ...row }: MemberRow): StudioMember => row
 
-/** How the audit list names a member. */
 export const toMemberSubject = ({ name }: { name: string }) => `${name} in the team`
 
 const select = (db: Database) => db.selectFrom('team').selectAll().where('removedAt', 'is', null)

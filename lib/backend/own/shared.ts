@@ -15,6 +15,7 @@ export async function readShared(db: Database, name: string): Promise<string | n
   return row?.value ?? null
 }
 
+/** Writes a value that all machines share. */
 export async function writeShared(db: Database, name: string, value: string): Promise<void> {
   await db
     .insertInto('shared')

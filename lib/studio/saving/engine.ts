@@ -35,7 +35,6 @@ export class SaveEngine<Content, Why> {
     this.#saving = { state: 'saved', content: start.content, base: start, theirs: null, why: null, isCopied: true }
   }
 
-  /** For React's useSyncExternalStore. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

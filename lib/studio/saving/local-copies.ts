@@ -10,6 +10,7 @@ const toPrefix = (subject: string) => `studio:${subject}:`
 /** The key of one open page's copy of a subject ("post p1"); each page has its own. */
 export const toCopyKey = (subject: string, page: string): string => `${toPrefix(subject)}${page}`
 
+/** Keeps the copy of one open page. */
 export function openCopies<Content>(storage: Storage, key: string): CopyStore<Content> {
   return {
     keep(copy) {

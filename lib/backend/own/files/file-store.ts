@@ -32,6 +32,5 @@ export const FILE_SETTINGS = [
 
 export type FileSettings = Pick<Env, (typeof FILE_SETTINGS)[number]>
 
-/** The store in the settings: a bucket with FILES_URL, otherwise a folder in DATA_DIR. */
 export const createFileStore = (settings: FileSettings): FileStore =>
   settings.FILES_URL ? createS3Store(settings.FILES_URL, settings) : createFolderStore(settings.DATA_DIR)
