@@ -20,7 +20,7 @@ const quickLists: string[] = [routes.blog, routes.careers]
 
 test('words, category, topic and order act together, stay in the address and come back', async ({ page }) => {
   const trouble = watchTrouble(page)
-  await page.goto(routes.blog)
+  await page.goto(routes.blog, { waitUntil: 'networkidle' })
   await expect(page.getByText(blog.featured)).toBeVisible()
   await page.getByRole('searchbox').fill('postgres')
   await expect(status(page)).toContainText(/\d+ tutorials/)

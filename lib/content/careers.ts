@@ -202,7 +202,7 @@ export const application: ApplicationCopy = {
   fill: {
     title: 'Apply for this position',
     needed: 'You need two files: a resume and a cover letter, each as PDF, DOC or DOCX of 5MB at most.',
-    text: 'Five steps. What you type is kept in this browser tab until you send it, so a reload loses nothing.',
+    text: 'Five steps. What you type is kept in this browser tab, also through a reload. Your files stay on your device until you submit.',
   },
   last: {
     offer: 'This device keeps the answers about yourself from your last application, without its files.',
