@@ -136,6 +136,8 @@ test('a video asks its site for nothing before it is clicked', async ({ page, re
     const link = card.getByRole('link')
     await expect(link).toHaveAttribute('href', /^https:\/\/(www\.youtube\.com|vimeo\.com)\//)
     expect(asked).toEqual([])
+    // Before the script is there, the link leads to the video's own page.
+    await page.waitForFunction(() => customElements.get('click-to-load'))
     await link.click()
     await expect(card.locator('iframe')).toHaveAttribute(
       'src',
