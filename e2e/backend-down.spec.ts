@@ -8,7 +8,7 @@ import { expect, request, test } from '@playwright/test'
 import { getDatabasePath } from '../lib/backend/own/database'
 import { forwarding } from '../lib/content/forwarding'
 import { routes } from '../lib/routes'
-import type { Site } from '../tools/bench/site.ts'
+import { OWN_DATA, type Site } from '../tools/bench/site.ts'
 import { files, fillMessage, fillStep, newEmail, sendMessage, submit } from './fill'
 import { toPort } from './ports'
 import { expectPromises } from './promises'
@@ -29,7 +29,7 @@ let site: string
 
 async function startBackend() {
   const args = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/backend.ts']
-  const env = { ...process.env, PORT: String(backendPort), DATA_DIR: path.join(folder, 'backend') }
+  const env = { ...process.env, ...OWN_DATA, PORT: String(backendPort), DATA_DIR: path.join(folder, 'backend') }
   backend = spawn('node', args, { cwd: root, stdio: 'ignore', env })
   const isUp = () =>
     fetch(`http://127.0.0.1:${backendPort}/api/v1/job/getAllJobPost`).then(

@@ -7,6 +7,7 @@ import { parse } from 'node-html-parser'
 import { posts } from '../lib/backend/own/seed/posts'
 import { home } from '../lib/content/home'
 import { routes } from '../lib/routes'
+import { OWN_DATA } from '../tools/bench/site.ts'
 import { toPort } from './ports'
 
 const root = path.join(import.meta.dirname, '..')
@@ -26,7 +27,7 @@ test.afterEach(() => {
 /** Runs a command that serves the site; resolves to what gives all that it wrote, once it answers. */
 async function serve(command: string, cwd: string, env: Record<string, string>) {
   const written: string[] = []
-  site = spawn('npm', ['run', command], { cwd, detached: true, env: { ...process.env, ...env } })
+  site = spawn('npm', ['run', command], { cwd, detached: true, env: { ...process.env, ...OWN_DATA, ...env } })
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (part) => written.push(String(part)))
   const isUp = () =>
     fetch(`http://127.0.0.1:${env.PORT}${routes.health}`).then(

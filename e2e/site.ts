@@ -35,9 +35,6 @@ export function startOwnSite(
       DATA_DIR: folder,
       JOB_LINK_SECRET: jobLink,
       SIGNING_SECRET: signing,
-      BACKEND_URL: '',
-      DATABASE_URL: '',
-      FILES_URL: '',
       ...env,
     },
   })

@@ -15,6 +15,7 @@ import { routes } from '../../lib/routes.ts'
 import { createPdf } from '../../lib/uploads/testing-documents.ts'
 import { toMultipart } from '../http/multipart.ts'
 import { type HttpResponse, sendOnce } from '../http/send.ts'
+import { OWN_DATA } from './site.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const { values } = parseArgs({
@@ -42,7 +43,7 @@ const [program, args] = commands[values.through] ?? ['', []]
 if (!program) throw new Error(`--through takes ${Object.keys(commands).join(', ')}.`)
 
 function start(): ChildProcess {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_URL: site }
+  const env = { ...process.env, ...OWN_DATA, PORT: String(port), DATA_DIR: dataDir, SITE_URL: site }
   const cwd = values.through === 'standalone' ? path.join(root, '.next/standalone') : root
   return spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -19,6 +19,9 @@ export type Site = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
+/** A site for a test or a measurement keeps its data in DATA_DIR, whatever the machine's owner has set. */
+export const OWN_DATA = { BACKEND_URL: '', MEDIA_URL: '', DATABASE_URL: '', FILES_URL: '', SMTP_URL: '' }
+
 type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
 
 /** Builds the site for measuring, unless it was built so before, with an empty data folder and a port (PORT, else 3119) of its own. */
@@ -29,8 +32,7 @@ export async function prepareSite(): Promise<Prepared> {
     JOB_LINK_SECRET: 'only-for-measuring-on-this-machine',
     SIGNING_SECRET: 'only-for-measuring-on-this-machine-too',
   }
-  const none = { BACKEND_URL: '', MEDIA_URL: '' }
-  Object.assign(process.env, env, none, { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` })
+  Object.assign(process.env, env, OWN_DATA, { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` })
   rmSync(env.DATA_DIR, { recursive: true, force: true })
   const stamp = toBuildStamp([env.JOB_LINK_SECRET, env.SIGNING_SECRET])
   if (!isBuilt(stamp) && (await build(stamp)) !== 0) throw new Error('The site could not be built.')
@@ -80,6 +82,7 @@ export async function startSite({ port, env, folder = root, through = [] }: Opti
       SHUTDOWN_GRACE_MS: '0',
       // One address plays all visitors.
       LIMIT_MISSES: 'false',
+      ...OWN_DATA,
       ...env,
     },
   })

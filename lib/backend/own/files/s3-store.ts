@@ -26,6 +26,8 @@ class FileStoreError extends Error {
 const toBase = (bucket: string, { AWS_ENDPOINT_URL, AWS_REGION }: FileSettings) =>
   AWS_ENDPOINT_URL ? `${AWS_ENDPOINT_URL}/${bucket}/` : `https://${bucket}.s3.${AWS_REGION}.amazonaws.com/`
 
+const drain = (response: Response) => response.arrayBuffer().catch(() => undefined)
+
 const readTag = (xml: string, tag: string): string | undefined => xml.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0]
 
 /** Files in an S3-compatible bucket, under `s3://bucket/prefix`; objects are private by default. */
@@ -45,10 +47,10 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     const signal = AbortSignal.timeout(ms)
     for (let retry = 0; ; retry += 1) {
       const request = await client.sign(base + target, init)
-      // Without a signal, Next's fetch copies the answer: whole files in memory, which nothing could cancel.
+      // Without a signal, Next's fetch copies the answer. Cancelling a body there never ends, so errors are read: short texts.
       const response = await fetch(request, { signal })
       if (retry === RETRIES || (response.status < 500 && response.status !== 429)) return response
-      await response.body?.cancel()
+      await drain(response)
       await sleep(Math.random() * RETRY_MS * 2 ** retry, undefined, { signal })
     }
   }
@@ -58,7 +60,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
       throw new FileStoreError('FILES_UNREACHABLE', `${method}: the file store does not answer`, cause)
     })
     if (response.ok || (method === 'DELETE' && response.status === 404)) return response
-    await response.body?.cancel()
+    await drain(response)
     const code = response.status >= 500 ? 'FILES_UNREACHABLE' : 'FILES_REFUSED'
     throw new FileStoreError(code, `${method}: the file store answered ${response.status}`)
   }
