@@ -27,7 +27,7 @@ test.afterEach(() => {
 /** Runs a command that serves the site; resolves to what gives all that it wrote, once it answers. */
 async function serve(command: string, cwd: string, env: Record<string, string>) {
   const written: string[] = []
-  site = spawn('npm', ['run', command], { cwd, detached: true, env: { ...process.env, ...OWN_DATA, ...env } })
+  site = spawn('npm', ['run', command], { cwd, detached: true, env: { ...process.env, ...env } })
   for (const stream of [site.stdout, site.stderr]) stream?.on('data', (part) => written.push(String(part)))
   const isUp = () =>
     fetch(`http://127.0.0.1:${env.PORT}${routes.health}`).then(
@@ -80,6 +80,7 @@ test('npm start serves a built site with the packages of a production install, a
 test('npm run dev answers as the built site does', { tag: '@full' }, async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'))
   const origin = `http://127.0.0.1:${toPort('dev')}`
-  await serve('dev', root, { PORT: String(toPort('dev')), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder })
+  const place = { PORT: String(toPort('dev')), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder }
+  await serve('dev', root, { ...OWN_DATA, ...place })
   await checkAnswers(origin)
 })

@@ -125,6 +125,7 @@ test('a message is confirmed to its sender, and told to sales', async () => {
 test('the newsletter comes after a confirmation, and ends with one press', async ({ page }) => {
   arrived.clear()
   await page.goto(site.url)
+  await page.waitForFunction(() => customElements.get('newsletter-form'))
   const box = page.locator('newsletter-form')
   await box.getByRole('textbox').fill('reader@mail.example')
   await box.getByRole('button').click()

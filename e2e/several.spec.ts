@@ -135,7 +135,9 @@ test('a page that a replica holds needs neither database nor file store', { tag:
 
 test('a picture that is not in the bucket is a 404 at once', { tag: '@full' }, async () => {
   for (const { url } of replicas.sites) {
-    const answer = await fetch(`${url}/pictures/${'0'.repeat(32)}-480x270.webp`, { signal: AbortSignal.timeout(10_000) })
+    const answer = await fetch(`${url}/pictures/${'0'.repeat(32)}-480x270.webp`, {
+      signal: AbortSignal.timeout(10_000),
+    })
     expect(answer.status).toBe(404)
   }
 })

@@ -10,9 +10,11 @@ export function watchTrouble(page: Page, expected: number[] = []): string[] {
     trouble.push(message.text())
   })
   page.on('requestfailed', (request) => {
-    // A page fetched ahead is the browser's own affair, and dropped when the reader goes elsewhere.
-    if (request.headers()['sec-purpose'] !== 'prefetch')
-      trouble.push(`${request.url()} ${request.failure()?.errorText}`)
+    const reason = request.failure()?.errorText
+    // A reader who goes elsewhere drops a page fetched ahead, and what the page was reading.
+    const isRead = request.resourceType() === 'fetch' && request.method() === 'GET'
+    if (request.headers()['sec-purpose'] === 'prefetch' || (isRead && reason === 'net::ERR_ABORTED')) return
+    trouble.push(`${request.url()} ${reason}`)
   })
   return trouble
 }
