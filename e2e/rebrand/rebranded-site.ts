@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { OWN_DATA } from '../../tools/bench/site.ts'
 import { toPort } from '../ports'
 import { anotherCompany } from './another-company'
 
@@ -19,6 +20,7 @@ const parts = [
 ]
 const env = {
   ...process.env,
+  ...OWN_DATA,
   PORT: String(port),
   SITE_URL: origin,
   DATA_DIR: dataDir,
