@@ -43,7 +43,9 @@ const [program, args] = commands[values.through] ?? ['', []]
 if (!program) throw new Error(`--through takes ${Object.keys(commands).join(', ')}.`)
 
 function start(): ChildProcess {
-  const env = { ...process.env, ...OWN_DATA, PORT: String(port), DATA_DIR: dataDir, SITE_URL: site }
+  // One address plays all visitors.
+  const own = { PORT: String(port), DATA_DIR: dataDir, SITE_URL: site, LIMIT_MISSES: 'false' }
+  const env = { ...process.env, ...OWN_DATA, ...own }
   const cwd = values.through === 'standalone' ? path.join(root, '.next/standalone') : root
   return spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
