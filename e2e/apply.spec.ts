@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { ownApplication, ownStates } from '../lib/content/own-application'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
+import { openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
 
 let jobPath: string
@@ -129,7 +130,7 @@ test.describe('with scripts', () => {
   })
 
   test('faults open their step, with words beside the field', async ({ page }) => {
-    await page.goto(`${jobPath}?step=5`)
+    await openHydrated(page, `${jobPath}?step=5`)
     await submit(page)
     await expect(page.getByText('Step 1 of 5', { exact: true })).toBeAttached()
     await expect(page.getByLabel('First name', { exact: true })).toBeVisible()

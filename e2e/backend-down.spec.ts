@@ -10,6 +10,7 @@ import { forwarding } from '../lib/content/forwarding'
 import { routes } from '../lib/routes'
 import { OWN_DATA, type Site } from '../tools/bench/site.ts'
 import { files, fillMessage, fillStep, newEmail, sendMessage, submit } from './fill'
+import { openHydrated } from './hydrated'
 import { toPort } from './ports'
 import { expectPromises } from './promises'
 import { requestRevalidation } from './request-revalidation'
@@ -87,7 +88,7 @@ test('pages that were built for our own backend promise nothing that another one
 test('a backend that hangs is told within the time-out, and one retry leaves one message', { tag: '@full' }, async ({
   page,
 }) => {
-  await page.goto(site + routes.contact)
+  await openHydrated(page, site + routes.contact)
   await fillMessage(page, 'hang@mail.example')
   backend.kill('SIGSTOP')
   await sendMessage(page)
@@ -102,7 +103,7 @@ test('a backend that hangs is told within the time-out, and one retry leaves one
 test('a backend that is gone is told, and the message goes through when it is back', { tag: '@full' }, async ({
   page,
 }) => {
-  await page.goto(site + routes.contact)
+  await openHydrated(page, site + routes.contact)
   await fillMessage(page, 'gone@mail.example')
   backend.kill('SIGKILL')
   await sendMessage(page)
@@ -169,7 +170,7 @@ test.describe('with a key for what waits', () => {
     const list = await (await page.request.get(keeping.url + routes.careers)).text()
     const job = keeping.url + (/\/job-apply\/[\w-]+/.exec(list)?.[0] ?? '')
     expect((await page.request.get(job)).status()).toBe(200)
-    await page.goto(keeping.url + routes.contact)
+    await openHydrated(page, keeping.url + routes.contact)
     backend.kill('SIGKILL')
     await fillMessage(page, email)
     await sendMessage(page)
@@ -213,7 +214,7 @@ test.describe('with a key for what waits', () => {
   })
 
   test('while the backend is there, nothing waits', { tag: '@full' }, async ({ page }) => {
-    await page.goto(keeping.url + routes.contact)
+    await openHydrated(page, keeping.url + routes.contact)
     const email = newEmail()
     await fillMessage(page, email)
     await sendMessage(page)

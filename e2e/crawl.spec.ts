@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { readSitemap } from '../tools/bench/sitemap'
 import { fillMessage, sendMessage } from './fill'
+import { hydrated, isHydrated, openHydrated } from './hydrated'
 import { requestRevalidation } from './request-revalidation'
 
 type Complaint = { path: string; text: string }
@@ -34,12 +35,6 @@ async function findAddresses(page: Page): Promise<string[]> {
   return [...listed, routes.newsletterSubscribed, routes.contactSent(null)]
 }
 
-const isHydrated = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
-
 /** Opens every address; resolves to those that are applications. An application has to come alive. */
 async function crawl(context: BrowserContext, addresses: string[]): Promise<string[]> {
   const queue = [...addresses]
@@ -52,9 +47,9 @@ async function crawl(context: BrowserContext, addresses: string[]): Promise<stri
       const kind = await page.locator('main').getAttribute('data-page')
       if (kind === 'application') {
         applications.push(path)
-        await expect.poll(() => isHydrated(page), { message: `${path} hydrates` }).toBe(true)
+        await hydrated(page.locator('main'), `${path} hydrates`)
       } else {
-        expect(await isHydrated(page), `${path} has no framework`).toBe(false)
+        expect(await isHydrated(page.locator('main')), `${path} has no framework`).toBe(false)
       }
     }
     await page.close()
@@ -83,7 +78,7 @@ test('every page works under its policy without a complaint, before and after it
 
 test('a toast appears under the policy of its page', async ({ context, page }) => {
   const complaints = await watchComplaints(context)
-  await page.goto(routes.contact)
+  await openHydrated(page, routes.contact)
   await fillMessage(page, 'toast@mail.example')
   await sendMessage(page)
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')

@@ -7,6 +7,7 @@ import { journalListing } from '../lib/content/journal-listing'
 import { missing } from '../lib/content/not-found'
 import { JOURNAL_PAGE_SIZE } from '../lib/journal/journal-rules'
 import { routes } from '../lib/routes'
+import { openHydrated } from './hydrated'
 import { watchTrouble } from './trouble'
 
 const titles = (page: Page) => page.locator('main li article').getByRole('heading', { level: 3 })
@@ -111,7 +112,7 @@ test('more is appended where the reader is, and the address keeps it', async ({ 
 })
 
 test('the journal shows a featured article and five, and more on request', async ({ page }) => {
-  await page.goto(routes.journal)
+  await openHydrated(page, routes.journal)
   const pieces = page.getByRole('search').locator('~ ul > li')
   await expect(pieces).toHaveCount(JOURNAL_PAGE_SIZE)
   const before = await pieces.getByRole('heading').allTextContents()

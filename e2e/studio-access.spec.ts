@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { studio } from '../lib/content/studio'
 import { routes } from '../lib/routes'
 import { findFaults, openView, views } from './axe'
+import { hydrated } from './hydrated'
 import { enterStudio, invite, runStudio } from './studio'
 import { watchTrouble } from './trouble'
 
@@ -49,6 +50,7 @@ test('a session ends by a press, and by the command', async ({ page }) => {
   await enterStudio(page, 'owner', 'Leaving')
   await page.getByRole('button', { name: studio.leave }).click()
   await expect(page).toHaveURL(routes.studio.enter)
+  await hydrated(page.locator('main'))
   expect((await page.request.get('/api/studio/session')).status()).toBe(401)
 
   await enterStudio(page, 'owner', 'Ended')

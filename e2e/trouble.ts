@@ -11,8 +11,8 @@ export function watchTrouble(page: Page, expected: number[] = []): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // A reader who goes elsewhere drops a page fetched ahead, and what the page was reading.
-    const isRead = request.resourceType() === 'fetch' && request.method() === 'GET'
+    // A reader who goes elsewhere drops a page fetched ahead, and what the page was reading or loading.
+    const isRead = ['fetch', 'script'].includes(request.resourceType()) && request.method() === 'GET'
     if (request.headers()['sec-purpose'] === 'prefetch' || (isRead && reason === 'net::ERR_ABORTED')) return
     trouble.push(`${request.url()} ${reason}`)
   })

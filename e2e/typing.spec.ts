@@ -5,6 +5,7 @@ import { toFieldIds } from '../lib/forms/field-ids'
 import type { FieldKind } from '../lib/forms/types'
 import { routes } from '../lib/routes'
 import { files } from './fill'
+import { hydrated } from './hydrated'
 import { findJobPath } from './inbox'
 
 /** Opens a page whose scripts wait until they are released. */
@@ -17,11 +18,6 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   await page.goto(path, { waitUntil: 'commit' })
   return resolve
 }
-
-const hydrated = (control: Locator) =>
-  expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true)
 
 /** For more than the second in which a page comes alive. */
 const KEYS = '0123456789'.repeat(4)
