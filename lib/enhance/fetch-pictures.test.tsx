@@ -73,6 +73,14 @@ it.each([[{ saveData: true }], [{ effectiveType: '3g' }]])(
   },
 )
 
+it('lets them wait where the browser itself has fetched more than the first', async () => {
+  const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320)
+  const answer = jest.fn(() => Promise.reject(new Error('offline')))
+  expect(await setUp(`<div data-drawings="/art/home.json">${picture.repeat(2)}</div>`, { answer })).toHaveLength(0)
+  expect(answer).not.toHaveBeenCalled()
+  width.mockRestore()
+})
+
 it('leaves alone what is not shown', async () => {
   document.head.innerHTML = '<style>img + img { display: none }</style>'
   expect(await setUp(picture.repeat(20))).toHaveLength(1)
