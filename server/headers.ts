@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 const ICON_LIFE = 'public, max-age=86400'
 
 /** Images that feed readers and link previews show on other sites. */
-const SHARED = /^\/(?:art|card|icons|images|pictures)\/|^\/(?:favicon|icon|apple-icon)\b/
+const SHARED = /^\/(?:art|card|icons|images|pictures)\/(?!.*\.pdf)|^\/(?:icon|apple-icon)\b/
 
 /** Next may set these twice, and clients would join two addresses with a comma. The last one counts. */
 const SINGLE = ['location', 'cache-control', 'link']
