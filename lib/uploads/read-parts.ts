@@ -24,6 +24,12 @@ export type SpooledFile = {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
+/** Busboy waits for ever for a part without a name that comes whole in a piece of more than 64 kB. */
+const PIECE_BYTES = 32 * 1024
+
+/** How long the parser may think about a piece, or write it to the disk. */
+const PIECE_MS = 30_000
+
 type ReadOptions = {
   fileFields: readonly string[]
   spool: string
@@ -79,6 +85,10 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
   const streams: BusboyFileStream[] = []
   const writes: Promise<void>[] = []
   const { fail, unlessFailed } = createFailure()
+  const inTime = (step: Promise<unknown>) => {
+    const timer = setTimeout(() => fail(new UploadError('malformed')), PIECE_MS)
+    return unlessFailed(step).finally(() => clearTimeout(timer))
+  }
 
   const parser = createParser(source.headers.get('content-type') ?? '', fileFields.length)
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
@@ -137,10 +147,12 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
       if (done) break
       bytes += value.byteLength
       if (bytes > maxBytes) throw new UploadError('too-large')
-      if (!parser.write(value)) await unlessFailed(once(parser, 'drain'))
+      for (let at = 0; at < value.byteLength; at += PIECE_BYTES) {
+        if (!parser.write(value.subarray(at, at + PIECE_BYTES))) await inTime(once(parser, 'drain'))
+      }
     }
     parser.end()
-    await unlessFailed(finished)
+    await inTime(finished)
     await unlessFailed(Promise.all(writes))
     return Object.fromEntries(fields)
   } catch (error) {

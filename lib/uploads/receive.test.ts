@@ -122,6 +122,14 @@ it.each([
   expect(await getFault(attempt)).toMatchObject({ code: 'malformed' })
 })
 
+it('reads past a long part without a name that comes in one piece', async () => {
+  const body = `--b\r\nno name\r\n\r\n${'x'.repeat(200_000)}\r\n--b--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const form = await receive(new Request('http://site.example/', { method: 'POST', body, headers }))
+  expect(form.fields).toEqual({})
+  await form.dispose()
+})
+
 it('limits the number of fields, of files, and the length of a text', async () => {
   const many = Array.from({ length: 200 }, (_, index): [string, string] => [`f${index}`, 'x'])
   expect(await getFault(receive(toRequest(many)))).toMatchObject({ code: 'malformed' })
