@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 /** Collects what a browser complains about while a page is used; answers with an `expected` status are no trouble. */
 export function watchTrouble(page: Page, expected: number[] = []): string[] {
   const trouble: string[] = []
-  page.on('pageerror', (error) => trouble.push(String(error)))
+  page.on('pageerror', (error) => {
+    // A busy browser leaves a transition between two pages out.
+    if (!String(error).includes('Transition was aborted')) trouble.push(String(error))
+  })
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     if (expected.some((status) => message.text().includes(`status of ${status}`))) return

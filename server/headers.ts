@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 const ICON_LIFE = 'public, max-age=86400'
 
 /** Images that feed readers and link previews show on other sites. */
-const SHARED = /^\/(?:art|card|icons|images|pictures)\/(?!.*\.pdf)|^\/(?:icon|apple-icon)\b/
+const SHARED = /^\/(?:art|card|icons|images|pictures)\/|^\/(?:icon|apple-icon)\b/
 
 /** Next may set these twice, and clients would join two addresses with a comma. The last one counts. */
 const SINGLE = ['location', 'cache-control', 'link']
@@ -44,6 +44,7 @@ export function completeHeaders(response: ServerResponse, defaults: Readonly<Rec
     response.setHeader('etag', `W/${etag}`)
   completeVary(response)
   completeType(response)
-  if (SHARED.test(response.req.url ?? '')) response.setHeader('cross-origin-resource-policy', 'cross-origin')
+  const { url = '' } = response.req
+  if (SHARED.test(url) && !url.includes('.pdf')) response.setHeader('cross-origin-resource-policy', 'cross-origin')
   for (const [name, value] of Object.entries(defaults)) if (!response.hasHeader(name)) response.setHeader(name, value)
 }
