@@ -90,6 +90,7 @@ test.describe('with scripts', () => {
     await expect(page.getByText(/cover-letter.docx is chosen/)).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).focus()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Additional' })).toBeFocused()
     await page.getByLabel(/I agree that my data/).focus()
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Submit application' }).focus()

@@ -87,7 +87,10 @@ export async function startSite({ port, env, folder = root, through = [] }: Opti
     },
   })
   closeSync(log)
-  const exited = once(child, 'exit')
+  // A test that breaks off must not leave its site to the next one.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const exited = once(child, 'exit').finally(() => process.off('exit', kill))
   await waitUntilUp(url, child, logFile)
   return {
     url,
