@@ -96,3 +96,17 @@ test('nothing moves on a document when its script arrives', { tag: '@full' }, as
     expect.soft(moved, name).toBe(0)
   }
 })
+
+// Empty places would show to whoever scrolls fast, and on what a browser prints or takes a picture of.
+for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }])
+  test(`at ${viewport.width} px, all pictures of Home are there before anybody scrolls`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(routes.home)
+    const countMissing = () =>
+      page
+        .locator('img')
+        .evaluateAll(
+          (all) => (all as HTMLImageElement[]).filter((image) => image.checkVisibility() && !image.naturalWidth).length,
+        )
+    await expect.poll(countMissing).toBe(0)
+  })

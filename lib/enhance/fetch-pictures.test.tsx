@@ -7,7 +7,13 @@ window.PerformanceObserver = jest.fn((tell: PerformanceObserverCallback) => {
   return painted
 }) as never
 
-async function setUp(page: string, { connection = {}, answer = () => Promise.reject(new Error('offline')) } = {}) {
+const offline = () => Promise.reject(new Error('offline'))
+const setPointer = (isCoarse: boolean) => {
+  window.matchMedia = (() => ({ matches: isCoarse })) as never
+}
+beforeEach(() => setPointer(false))
+
+async function setUp(page: string, { connection = {}, answer = offline } = {}) {
   document.body.innerHTML = page
   window.fetch = answer as unknown as typeof fetch
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -66,18 +72,22 @@ it('fetches each by itself where that answer does not come', async () => {
 it.each([[{ saveData: true }], [{ effectiveType: '3g' }]])(
   'lets them wait for a reader who saves data or has a slow line: %j',
   async (connection) => {
-    const answer = jest.fn(() => Promise.reject(new Error('offline')))
+    const answer = jest.fn(offline)
     const page = `${picture}<div data-drawings="/art/home.json">${picture}</div>`
     expect(await setUp(page, { connection, answer })).toHaveLength(0)
     expect(answer).not.toHaveBeenCalled()
   },
 )
 
-it('lets them wait where the browser itself has fetched more than the first', async () => {
+it('lets them wait on a phone whose browser has fetched more than the first, and nowhere else', async () => {
   const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320)
-  const answer = jest.fn(() => Promise.reject(new Error('offline')))
-  expect(await setUp(`<div data-drawings="/art/home.json">${picture.repeat(2)}</div>`, { answer })).toHaveLength(0)
+  const answer = jest.fn(offline)
+  const page = `<div data-drawings="/art/home.json">${picture.repeat(2)}</div>`
+  setPointer(true)
+  expect(await setUp(page, { answer })).toHaveLength(0)
   expect(answer).not.toHaveBeenCalled()
+  setPointer(false)
+  expect(await setUp(page, { answer })).toHaveLength(2)
   width.mockRestore()
 })
 

@@ -10,9 +10,11 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 async function fetchAll(): Promise<void> {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
   const part = document.querySelector<HTMLElement>('[data-drawings]')
-  // The first drawing is near the first screen. On a slow line, and in some browsers always, more are fetched ahead.
+  // The first drawing is near the first screen. Where the browser has fetched others by itself, the answer would bring them twice.
   const isFetchedAhead = [...(part?.querySelectorAll('img') ?? [])].slice(1).some((image) => image.naturalWidth > 0)
-  const saves = saveData || effectiveType !== '4g' || isFetchedAhead
+  const isOnPhone = matchMedia('(pointer: coarse)').matches
+  // On a slow line the browser itself fetches from further away, before anybody else could, and each byte counts.
+  const saves = saveData || effectiveType !== '4g' || (isOnPhone && isFetchedAhead)
   // Requested first, so that it loads while the parts are laid out.
   const answer = !saves && part && getDrawings(part)
   // One part per frame, before any style is read: reading a style would lay out all of them at once.
