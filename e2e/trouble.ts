@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export function watchTrouble(page: Page, expected: number[] = []): string[] {
   const trouble: string[] = []
   page.on('pageerror', (error) => {
-    // A busy browser leaves a transition between two pages out.
-    if (!String(error).includes('Transition was aborted')) trouble.push(String(error))
+    // A busy browser skips the transition to a page that it has shown already.
+    if (!String(error).includes('Page already revealed')) trouble.push(String(error))
   })
   page.on('console', (message) => {
     if (message.type() !== 'error') return

@@ -44,7 +44,7 @@ export function completeHeaders(response: ServerResponse, defaults: Readonly<Rec
     response.setHeader('etag', `W/${etag}`)
   completeVary(response)
   completeType(response)
-  const { url = '' } = response.req
-  if (SHARED.test(url) && !url.includes('.pdf')) response.setHeader('cross-origin-resource-policy', 'cross-origin')
+  const [path = ''] = (response.req.url ?? '').split('?', 1)
+  if (SHARED.test(path) && !path.endsWith('.pdf')) response.setHeader('cross-origin-resource-policy', 'cross-origin')
   for (const [name, value] of Object.entries(defaults)) if (!response.hasHeader(name)) response.setHeader(name, value)
 }

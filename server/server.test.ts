@@ -209,9 +209,15 @@ describe('what every answer goes through', () => {
   })
 
   it('lets other sites show our pictures, and nothing else', async () => {
-    for (const path of ['/art/cover/a.svg', '/card/a.png', '/icons/icon-512.png', '/images/a.svg', '/icon.svg?1'])
+    for (const path of [
+      '/art/cover/a.svg',
+      '/card/a.png',
+      '/icons/icon-512.png',
+      '/images/a.svg?b=.pdf',
+      '/icon.svg?1',
+    ])
       expect((await get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin')
-    for (const path of ['/page', '/file', '/iconography', '/api/posts', '/articles', '/images/a.pdf', '/favicon.ico'])
+    for (const path of ['/page', '/file', '/iconography', '/api/posts', '/articles', '/images/a.pdf?1', '/favicon.ico'])
       expect((await get(path)).headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 
