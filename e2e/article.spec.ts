@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { articlePage, blog } from '../lib/content/blog'
 import { caseStudies } from '../lib/content/case-studies'
 import { caseStudyListing } from '../lib/content/case-study-listing'
@@ -6,6 +6,7 @@ import { journalArticles } from '../lib/content/journal'
 import { journalListing } from '../lib/content/journal-listing'
 import { savedNotices } from '../lib/content/saved'
 import { routes } from '../lib/routes'
+import { findPost, findPosts } from './find-post'
 import { requestRevalidation } from './request-revalidation'
 import { readRows, write } from './store'
 import { watchTrouble } from './trouble'
@@ -13,19 +14,6 @@ import { watchTrouble } from './trouble'
 const { actions } = articlePage
 const essay = journalArticles[0]?.id ?? ''
 const study = caseStudies[0]?.id ?? ''
-
-/** The addresses of listed posts, the newest first. */
-async function findPosts(request: APIRequestContext): Promise<string[]> {
-  const html = await (await request.get(routes.blog)).text()
-  return [...new Set(html.match(/\/blog-read\/[\w~-]+/g))]
-}
-
-/** The oldest of the newest: the first may be another test's, which takes it away again. */
-async function findPost(request: APIRequestContext): Promise<string> {
-  const path = (await findPosts(request)).at(-1)
-  if (!path) throw new Error('no post is listed')
-  return path
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const getTitle = async (page: Page) => (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

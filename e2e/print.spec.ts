@@ -6,6 +6,7 @@ import { footer } from '../lib/content/navigation'
 import { newsletter } from '../lib/content/newsletter'
 import { routes } from '../lib/routes'
 import { findPageKinds } from '../tools/bench/page-kinds'
+import { findPost } from './find-post'
 import { findJobPath } from './inbox'
 
 /** Text as it can be compared: ends of lines part words, and a soft hyphen prints as a hard one. */
@@ -68,9 +69,7 @@ test('a tutorial is printed along one left edge, its code unbroken where it fits
   page,
   request,
 }) => {
-  const list = await (await request.get(routes.blog)).text()
-  // The newest may be another test's, which takes it away again.
-  await page.goto(list.match(/\/blog-read\/[\w-]+/g)?.at(-1) ?? '')
+  await page.goto(await findPost(request))
   await page.emulateMedia({ media: 'print' })
   const parts = page.locator('main pre').first().locator('..').locator('> :is(h2, p, pre)')
   const places = await parts.evaluateAll((elements) =>

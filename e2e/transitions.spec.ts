@@ -30,7 +30,7 @@ for (const list of [routes.blog, routes.journal]) {
     const names = await getNames(page)
     expect(names.length).toBeGreaterThan(1)
     expect(new Set(names).size).toBe(names.length)
-    // The newest may be another test's, which takes it away again.
+    // A newer one may be another test's, which deletes it again.
     await page
       .locator(`main a[href^="${list === routes.blog ? '/blog-read' : '/journal-read'}"]`)
       .last()

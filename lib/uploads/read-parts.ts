@@ -24,10 +24,10 @@ export type SpooledFile = {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Busboy waits for ever for a part without a name that comes whole in a piece of more than 64 kB. */
+/** Busboy never finishes a part without a name that comes whole in a piece of more than 64 kB. */
 const PIECE_BYTES = 32 * 1024
 
-/** How long the parser may think about a piece, or write it to the disk. */
+/** The longest the parser may take over a piece, writing it to the disk included. */
 const PIECE_MS = 30_000
 
 type ReadOptions = {

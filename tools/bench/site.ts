@@ -87,7 +87,7 @@ export async function startSite({ port, env, folder = root, through = [] }: Opti
     },
   })
   closeSync(log)
-  // A test that breaks off must not leave its site to the next one.
+  // A run that is interrupted must not leave its site to the next one.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const exited = once(child, 'exit').finally(() => process.off('exit', kill))

@@ -1,0 +1,15 @@
+import type { APIRequestContext } from '@playwright/test'
+import { routes } from '../lib/routes'
+
+/** The addresses of the posts on the blog's first page, the newest first. */
+export async function findPosts(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get(routes.blog)).text()
+  return [...new Set(html.match(/\/blog-read\/[\w~-]+/g))]
+}
+
+/** The oldest of them. A newer one may be another test's, which deletes it again. */
+export async function findPost(request: APIRequestContext): Promise<string> {
+  const path = (await findPosts(request)).at(-1)
+  if (!path) throw new Error('no post is listed')
+  return path
+}
