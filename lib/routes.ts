@@ -106,7 +106,7 @@ export const routes = {
     revalidate: '/api/revalidate',
     publishDue: '/api/publish-due',
     deliver: '/api/deliver',
-    passOn: '/api/pass-on',
+    forward: '/api/forward',
     posts: '/api/listing/posts',
     jobs: '/api/listing/jobs',
     studio: '/api/studio',

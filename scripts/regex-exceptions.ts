@@ -66,7 +66,7 @@ export const exceptions: readonly RegexException[] = [
   {
     reason: 'Linear, but no look-ahead can be proved; toServedUrl lets pass at most 4,000 characters.',
     patterns: {
-      'server/clean-request.ts': [String.raw`^[^?]*(\.|%2E)rsc(?=$|\?)`],
+      'server/normalize-request.ts': [String.raw`^[^?]*(\.|%2E)rsc(?=$|\?)`],
     },
   },
   {

@@ -8,11 +8,11 @@ import { chooseEncoding, ENCODED_HEADER, QUICK_BROTLI } from '../lib/http/encode
 import { describeError, log } from '../lib/log.ts'
 import { getImageSources } from '../lib/media.ts'
 import { toDefaultHeaders } from '../lib/security/default-headers.ts'
-import { createMissLimit } from '../lib/security/limit-miss.ts'
-import { cleanRequest, refuseMethod } from './clean-request.ts'
+import { createCacheMissLimit } from '../lib/security/limit-cache-misses.ts'
 import { respondDraining } from './drain.ts'
 import { createStudioGuard } from './guard-studio.ts'
 import { logRequest } from './log-request.ts'
+import { normalizeRequest, refuseMethod } from './normalize-request.ts'
 import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
@@ -44,7 +44,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })
   const choosePacked = createPackedFiles(root)
-  const limitMiss = createMissLimit(root)
+  const limitCacheMisses = createCacheMissLimit(root)
   const guardStudio = createStudioGuard(env)
 
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
@@ -52,7 +52,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   const steps: Record<string, Step> = {
     logRequest,
     respondDraining,
-    cleanRequest: (request, response) => void cleanRequest(request, response, env.TRUST_PROXY),
+    normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     redirectMoved,
     guardStudio,
     // In development, Next's overlay posts to its own addresses.
@@ -63,7 +63,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     },
     waitForContent,
     sendRecentPage: (_, response) => response.sendRecentPage(),
-    limitMiss: (request, response) => !isDev && limitMiss(request, response),
+    limitCacheMisses: (request, response) => !isDev && limitCacheMisses(request, response),
     compress: (request, response) => compress(request, response, () => {}),
     choosePacked: (request, response) => !isDev && choosePacked(request, response),
     trackRendering,

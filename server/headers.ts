@@ -8,11 +8,11 @@ const SHARED = /^\/(?:art|card|icons|images|pictures)\/|^\/(?:icon|apple-icon)\b
 /** Next may set these twice, and clients would join two addresses with a comma. The last one counts. */
 const SINGLE = ['location', 'cache-control', 'link']
 
-/** Only Next's router and browsers of 2013 read these. Ranges are never answered: see clean-request.ts. */
+/** Only Next's router and browsers of 2013 read these. Ranges are never answered: see normalize-request.ts. */
 const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'refresh', 'accept-ranges']
 
 function completeVary(response: ServerResponse): void {
-  // Next adds its router headers, which clean-request.ts removes. A 304 has no type to choose compression by.
+  // Next adds its router headers, which normalize-request.ts removes. A 304 has no type to choose compression by.
   const names = [response.getHeader('vary')].flat().join(',')
   const isEncoded = /accept-encoding/i.test(names) || response.statusCode === 304
   if (isEncoded) response.setHeader('vary', 'Accept-Encoding')

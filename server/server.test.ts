@@ -5,8 +5,8 @@ import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { routes } from '../lib/routes.ts'
 import { DEFAULT_HEADERS, toDefaultHeaders } from '../lib/security/default-headers.ts'
-import { isDecodable, isTaken, toServedUrl } from './clean-request.ts'
 import { createSiteServer } from './create-server.ts'
+import { isDecodable, isTaken, toServedUrl } from './normalize-request.ts'
 
 describe('what every answer goes through', () => {
   const lines: Record<string, unknown>[] = []

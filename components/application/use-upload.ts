@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { checkChosenFile } from '@/lib/application/check-file'
+import { checkChosenFile } from '@/lib/application/check-chosen-file'
 import type { ArrivedFile, KeptFile } from '@/lib/application/draft'
 import type { FileFieldName } from '@/lib/application/steps'
 import { formatFileFault } from '@/lib/forms/file-faults'

@@ -8,7 +8,7 @@ import { type PageHead, toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ query: string }> }
 
-/** The route that answers a listing's query; server/clean-request.ts leads here and keeps it out of search results. */
+/** The route that answers a listing's query; server/normalize-request.ts leads here and keeps it out of search results. */
 export function createSearchPage(head: PageHead, kind: MissingKind, render: (query: ListingQuery) => ReactNode) {
   const { alternates, ...metadata } = toMetadata(head)
   return {

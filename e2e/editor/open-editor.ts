@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Delta } from '../../lib/rich-text/delta-ops.ts'
-import { toPageCsp } from '../../lib/security/page-policy.ts'
+import { toContentSecurityPolicy } from '../../lib/security/content-security-policy.ts'
 import { buildPage } from './build-page.ts'
 
 const ORIGIN = 'https://studio.example'
@@ -13,7 +13,7 @@ const PICTURE = readFileSync(path.join(import.meta.dirname, '../../public/images
 const TYPES: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.woff2': 'font/woff2' }
 
 /** The policy of the Studio's editor page: that of every page, with styles that a paste brings allowed as attributes. */
-const policy = toPageCsp(
+const policy = toContentSecurityPolicy(
   { scripts: [], styles: [], styleAttributes: [] },
   { siteUrl: ORIGIN },
   { isFraming: false, isEditing: true },

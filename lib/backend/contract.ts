@@ -127,7 +127,7 @@ export type Candidate = z.infer<typeof candidateSchema>
 export const subscriptionSchema = z.object({ email })
 
 /**
- * The rest of a visitor's request. `idempotencyKey` makes a repeat harmless. `sender` (lib/security/sender.ts) replaces
+ * The rest of a visitor's request. `idempotencyKey` makes a repeat harmless. `sender` (lib/security/sender-hash.ts) replaces
  * the client's address and is never sent to a backend over HTTP; `signals` (lib/security/spam-signals.ts) are stored.
  */
 export type SendContext = {

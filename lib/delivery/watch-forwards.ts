@@ -27,7 +27,7 @@ export async function watchForwards(env: Env): Promise<void> {
   await watchDatabase(
     env,
     async (db) => {
-      if (await isForwardDue(db)) await callOwn(routes.api.passOn)
+      if (await isForwardDue(db)) await callOwn(routes.api.forward)
       if (Date.now() < reportAt) return
       reportAt = Date.now() + REPORT_EVERY_MS
       const found = await measure(db, 'submissions')

@@ -1,10 +1,10 @@
 import { drawArt } from '../art/draw.ts'
 import type { ArtKind } from '../art/url.ts'
-import { createMemory } from '../http/memory.ts'
+import { createBoundedMap } from '../http/bounded-map.ts'
 import { getBuiltDrawing } from './shown-drawings.ts'
 
 /** Enough for all drawings of a built site; the limit keeps a long list of posts from filling the memory. */
-const kept = createMemory<string>(600)
+const kept = createBoundedMap<string>(600)
 
 const toName = (kind: ArtKind, seed: string) => `${kind}/${seed}`
 

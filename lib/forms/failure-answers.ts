@@ -1,4 +1,4 @@
-import type { FailureCode } from './failures.ts'
+import type { FailureCode } from './failure-sentences.ts'
 
 type Answer = { status: number; title: string; retryAfter?: number }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { DomUtils } from 'htmlparser2'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { HONEYPOT_FIELD } from '../security/spam-signals.ts'
-import type { Problem } from './failures.ts'
+import type { Problem } from './failure-sentences.ts'
 import { findElement, insertBefore, type PageElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 import type { FormValues } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { getAnswer } from './failure-answers.ts'
-import { type FailureCode, type Problem, toSentence } from './failures.ts'
+import { type FailureCode, type Problem, toSentence } from './failure-sentences.ts'
 import type { FormErrors } from './types.ts'
 
 type Details = { errors?: FormErrors; detail?: string | null; retryAfter?: number | null }

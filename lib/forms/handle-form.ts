@@ -3,7 +3,7 @@ import type { Backend, SendContext } from '../backend/contract.ts'
 import { log } from '../log.ts'
 import { countPost, type LimitedForm } from '../security/rate-limit.ts'
 import { isSameSite } from '../security/same-site.ts'
-import { getSender } from '../security/sender.ts'
+import { getSenderHash } from '../security/sender-hash.ts'
 import { getSpamSignals } from '../security/spam-signals.ts'
 import { drainBody } from '../uploads/read-parts.ts'
 import type { Reservation, Unclaimed } from '../uploads/room.ts'
@@ -37,7 +37,7 @@ type Surroundings = { backend: Receiver; markup: FaultMarkup }
 function toContext(request: Request, values: FormValues): SendContext {
   const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey
   return {
-    sender: getSender(request.headers),
+    sender: getSenderHash(request.headers),
     signals: getSpamSignals(values),
     ...(request.headers.has('cookie') && { cookie: request.headers.get('cookie') ?? '' }),
     ...(idempotencyKey && { idempotencyKey }),
@@ -54,7 +54,7 @@ async function guard(request: Request, definition: FormDefinition, { backend }: 
   // Without scripts a refused form comes back with everything typed, so it is read all the same.
   if (refusal && !isPage) throw refusal
   const countUnclaimed = backend.countUnclaimed ?? (async () => null)
-  const reserve = refusal ? reserveNothing : createReserve(getSender(request.headers), countUnclaimed)
+  const reserve = refusal ? reserveNothing : createReserve(getSenderHash(request.headers), countUnclaimed)
   const onFault = isPage ? 'collect' : 'throw'
   const submission = await readSubmission(request, { fields, fileFields, onFault, reserve })
   return { submission, refusal }

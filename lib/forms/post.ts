@@ -1,4 +1,4 @@
-import { type FailureCode, type Problem, toSentence } from './failures.ts'
+import { type FailureCode, type Problem, toSentence } from './failure-sentences.ts'
 import type { FormErrors } from './types.ts'
 
 /** Why a post failed: a failure of the handler, or 'offline' if nothing left this device. */

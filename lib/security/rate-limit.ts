@@ -1,9 +1,9 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { consume } from './cache-miss-counter.ts'
 import { getClientAddress } from './client-address.ts'
-import { consume } from './miss-limit.ts'
-import { getSender } from './sender.ts'
+import { getSenderHash } from './sender-hash.ts'
 
 /** Posts per minute from one address. A whole campus may share one on the evening a position closes. */
 export const POSTS_PER_MINUTE = {
@@ -36,7 +36,7 @@ function getLimiter(form: LimitedForm): RateLimiterMemory {
 export async function countPost(form: LimitedForm, headers: Headers, share?: SharedCount): Promise<number | null> {
   const wait = await consume(getLimiter(form), getClientAddress(headers))
   if (wait !== null || !share) return wait
-  const key = `${form} ${getSender(headers)}`
+  const key = `${form} ${getSenderHash(headers)}`
   const shared = share({ key, most: POSTS_PER_MINUTE[form], seconds: SECONDS }).catch(() => null)
   return Promise.race([shared, sleep(PATIENCE_MS, null, { ref: false })])
 }

@@ -7,7 +7,7 @@ import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
 import type { ApplicationRow, NoteRow } from '../backend/own/schema.ts'
 import { type Answers, toAnswers } from './answers.ts'
 import { listNotes } from './notes.ts'
-import { isSilent, toSilentBefore } from './silence.ts'
+import { isSilent, toSilentBefore } from './waiting-candidates.ts'
 
 const LINE = [
   'reference',

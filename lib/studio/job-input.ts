@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../backend/contract.ts'
-import { toCompanyDay } from '../backend/is-open.ts'
+import { toCompanyDay } from '../backend/job-closing.ts'
 import type { JobState } from '../backend/own/schema.ts'
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'

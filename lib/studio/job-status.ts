@@ -1,4 +1,4 @@
-import { toCompanyDay } from '../backend/is-open.ts'
+import { toCompanyDay } from '../backend/job-closing.ts'
 import type { JobState } from '../backend/own/schema.ts'
 
 /** How a job is listed, in the order of the list. */

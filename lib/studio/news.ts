@@ -8,7 +8,7 @@ import { listAudit } from './audit.ts'
 import { addTitles, type Change } from './changes.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
-import { toSilentBefore, WAITING_STATES } from './silence.ts'
+import { toSilentBefore, WAITING_STATES } from './waiting-candidates.ts'
 
 /** After this time without the start page, the next look at it is a new visit. */
 const VISIT_MS = 30 * 60_000

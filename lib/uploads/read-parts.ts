@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { FILE_LIMITS } from '../limits.ts'
+import { createEarlyFailure } from './early-failure.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
-import { createFailure } from './failure.ts'
 import { cleanFileName } from './file-name.ts'
 import { DRAIN_LIMITS, FORM_LIMITS } from './limits.ts'
 import { saveFile } from './save-file.ts'
@@ -84,7 +84,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
   const fields = new Map<string, string[]>()
   const streams: BusboyFileStream[] = []
   const writes: Promise<void>[] = []
-  const { fail, unlessFailed } = createFailure()
+  const { fail, unlessFailed } = createEarlyFailure()
   const inTime = (step: Promise<unknown>) => {
     const timer = setTimeout(() => fail(new UploadError('malformed')), PIECE_MS)
     return unlessFailed(step).finally(() => clearTimeout(timer))

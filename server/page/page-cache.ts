@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { createBoundedMap } from '../../lib/http/bounded-map.ts'
 import { type Encoding, encode } from '../../lib/http/encode.ts'
 import { toEtag } from '../../lib/http/etag.ts'
-import { createMemory } from '../../lib/http/memory.ts'
 import { type PageOptions, type ProcessedPage, processPage } from './process-page.ts'
 
 export type SentPage = ProcessedPage & {
@@ -24,8 +24,8 @@ export async function encodePage(page: SentPage, encoding: Encoding): Promise<Bu
 
 /** Processes and compresses each page once, by the hash of its HTML. A page for one visitor is not kept. */
 export function createPageCache(options: PageOptions) {
-  const pages = createMemory<SentPage>(KEPT)
-  const others = createMemory<SentPage>(KEPT_OTHERS)
+  const pages = createBoundedMap<SentPage>(KEPT)
+  const others = createBoundedMap<SentPage>(KEPT_OTHERS)
   return (html: string, isShared: boolean): SentPage => {
     const key = hash('sha256', html, 'base64url')
     const known = pages.get(key) ?? others.get(key)

@@ -62,7 +62,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
       const isBroken = this.statusCode === 500 && !options.isDev
       const html = isBroken ? this.#becomeErrorPage() : Buffer.concat(this.#chunks).toString()
       if (html === '') return super.end()
-      // Filtered views are endless (clean-request.ts), and pages for one visitor must not be shared.
+      // Filtered views are endless (normalize-request.ts), and pages for one visitor must not be shared.
       const isShared =
         !isBroken && !this.hasHeader('x-robots-tag') && !String(this.getHeader('cache-control')).includes('no-store')
       const page = getPage(html, isShared)

@@ -2,8 +2,8 @@ import { inlineDrawings } from '../../lib/art/inline-drawings.ts'
 import type { ArtKind } from '../../lib/art/url.ts'
 import type { ImageSources } from '../../lib/image-sources.ts'
 import { describeError, log } from '../../lib/log.ts'
+import { TOAST_STYLES, toContentSecurityPolicy } from '../../lib/security/content-security-policy.ts'
 import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
-import { TOAST_STYLES, toPageCsp } from '../../lib/security/page-policy.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { addFontPreloads } from './font-preloads.ts'
@@ -70,7 +70,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   return {
     html: processed,
     headers: {
-      'content-security-policy': toPageCsp(inline, options, {
+      'content-security-policy': toContentSecurityPolicy(inline, options, {
         isFraming: FRAMING.test(processed),
         isEditing: EDITING.test(processed),
       }),

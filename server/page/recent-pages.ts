@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { createMemory } from '../../lib/http/memory.ts'
+import { createBoundedMap } from '../../lib/http/bounded-map.ts'
 
 const RECENT_MS = 1_000
 
@@ -7,7 +7,7 @@ const toAddress = ({ req }: ServerResponse) => (req.method === 'GET' && !req.url
 
 /** Keeps sent pages for a second, by address. Otherwise Next reads its cache again for every visitor. */
 export function createRecentPages<Page>() {
-  const pages = createMemory<Page>(200)
+  const pages = createBoundedMap<Page>(200)
   const starts = new WeakMap<ServerResponse, number>()
   let timesForgotten = 0
   return {

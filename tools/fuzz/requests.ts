@@ -27,7 +27,7 @@ const FORMS = [
   routes.api.revalidate,
   routes.api.publishDue,
   routes.api.deliver,
-  routes.api.passOn,
+  routes.api.forward,
   routes.api.newsletterConfirm,
   routes.api.newsletterEnd,
   routes.api.applicationWithdraw,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../lib/backend/own/database.ts'
 import { createFileStore } from '../../lib/backend/own/files/file-store.ts'
 import { restartPostgres } from '../../lib/backend/testing-postgres.ts'
-import { createTurns } from '../../lib/security/turns.ts'
+import { createConcurrencyLimit } from '../../lib/security/concurrency-limit.ts'
 import { FILE_KINDS } from '../../lib/uploads/kinds.ts'
 import { createPdf } from '../../lib/uploads/testing-documents.ts'
 import { apply } from './apply.ts'
@@ -15,7 +15,7 @@ export type CrashPlan = { token: string; people: number; kills: number; restarts
 type Person = { key: string; files: File[]; hashes: string[]; reference: string | null; attempts: number }
 
 /** So many send their files at the same moment: more would only wait for each other on one machine. */
-const takeTurn = createTurns(24)
+const takeTurn = createConcurrencyLimit(24)
 
 const BYTES = 2_000_000
 const PATIENCE_MS = 180_000

@@ -4,10 +4,10 @@ import { getTeam } from '@/lib/backend/team'
 import { caseStudies } from '@/lib/content/case-studies'
 import { home } from '@/lib/content/home'
 import { getDrawn } from '@/lib/drawings/drawn'
+import { createBoundedMap } from '@/lib/http/bounded-map'
 import { chooseEncoding, ENCODED_HEADER, toBrotli } from '@/lib/http/encode'
-import { createMemory } from '@/lib/http/memory'
 
-const packed = createMemory<Promise<Buffer>>(2)
+const packed = createBoundedMap<Promise<Buffer>>(2)
 
 /** Compressed once for all visitors, as well as Brotli goes: a sixth smaller than in the moment of a request. */
 async function respond(text: string, accepted: string | null): Promise<Response> {

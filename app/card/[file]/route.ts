@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
 import { drawCardPng } from '@/lib/art/card-png'
 import { cardUrl, readCardFile } from '@/lib/art/card-url'
-import { createMemory } from '@/lib/http/memory'
+import { createBoundedMap } from '@/lib/http/bounded-map'
 
-const kept = createMemory<Promise<ArrayBuffer>>(40)
+const kept = createBoundedMap<Promise<ArrayBuffer>>(40)
 
 function getCard(file: string): Promise<ArrayBuffer> | null {
   const text = readCardFile(file)

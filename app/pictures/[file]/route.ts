@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { getOwnBackend } from '@/lib/backend'
-import { createMemory } from '@/lib/http/memory'
+import { createBoundedMap } from '@/lib/http/bounded-map'
 import { readPictureName } from '@/lib/pictures/picture-name'
-import { refuseMiss } from '@/lib/security/refuse-miss'
+import { refuseCacheMiss } from '@/lib/security/refuse-cache-miss'
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -11,7 +11,7 @@ const TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const
 /** A name never means another picture. */
 const KEEPING = 'public, max-age=31536000, immutable'
 
-const existing = createMemory<true>(10_000)
+const existing = createBoundedMap<true>(10_000)
 
 const refuse = (status: 404 | 503) =>
   new Response(status === 404 ? 'Not found\n' : 'Unavailable\n', { status, headers: { 'cache-control': 'no-store' } })
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context) {
   const picture = readPictureName(file)
   const own = getOwnBackend()
   if (!picture || !own) return refuse(404)
-  const refusal = existing.get(file) ? null : await refuseMiss(request, 'drawing')
+  const refusal = existing.get(file) ? null : await refuseCacheMiss(request, 'drawing')
   if (refusal) return refusal
   try {
     const content = await own.files.get(file)

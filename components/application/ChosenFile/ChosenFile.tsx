@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import { formatBytes } from '@/lib/application/check-file'
+import { formatBytes } from '@/lib/application/check-chosen-file'
 import type { Upload } from '../use-upload'
 import styles from './ChosenFile.module.scss'
 

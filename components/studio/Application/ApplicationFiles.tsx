@@ -1,4 +1,4 @@
-import { formatBytes } from '@/lib/application/check-file'
+import { formatBytes } from '@/lib/application/check-chosen-file'
 import { applications as copy } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'

@@ -6,7 +6,7 @@ import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { countRows, type Page, type PageRequest, readPage } from './paging.ts'
 import type { ApplicationRow, JobAlertRow, MessageRow, SubscriberRow, UploadRow } from './schema.ts'
-import { findWords } from './words.ts'
+import { findWords } from './search-words.ts'
 
 /** A stored file as the operator sees it, with its warnings in words. */
 export type InboxFile = Omit<UploadRow, 'claimedBy' | 'heldBy' | 'receivedAt' | 'sender'> & { path: string }

@@ -1,13 +1,13 @@
 import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
-import { isOpen } from '../is-open.ts'
+import { isOpen } from '../job-closing.ts'
 import { selectOpenJobs } from './content.ts'
 import type { Database } from './database.ts'
 import type { Outbox } from './outbox.ts'
 import { parse, refuse, toSignals } from './parse.ts'
 import { answerOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
+import { insertWords } from './search-words.ts'
 import { findStoredName } from './uploads.ts'
-import { insertWords } from './words.ts'
 
 /** Stores a message from the contact form. */
 export async function sendContact(

@@ -2,7 +2,7 @@ import { getPostPage } from '@/lib/blog/listing'
 import { getJobPage } from '@/lib/jobs/listing'
 import type { ListingPage } from '@/lib/listing/find-items'
 import { type ListingQuery, readQuery } from '@/lib/listing/query'
-import { refuseMiss } from '@/lib/security/refuse-miss'
+import { refuseCacheMiss } from '@/lib/security/refuse-cache-miss'
 
 type Context = { params: Promise<{ list: string }> }
 
@@ -15,7 +15,7 @@ const lists = new Map<string, (query: ListingQuery) => Promise<ListingPage<unkno
 export async function GET(request: Request, { params }: Context) {
   const find = lists.get((await params).list)
   if (!find) return Response.json({ message: 'There is no such list.' }, { status: 404 })
-  const refusal = await refuseMiss(request, 'search')
+  const refusal = await refuseCacheMiss(request, 'search')
   if (refusal) return refusal
   const page = await find(readQuery(new URL(request.url).search))
   return Response.json(page, { headers: { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' } })

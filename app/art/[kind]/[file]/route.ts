@@ -5,9 +5,9 @@ import { type ArtKind, isSeed, readArtUrl } from '@/lib/art/url'
 import { getDrawn, getKeptDrawing } from '@/lib/drawings/drawn'
 import { isNamed } from '@/lib/drawings/named-seeds'
 import { isShown } from '@/lib/drawings/shown-drawings'
-import { createMemory } from '@/lib/http/memory'
+import { createBoundedMap } from '@/lib/http/bounded-map'
 import { getInlineSources } from '@/lib/security/inline-sources'
-import { refuseMiss } from '@/lib/security/refuse-miss'
+import { refuseCacheMiss } from '@/lib/security/refuse-cache-miss'
 
 /** A hundred days: an address always has the same drawing, and one from an older site does no harm. */
 const KEEPING = 'public, max-age=8640000, stale-while-revalidate=2592000'
@@ -33,7 +33,7 @@ const respond = (svg: string, status: 200 | 404) =>
     },
   })
 
-const defaults = createMemory<string>(2)
+const defaults = createBoundedMap<string>(2)
 
 /** Sent with a 404, because a page or feed may still have the address of a renamed post. */
 function getDefault(kind: ArtKind): string {
@@ -50,7 +50,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const kept = getKeptDrawing(kind, seed)
   if (kept) return respond(kept, 200)
   if (!isShown(kind, seed)) {
-    const refusal = await refuseMiss(request, 'drawing')
+    const refusal = await refuseCacheMiss(request, 'drawing')
     if (refusal) return refusal
     if (!(await isNamed(kind, seed))) return respond(getDefault(kind), 404)
   }

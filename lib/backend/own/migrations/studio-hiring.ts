@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { insertWords } from '../words.ts'
+import { insertWords } from '../search-words.ts'
 import { run } from './statements.ts'
 
 const cascade = 'references applications on delete cascade'

@@ -1,5 +1,5 @@
 import { company } from '../content/company.ts'
-import { isSilent, toSilentBefore } from './silence.ts'
+import { isSilent, toSilentBefore } from './waiting-candidates.ts'
 
 it('counts the working days that the pages promise', () => {
   expect(company.reviewTime).toContain(`-${company.reviewDays} business days`)

@@ -1,14 +1,14 @@
-import { createMemory } from './memory.ts'
+import { createBoundedMap } from './bounded-map.ts'
 
 describe('a memory', () => {
   it('gives back what it keeps, and forgets the oldest when it is full', () => {
-    const memory = createMemory<number>(2)
+    const memory = createBoundedMap<number>(2)
     expect([memory.keep('a', 1), memory.keep('b', 2), memory.keep('c', 3)]).toEqual([1, 2, 3])
     expect(['a', 'b', 'c'].map(memory.get)).toEqual([undefined, 2, 3])
   })
 
   it('drops nothing for what it has already, which is the newest then', () => {
-    const memory = createMemory<number>(2)
+    const memory = createBoundedMap<number>(2)
     memory.keep('a', 1)
     memory.keep('b', 2)
     memory.keep('a', 3)
@@ -18,7 +18,7 @@ describe('a memory', () => {
   })
 
   it('forgets what it is told to', () => {
-    const memory = createMemory<number>(2)
+    const memory = createBoundedMap<number>(2)
     memory.keep('a', 1)
     memory.keep('b', 2)
     memory.forget('a')

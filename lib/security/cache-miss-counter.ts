@@ -5,7 +5,7 @@ import { COSTLY_PER_WINDOW, type CostlyKind, WINDOW_S } from './costly-limits.ts
 type Limiters = Record<CostlyKind, { each: RateLimiterMemory; all: RateLimiterMemory }>
 
 // Next bundles this module several times, but a process must have one count.
-const KEY = Symbol.for('site.miss-limit')
+const KEY = Symbol.for('site.cache-misses')
 const store = globalThis as { [KEY]?: Limiters }
 
 const create = (kind: CostlyKind) => ({
@@ -35,7 +35,7 @@ export async function consume(limiter: RateLimiterMemory, key: string): Promise<
 }
 
 /** Counts a costly answer before it is made. Returns null within the limits, else the whole seconds to wait. */
-export async function countMiss(kind: CostlyKind, address: string): Promise<number | null> {
+export async function countCacheMiss(kind: CostlyKind, address: string): Promise<number | null> {
   if (!getEnv().LIMIT_MISSES) return null
   const { each, all } = getLimiters(kind)
   // The shared limit comes first: once it is reached, no more addresses are remembered.
@@ -47,8 +47,8 @@ export async function countMiss(kind: CostlyKind, address: string): Promise<numb
   return null
 }
 
-/** Takes back what `countMiss` counted, if the answer was not costly after all. */
-export async function forgiveMiss(kind: CostlyKind, address: string): Promise<void> {
+/** Takes back what `countCacheMiss` counted, if the answer was not costly after all. */
+export async function forgiveCacheMiss(kind: CostlyKind, address: string): Promise<void> {
   if (!getEnv().LIMIT_MISSES) return
   const { each, all } = getLimiters(kind)
   await Promise.all([each.reward(address), all.reward(ALL)])

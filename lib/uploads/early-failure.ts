@@ -1,5 +1,5 @@
 /** A fault that may come at any of several awaits. Promise.race with one long-lived promise would keep every chunk in memory. */
-export function createFailure() {
+export function createEarlyFailure() {
   let failure: { error: unknown } | undefined
   let rejectStep: (error: unknown) => void = () => undefined
   return {

@@ -12,7 +12,7 @@ export const TOAST_STYLES = [
 type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
 /** The policy of a page with the given inline sources. */
-export function toPageCsp(inline: InlineSources, sources: ImageSources, needs: PageNeeds): string {
+export function toContentSecurityPolicy(inline: InlineSources, sources: ImageSources, needs: PageNeeds): string {
   const { isFraming, isEditing } = needs
   const { siteUrl, mediaUrl, imageHosts = [] } = sources
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []

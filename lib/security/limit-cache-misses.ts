@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { tooMany, toTooManyText } from '../content/too-many.ts'
-import { createMemory } from '../http/memory.ts'
+import { createBoundedMap } from '../http/bounded-map.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { isSearchPage } from '../listing/search-page.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
+import { countCacheMiss, forgiveCacheMiss } from './cache-miss-counter.ts'
 import { toClientAddress } from './client-address.ts'
-import { countMiss, forgiveMiss } from './miss-limit.ts'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-const existing = createMemory<true>(20_000)
+const existing = createBoundedMap<true>(20_000)
 
 /** Pages made at a time for one address. Between them, other visitors are answered. */
-const takeTurn = createTurns(3)
+const takeTurn = createConcurrencyLimit(3)
 
 const UNCOUNTED = /^\/(?:_next|api|art|card|pictures)\/|^\/(?:healthz|readyz)$/
 
@@ -37,7 +37,7 @@ function refuse(response: ServerResponse, seconds: number): void {
 }
 
 /** Creates the step that answers 429 after too many missing pages. True if it answered or the visitor left. */
-export function createMissLimit(
+export function createCacheMissLimit(
   root: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const built = readBuilt(root)
@@ -45,7 +45,7 @@ export function createMissLimit(
     const [path = ''] = url.split('?', 1)
     if (method !== 'GET' || UNCOUNTED.test(path) || built.has(path) || existing.get(path)) return false
     const address = toClientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress)
-    const seconds = await countMiss('page', address)
+    const seconds = await countCacheMiss('page', address)
     if (seconds !== null) {
       refuse(response, seconds)
       return true
@@ -61,7 +61,7 @@ export function createMissLimit(
       // Requests count before they are answered, or a thousand at once would pass. A visitor who hangs up cost as much.
       if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
-      void forgiveMiss('page', address)
+      void forgiveCacheMiss('page', address)
     })
     return false
   }

@@ -1,4 +1,4 @@
-import { isOpen } from './is-open.ts'
+import { isOpen } from './job-closing.ts'
 
 const at = (time: string) => new Date(time)
 

@@ -1,7 +1,7 @@
 type Group = { running: number; waiting: (() => void)[] }
 
 /** Runs at most `most` tasks per key at a time, in order. A turn gives a function that ends it: call that once. */
-export function createTurns(most: number) {
+export function createConcurrencyLimit(most: number) {
   const groups = new Map<string, Group>()
 
   function end(key: string, group: Group): void {

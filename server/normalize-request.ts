@@ -77,7 +77,7 @@ function toAskedUrl(url: string): string {
   return READS_QUERY.test(path) || findMoved(path) !== null ? url : path
 }
 
-export function cleanRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
+export function normalizeRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
   const studioVersion = isStudioCall(request.url ?? '/') && request.headers['if-match']
   cleanHeaders(request.headers, trustProxy)
   if (studioVersion) request.headers['if-match'] = studioVersion

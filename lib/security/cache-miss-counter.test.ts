@@ -1,11 +1,11 @@
+import { countCacheMiss, forgiveCacheMiss } from './cache-miss-counter.ts'
 import { COSTLY_PER_WINDOW } from './costly-limits.ts'
-import { countMiss, forgiveMiss } from './miss-limit.ts'
 
 const { each, all } = COSTLY_PER_WINDOW.page
 
 async function countMany(times: number, toAddress: (i: number) => string) {
   const waits = []
-  for (let i = 0; i < times; i += 1) waits.push(await countMiss('page', toAddress(i)))
+  for (let i = 0; i < times; i += 1) waits.push(await countCacheMiss('page', toAddress(i)))
   return waits
 }
 
@@ -18,28 +18,28 @@ afterEach(async () => {
 describe('the limit of costly answers', () => {
   it('stops one address, says when to come back, and then lets it in again', async () => {
     expect(await countMany(each, () => 'a')).toEqual(Array(each).fill(null))
-    const wait = await countMiss('page', 'a')
+    const wait = await countCacheMiss('page', 'a')
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(10)
     await jest.advanceTimersByTimeAsync(11_000)
-    expect(await countMiss('page', 'a')).toBeNull()
+    expect(await countCacheMiss('page', 'a')).toBeNull()
   })
 
   it('leaves other addresses and other kinds of answers alone', async () => {
     await countMany(each + 5, () => 'a')
-    expect(await countMiss('page', 'b')).toBeNull()
-    expect(await countMiss('drawing', 'a')).toBeNull()
+    expect(await countCacheMiss('page', 'b')).toBeNull()
+    expect(await countCacheMiss('drawing', 'a')).toBeNull()
   })
 
   it('stops many addresses that each stay below their own limit', async () => {
     expect(await countMany(all, (i) => `address ${i}`)).toEqual(Array(all).fill(null))
-    expect(await countMiss('page', 'one more')).toBeGreaterThan(0)
+    expect(await countCacheMiss('page', 'one more')).toBeGreaterThan(0)
   })
 
   it('does not count what turned out to exist', async () => {
     for (let i = 0; i < 3 * all; i += 1) {
-      expect(await countMiss('page', 'crawler')).toBeNull()
-      await forgiveMiss('page', 'crawler')
+      expect(await countCacheMiss('page', 'crawler')).toBeNull()
+      await forgiveCacheMiss('page', 'crawler')
     }
   })
 })

@@ -4,6 +4,6 @@ import { getClientAddress } from './client-address.ts'
 import { getDerivedKey } from './secrets.ts'
 
 /** Replaces the client's address where files are counted by it, so that no address is stored. */
-export function getSender(headers: Headers): string {
+export function getSenderHash(headers: Headers): string {
   return createHmac('sha256', getDerivedKey('sender')).update(getClientAddress(headers)).digest('base64url')
 }

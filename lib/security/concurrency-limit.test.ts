@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 it('lets two tasks of an address run, the others after them in order, and other addresses at once', async () => {
-  const takeTurn = createTurns(2)
+  const takeTurn = createConcurrencyLimit(2)
   const started: string[] = []
   const ends: (() => void)[] = []
   const start = async (key: string, name: string) => {

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tooMany } from '../content/too-many.ts'
 import { COSTLY_PER_WINDOW } from './costly-limits.ts'
-import { createMissLimit } from './limit-miss.ts'
+import { createCacheMissLimit } from './limit-cache-misses.ts'
 
 const most = COSTLY_PER_WINDOW.page.each
 
@@ -12,9 +12,9 @@ describe('pages that may not exist', () => {
   let base: string
 
   beforeAll(async () => {
-    const limitMiss = createMissLimit('no build')
+    const limitCacheMisses = createCacheMissLimit('no build')
     server = http.createServer(async (request, response) => {
-      if (await limitMiss(request, response)) return
+      if (await limitCacheMisses(request, response)) return
       response.statusCode = request.url?.startsWith('/no') ? 404 : 200
       response.end('answered')
     })

@@ -1,5 +1,5 @@
 /** Keeps the newest `most` entries and drops the oldest. An entry that is kept again counts as new. */
-export function createMemory<Value>(most: number) {
+export function createBoundedMap<Value>(most: number) {
   const kept = new Map<string, Value>()
   return {
     get: (key: string) => kept.get(key),
