@@ -6,7 +6,7 @@ import { getDatabasePath } from '../lib/backend/own/database'
 import { routes } from '../lib/routes'
 import { createPdf } from '../lib/uploads/testing-documents.ts'
 import type { Site } from '../tools/bench/site.ts'
-import { createApplicants, createTally, createVisitors } from '../tools/load/visitors.ts'
+import { createApplicants, createTally } from '../tools/load/visitors.ts'
 import { startOwnSite } from './site'
 import { readRows } from './store'
 
@@ -58,11 +58,9 @@ test('one address cannot fill the disk, and an honest application from another g
 
   const jobPage = await (await fetch(`${site.url}/job-apply/none`)).text()
   const token = /href="\/job-apply\/([\w-]+)"/.exec(jobPage)?.[1] ?? ''
-  const visitors = createVisitors(site.url)
-  const apply = await createApplicants(visitors, token, MB)
+  const apply = createApplicants(site.url, token, MB)
   const tally = createTally()
   for (let time = 0; time < 4; time += 1) await apply(tally)
-  visitors.close()
   expect(tally.failures).toEqual({})
   const left = readRows('select count(*) as n from uploads where claimedBy is not null', [], getDatabasePath(folder))
   expect(left[0]?.n).toBe(8)

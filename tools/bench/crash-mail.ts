@@ -8,7 +8,7 @@ import { countOpen } from '../../lib/backend/own/deliveries.ts'
 import { sampleMessage } from '../../lib/backend/testing.ts'
 import type { Mail } from '../../lib/mail/message.ts'
 import { routes } from '../../lib/routes.ts'
-import { post } from '../several/apply.ts'
+import { post } from '../load/apply.ts'
 
 const SALES = 'sales@site.example'
 

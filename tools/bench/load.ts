@@ -14,7 +14,7 @@ import { getDatabasePath } from '../../lib/backend/own/database.ts'
 import { FILE_LIMITS } from '../../lib/limits.ts'
 import { summarise, toMedian, toSlope } from '../load/figures.ts'
 import { repeat } from '../load/repeat.ts'
-import { createApplicants, createTally, createVisitors } from '../load/visitors.ts'
+import { createApplicants, createTally, view } from '../load/visitors.ts'
 import { countDescriptors, measureFolder, prepareSite, readMemory, readProcessorTime, startSite } from './site.ts'
 import { readSitemap } from './sitemap.ts'
 
@@ -33,11 +33,10 @@ const MOST_GROWTH_MB_A_MINUTE = 15
 
 const { port, env } = await prepareSite()
 const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
-const visitors = createVisitors(site.url)
 
 async function findPages(): Promise<{ pages: string[]; token: string }> {
   const [sitemap, careers] = await Promise.all(
-    ['/sitemap.xml', '/careers'].map(async (page) => (await visitors.ask('GET', page, {})).body),
+    ['/sitemap.xml', '/careers'].map(async (page) => (await fetch(site.url + page)).text()),
   )
   const pages = readSitemap(sitemap ?? '').map(({ pathname }) => pathname)
   const token = /\/job-apply\/([\w-]+)/.exec(careers ?? '')?.[1]
@@ -46,7 +45,7 @@ async function findPages(): Promise<{ pages: string[]; token: string }> {
 }
 
 const { pages, token } = await findPages()
-const apply = await createApplicants(visitors, token, FILE_LIMITS.bytes)
+const apply = createApplicants(site.url, token, FILE_LIMITS.bytes)
 const [views, applications] = [createTally(), createTally()]
 const memory: { x: number; y: number }[] = []
 const descriptors: number[] = []
@@ -74,13 +73,12 @@ const watch = setInterval(() => {
 
 await Promise.all([
   repeat(1_000 / Number(values.views), until, (due) =>
-    visitors.view(views, due, pages[Math.floor(Math.random() * pages.length)] ?? '/'),
+    view(views, due, site.url + pages[Math.floor(Math.random() * pages.length)]),
   ),
   repeat(60_000 / Number(values.applications), until, () => apply(applications)),
 ])
 clearInterval(watch)
 const processor = (readProcessorTime(site.pid) - processorBefore) / ((performance.now() - started) / 1000)
-visitors.close()
 await sleep(500)
 
 const db = new DatabaseSync(getDatabasePath(env.DATA_DIR), { readOnly: true })

@@ -7,7 +7,7 @@ import { restartPostgres } from '../../lib/backend/testing-postgres.ts'
 import { createConcurrencyLimit } from '../../lib/security/concurrency-limit.ts'
 import { FILE_KINDS } from '../../lib/uploads/kinds.ts'
 import { createPdf } from '../../lib/uploads/testing-documents.ts'
-import { apply } from './apply.ts'
+import { apply } from '../load/apply.ts'
 import type { Replicas } from './replicas.ts'
 
 export type CrashPlan = { token: string; people: number; kills: number; restarts: number; everyMs: number }
