@@ -35,7 +35,7 @@ test.afterAll(async () => {
 const toUrl = (at: number) => replicas.sites[at]?.url ?? ''
 const getText = async (url: string) => (await fetch(url)).text()
 
-/** Somebody in a browser of their own, at one of the replicas. */
+/** Someone in a browser of their own, at one of the replicas. */
 async function enter(browser: Browser, name: string, at: number): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   const { databaseUrl } = replicas

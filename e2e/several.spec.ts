@@ -173,7 +173,7 @@ test('replicas that are killed and a database that restarts lose, halve and doub
   const { acknowledged, attempts, stored, ...faults } = await crashReplicas(replicas, plan)
   expect(faults).toEqual({ people: 25, lost: 0, damaged: 0, doubled: 0 })
   expect([acknowledged, stored]).toEqual([25, 25])
-  // Somebody was interrupted, or the test has shown nothing.
+  // Someone was interrupted, or the test has shown nothing.
   expect(attempts).toBeGreaterThan(25)
   db = new pg.Client({ connectionString: replicas.databaseUrl })
   await db.connect()

@@ -60,7 +60,7 @@ async function startPost(browser: Browser, names: [string, string]) {
 }
 
 /** Merges where the other one saved before. */
-async function answerConflict(writer: Writer) {
+async function respondConflict(writer: Writer) {
   const merge = button(writer.page, conflict.merge)
   if (!(await merge.isVisible())) return
   await merge.click()
@@ -70,7 +70,7 @@ async function answerConflict(writer: Writer) {
 /** Types a word at the end of the writer's own line. */
 async function typeWord(writer: Writer) {
   const { page, name, words } = writer
-  await answerConflict(writer)
+  await respondConflict(writer)
   await body(page)
     .locator('p', { hasText: `${name}:` })
     .last()
@@ -97,7 +97,7 @@ async function writeFor(writer: Writer, ms: number) {
 /** Waits until the server has everything that a writer typed. */
 async function settle(writer: Writer) {
   await expect(async () => {
-    await answerConflict(writer)
+    await respondConflict(writer)
     await expect(writer.page.locator('[data-save="saved"]')).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 90_000 })
 }

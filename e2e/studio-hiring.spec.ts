@@ -110,7 +110,7 @@ test('an application made with the form is read, moved, noted, exported and eras
   expect(trouble).toEqual([])
 })
 
-test('keys move through the list and change the state, but not while somebody types', async ({ page }) => {
+test('keys move through the list and change the state, but not while someone types', async ({ page }) => {
   const older = await apply(page.request)
   const newer = await apply(page.request)
   await enterStudio(page)

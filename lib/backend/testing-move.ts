@@ -46,7 +46,7 @@ async function fill(dataDir: string, applications: number, bytes: number) {
   await backend.close()
 }
 
-/** Lets somebody apply four times a second, until `stop`, which resolves to how many applications were acknowledged. */
+/** Lets someone apply four times a second, until `stop`, which resolves to how many applications were acknowledged. */
 function startApplicants(url: string, folder: string) {
   let isOver = false
   const applying = (async () => {

@@ -22,7 +22,7 @@ export type Remote = {
   url: string
   mood: Mood
   /** Refuses what this names a reason for. */
-  judge: (arrival: Arrival) => { status: number; message?: string; fields?: Record<string, string> } | null
+  refuse: (arrival: Arrival) => { status: number; message?: string; fields?: Record<string, string> } | null
   /** What it answers to a key that it knows: the first answer again, or 409. */
   onRepeat: 'again' | 'conflict'
   now: () => number
@@ -65,7 +65,7 @@ export async function startRemote(): Promise<Remote> {
     const found = named.map((link) => files.get(link) ?? 'missing')
     const call = path.split('/').at(-1) ?? ''
     const arrival = { call, key, body, files: found, headers: request.headers, at: remote.now() }
-    const refusal = remote.judge(arrival)
+    const refusal = remote.refuse(arrival)
     if (refusal) return answer(response, refusal.status, { ...refusal, data: { fields: refusal.fields } })
     const first = known.get(key)
     const reference = first?.reference ?? `R-${known.size + 1}`
@@ -98,7 +98,7 @@ export async function startRemote(): Promise<Remote> {
   const remote: Remote = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mood: 'works',
-    judge: () => null,
+    refuse: () => null,
     onRepeat: 'again',
     now: Date.now,
     arrivals: [],

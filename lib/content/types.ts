@@ -21,7 +21,7 @@ export type Section = Intro & { id: string }
 /** A drawn picture: the seed of its drawing in lib/art and the text that stands for it. */
 export type Picture = { seed: string; alt: string; caption: string }
 
-/** What somebody said, and who. */
+/** What someone said, and who. */
 export type Quote = { quote: string; author: string; position: string; company: string }
 
 /** A question that visitors ask, and its answer. */

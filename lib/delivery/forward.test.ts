@@ -105,14 +105,14 @@ describe.each(engines)('on %s', (engine) => {
     remote.mood = 503
     for (const text of ['one', 'two', 'three']) await contact(text)
     remote.mood = 'works'
-    remote.judge = ({ body }) =>
+    remote.refuse = ({ body }) =>
       body.message === 'two' ? { status: 422, message: 'No.', fields: { email: 'is not one' } } : null
     await pass(3)
     expect(getMessages()).toEqual(['one', 'three'])
     const [dead] = await list()
     expect(dead).toMatchObject({ state: 'dead', problem: 'HTTP 422: email' })
     expect(JSON.parse(seal.open(dead?.answer ?? ''))).toEqual({ reason: 'No.' })
-    remote.judge = () => null
+    remote.refuse = () => null
     await site.local.use('test', (db) => retry(db))
     await pass(1)
     expect(getMessages()).toEqual(['one', 'three', 'two'])
@@ -150,7 +150,7 @@ describe.each(engines)('on %s', (engine) => {
     remote.mood = 503
     for (const text of ['bad', 'good', 'better']) await contact(text)
     remote.mood = 'works'
-    remote.judge = ({ body }) => (body.message === 'bad' ? { status: 500 } : null)
+    remote.refuse = ({ body }) => (body.message === 'bad' ? { status: 500 } : null)
     await pass(120)
     expect(getMessages()).toEqual(['good', 'better'])
     expect(await list()).toMatchObject([{ state: 'dead', problem: 'HTTP 500' }])
@@ -279,7 +279,7 @@ describe.each(engines)('on %s', (engine) => {
         [422, 'refused'],
         [409, 'conflict'],
       ] as const) {
-        remote.judge = () => ({ status, message: 'No.' })
+        remote.refuse = () => ({ status, message: 'No.' })
         await expect(contact('refused')).rejects.toMatchObject({ code })
       }
       expect(await list()).toEqual([])
@@ -312,7 +312,7 @@ describe.each(engines)('on %s', (engine) => {
       remote.mood = 429
       await contact('one')
       remote.mood = 'works'
-      remote.judge = () => ({ status: 409, message: 'You have applied before.' })
+      remote.refuse = () => ({ status: 409, message: 'You have applied before.' })
       await pass(3)
       expect(await list()).toMatchObject([{ state: 'dead', problem: 'HTTP 409' }])
     })

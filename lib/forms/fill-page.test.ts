@@ -39,7 +39,7 @@ describe('a page filled in after a failed post', () => {
     expect(filled.querySelector('[name="website"]')?.hasAttribute('value')).toBe(false)
   })
 
-  it('holds markup that somebody typed as text, whole, in every kind of control', () => {
+  it('holds markup that someone typed as text, whole, in every kind of control', () => {
     const typed = '"><script>alert(1)</script>&amp;'
     const html = fillPage(page, {
       ...{ action: '/api/contact', problem, markup, keptFiles: {} },

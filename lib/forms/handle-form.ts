@@ -62,7 +62,7 @@ async function guard(request: Request, definition: FormDefinition, { backend }: 
 
 function logSpamSignals({ form }: FormDefinition, values: FormValues, { reference }: Sent) {
   const signals = getSpamSignals(values)
-  if (signals.length > 0) log.warn('suspicious form stored', { form, reference, suspicions: signals.join(' ') })
+  if (signals.length > 0) log.warn('suspicious form stored', { form, reference, spamSignals: signals.join(' ') })
 }
 
 /** Takes a form in: same site, rate, shape, answers; forwards it; answers scripts with JSON and people with a page. */

@@ -40,7 +40,7 @@ export function fillPersonalPage(html: string, { actions, slots = {}, hidden }: 
 }
 
 /** Answers a personal link with the static page at `path`; null means that the link does not work. */
-export async function answerPersonalPage(path: string, content: PersonalContent | null): Promise<Response> {
+export async function respondPersonalPage(path: string, content: PersonalContent | null): Promise<Response> {
   const page = await getOwnPage(path)
   if (page === null) return new Response('Please try again.', { status: 503, headers: { 'retry-after': '5' } })
   return content === null

@@ -39,7 +39,7 @@ export function fillReceipt(html: string, reference: string | null, { own, isHel
 }
 
 /** Answers with the page at `path`, printed with what the request's query says; with 503 where the page cannot be read. */
-export async function answerReceipt(request: Request, path: string, own?: string): Promise<Response> {
+export async function respondReceipt(request: Request, path: string, own?: string): Promise<Response> {
   const query = new URL(request.url).searchParams
   const page = await getOwnPage(path)
   if (page === null) return new Response('What you sent has arrived.', { status: 503, headers: { 'retry-after': '5' } })

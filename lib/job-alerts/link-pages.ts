@@ -1,7 +1,7 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import type { Database } from '../backend/own/database.ts'
-import { answerPersonalPage, redirectPersonal } from '../forms/personal-page.ts'
+import { redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { type AlertAct, routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
@@ -23,10 +23,10 @@ const isAct = (word: string): word is AlertAct => Object.hasOwn(DEEDS, word)
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 /** The page that a link of an alert's mail opens. */
-export async function answerAlertPage(act: string, token: string): Promise<Response> {
+export async function respondAlertPage(act: string, token: string): Promise<Response> {
   if (!isAct(act)) return new Response(null, { status: 303, headers: { location: routes.careers } })
   const isValid = readLinkToken(`alert-${act}`, token) !== null
-  return answerPersonalPage(
+  return respondPersonalPage(
     routes.jobAlert(act),
     isValid ? { actions: { go: ALERT_ACTIONS[act] + toTokenQuery(token) } } : null,
   )
@@ -40,7 +40,7 @@ export const actOnAlert =
     const id = readLinkToken(`alert-${act}`, readToken(request))
     const own = id && getOwnBackend()
     const isDone = own && (await own.use(`alert ${act}`, (db) => run(db, id)))
-    if (!isDone) return answerPersonalPage(routes.jobAlert(act), null)
+    if (!isDone) return respondPersonalPage(routes.jobAlert(act), null)
     return wantsPage(request.headers) ? redirectPersonal(routes.jobAlert(done)) : new Response('Done.\n')
   }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import { confirmSubscription, endSubscription } from '../backend/own/subscriptions.ts'
-import { answerPersonalPage, redirectPersonal } from '../forms/personal-page.ts'
+import { redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
@@ -11,15 +11,15 @@ import { readLinkToken } from '../security/personal-link.ts'
 const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 /** The page that a confirmation's link opens. */
-export const answerConfirmPage = (token: string): Promise<Response> =>
-  answerPersonalPage(
+export const respondConfirmPage = (token: string): Promise<Response> =>
+  respondPersonalPage(
     routes.newsletterConfirm(),
     readLinkToken('confirm', token) ? { actions: { go: routes.api.newsletterConfirm + toTokenQuery(token) } } : null,
   )
 
 /** The page that a link to unsubscribe opens. */
-export const answerEndPage = (token: string): Promise<Response> =>
-  answerPersonalPage(
+export const respondEndPage = (token: string): Promise<Response> =>
+  respondPersonalPage(
     routes.newsletterEnd(),
     readLinkToken('unsubscribe', token) ? { actions: { go: routes.api.newsletterEnd + toTokenQuery(token) } } : null,
   )
@@ -31,14 +31,14 @@ export async function confirm(request: Request): Promise<Response> {
   const isConfirmed = own && (await own.use('confirm', (db) => confirmSubscription(db, id)))
   return isConfirmed
     ? redirectPersonal(routes.newsletterSubscribed)
-    : answerPersonalPage(routes.newsletterConfirm(), null)
+    : respondPersonalPage(routes.newsletterConfirm(), null)
 }
 
 /** Ends a subscription: the button of its page, or a mail program's POST (RFC 8058), which has no cookies and no origin. */
 export async function end(request: Request): Promise<Response> {
   const id = readLinkToken('unsubscribe', readToken(request))
   const own = id && getOwnBackend()
-  if (!own) return answerPersonalPage(routes.newsletterEnd(), null)
+  if (!own) return respondPersonalPage(routes.newsletterEnd(), null)
   await own.use('unsubscribe', (db) => endSubscription(db, id))
   return wantsPage(request.headers) ? redirectPersonal(routes.newsletterEnded) : new Response('Unsubscribed.\n')
 }

@@ -4,7 +4,7 @@ import type { Database } from '../backend/own/database.ts'
 import { erase as eraseSubject } from '../backend/own/erase.ts'
 import { tellHiring } from '../backend/own/outbox.ts'
 import { getEnv, sendsMail } from '../env.ts'
-import { answerPersonalPage, redirectPersonal } from '../forms/personal-page.ts'
+import { redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
 import type { ApplicationState } from '../limits.ts'
 import { toMailSettings } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
@@ -31,7 +31,7 @@ export async function withdraw(request: Request): Promise<Response> {
   const token = readToken(request)
   const reference = readLinkToken('application', token)
   const own = reference ? getOwnBackend() : null
-  if (!own || !reference) return answerPersonalPage(routes.application(), null)
+  if (!own || !reference) return respondPersonalPage(routes.application(), null)
   await own.use('withdraw', (db) =>
     db.transaction().execute(async (transaction) => {
       const row = await transaction
@@ -53,7 +53,7 @@ export async function withdraw(request: Request): Promise<Response> {
 export async function erase(request: Request): Promise<Response> {
   const reference = readLinkToken('application', readToken(request))
   const own = reference ? getOwnBackend() : null
-  if (!own || !reference) return answerPersonalPage(routes.application(), null)
+  if (!own || !reference) return respondPersonalPage(routes.application(), null)
   await own.use('erase', async (db, files) => {
     const query = db.selectFrom('applications').select('jobTitle').where('reference', '=', reference)
     const row = await query.executeTakeFirst()

@@ -3,7 +3,7 @@ import { getOwnBackend } from '../backend/index.ts'
 import { getApplication, type InboxApplication } from '../backend/own/inbox.ts'
 import { ownApplication, ownStates } from '../content/own-application.ts'
 import { formatLongDate } from '../format/date.ts'
-import { answerPersonalPage, PERSONAL_HEADERS, type PersonalContent } from '../forms/personal-page.ts'
+import { PERSONAL_HEADERS, type PersonalContent, respondPersonalPage } from '../forms/personal-page.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
@@ -48,12 +48,12 @@ export function toOwnContent(application: InboxApplication, token: string): Pers
 }
 
 /** Answers the link of a candidate's mail or receipt. */
-export async function answerOwnApplication(token: string): Promise<Response> {
+export async function respondOwnApplication(token: string): Promise<Response> {
   const reference = readLinkToken('application', token)
   const own = reference ? getOwnBackend() : null
   const application =
     reference && (await own?.use('own application', (db, files) => getApplication(db, files, reference)))
-  return answerPersonalPage(routes.application(), application ? toOwnContent(application, token) : null)
+  return respondPersonalPage(routes.application(), application ? toOwnContent(application, token) : null)
 }
 
 /** A file of the candidate as a download, for the link on the own page. */
@@ -70,7 +70,7 @@ export async function sendOwnFile(request: Request): Promise<Response> {
       if (found && file === 'cover-letter') return sendFile(files, found.coverLetter, `${reference}-cover-letter`, true)
       return null
     }))
-  if (!response) return answerPersonalPage(routes.application(), null)
+  if (!response) return respondPersonalPage(routes.application(), null)
   for (const [name, value] of Object.entries(PERSONAL_HEADERS)) response.headers.set(name, value)
   return response
 }

@@ -95,7 +95,7 @@ describe('the rate limit of several machines', () => {
   })
 })
 
-describe('suspicions', () => {
+describe('spam signals', () => {
   it('are noted for a filled trap and for an impossible speed, never for a person without scripts', () => {
     expect(getSpamSignals({ website: 'http://spam.example', elapsed: '40' })).toEqual(['honeypot-filled', 'too-fast'])
     expect(getSpamSignals({ website: '', elapsed: '45000' })).toEqual([])

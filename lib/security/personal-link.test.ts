@@ -13,7 +13,7 @@ it('opens the links that the site made, for what it made them', () => {
   expect(readLinkToken('confirm', token)).toBeNull()
 })
 
-it('opens no link that somebody changed or made up', () => {
+it('opens no link that someone changed or made up', () => {
   const token = toLinkToken('application', 'NK-7F3K-2M9Q')
   const changed = token.replace(/.(?=.{5}$)/, (last) => (last === 'A' ? 'B' : 'A'))
   const made = ['', '.', 'NK-7F3K-2M9Q', token.replace('2M9Q', '2M9R'), changed, `${token}A`, `${token}\n`]

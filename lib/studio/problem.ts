@@ -8,7 +8,7 @@ const PROBLEMS = {
     'This way in does not work any more.',
     'Each address works once, for 15 minutes. Ask for a new one.',
   ],
-  missing: [404, 'This does not exist any more.', 'Somebody may have removed it. Go back to the list.'],
+  missing: [404, 'This does not exist any more.', 'Someone may have removed it. Go back to the list.'],
   conflict: [409, 'Someone else saved this meanwhile.', 'Your text is kept. Compare both, then take over or merge.'],
   'too-large': [413, 'This is too large.', 'Shorten it or use a smaller file.'],
   unreadable: [400, 'The server could not read this request.', 'Reload the page and try again.'],

@@ -13,7 +13,7 @@ const SEEN_MS = 60 * MINUTE
 /** How long a browser keeps the cookie, in seconds. */
 export const SESSION_SECONDS = SESSION_MS / 1_000
 
-/** Somebody who may use the Studio. */
+/** Someone who may use the Studio. */
 export type Person = { name: string; role: Role }
 
 /** A person in one browser. `id` names the session to people and opens nothing. */

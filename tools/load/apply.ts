@@ -14,7 +14,7 @@ const answers = {
   privacyConsent: 'yes',
 }
 
-/** Somebody who applies; `token` stands in the position's address. */
+/** A person's application; `token` comes from the position's address. */
 export type Application = { token: string; key: string; files: readonly File[] }
 
 const toAnswers = ({ token, key }: Application) => ({ ...answers, email: `${key}@mail.example`, jobId: token })

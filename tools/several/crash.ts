@@ -28,7 +28,7 @@ function createPerson(): Person {
   return { key: randomUUID(), files, hashes: documents.map(hash), reference: null, attempts: 0 }
 }
 
-/** As somebody who presses the button again after each fault. */
+/** Presses the button again after each fault. */
 async function applyUntilTaken(url: string, token: string, person: Person, giveUpAt: () => number): Promise<void> {
   while (person.reference === null && performance.now() < giveUpAt()) {
     person.attempts += 1

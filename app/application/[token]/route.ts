@@ -1,5 +1,5 @@
-import { answerOwnApplication } from '@/lib/own-application/page'
+import { respondOwnApplication } from '@/lib/own-application/page'
 
 type Context = { params: Promise<{ token: string }> }
 
-export const GET = async (_: Request, { params }: Context) => answerOwnApplication((await params).token)
+export const GET = async (_: Request, { params }: Context) => respondOwnApplication((await params).token)

@@ -18,9 +18,9 @@ const letter = () => new File(['%PDF-1.7\n%%EOF'], 'letter.pdf', { type: 'applic
 type Post = { address: string; key: string | null; body: Record<string, unknown> }
 let posts: Post[]
 let uploads: string[]
-let answerApply: () => Promise<Response>
+let respondApply: () => Promise<Response>
 /** Null where no answer comes. */
-let answerUpload: (name: string) => { status: number; body: object } | null
+let respondUpload: (name: string) => { status: number; body: object } | null
 
 const answer = (status: number, body: string) =>
   Promise.resolve({ status, headers: new Headers(), text: async () => body } as Response)
@@ -46,7 +46,7 @@ class FakeUpload extends EventTarget {
   send(form: FormData) {
     const file = [...form.values()][0] as File
     uploads.push(file.name)
-    const answered = answerUpload(file.name)
+    const answered = respondUpload(file.name)
     if (!answered) return
     const { status, body } = answered
     setTimeout(() => {
@@ -76,13 +76,13 @@ beforeEach(() => {
   localStorage.clear()
   window.history.replaceState(null, '', '/job-apply/token')
   document.title = 'A position'
-  answerApply = () => accept('NK-1234')
-  answerUpload = (name) => ({ status: 200, body: { statusCode: 200, link: `signed-${name}` } })
+  respondApply = () => accept('NK-1234')
+  respondUpload = (name) => ({ status: 200, body: { statusCode: 200, link: `signed-${name}` } })
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest
   globalThis.fetch = async (address, init) => {
     const key = new Headers(init?.headers).get('idempotency-key')
     posts.push({ address: String(address), key, body: JSON.parse(String(init?.body)) })
-    return answerApply()
+    return respondApply()
   }
 })
 
@@ -349,12 +349,12 @@ describe('the wizard', () => {
   it('sends once on a double click, and again with the same key and without new uploads after a failure', async () => {
     renderWizard()
     await fillAll()
-    answerApply = () => Promise.reject(new TypeError('Failed to fetch'))
+    respondApply = () => Promise.reject(new TypeError('Failed to fetch'))
     await user.dblClick(screen.getByRole('button', { name: 'Submit application' }))
     expect(await screen.findByText(/The connection was lost/)).toBeVisible()
     expect(posts.length).toBeLessThanOrEqual(2)
     const tries = posts.length
-    answerApply = () => accept('NK-1')
+    respondApply = () => accept('NK-1')
     await submit()
     expect(await screen.findByText('NK-1')).toBeVisible()
     expect(posts).toHaveLength(tries + 1)
@@ -366,10 +366,10 @@ describe('the wizard', () => {
     renderWizard()
     await fillAll()
     const conflict = { code: 'conflict', detail: 'An earlier version was already sent.', errors: {} }
-    answerApply = () => answer(422, JSON.stringify(conflict))
+    respondApply = () => answer(422, JSON.stringify(conflict))
     await submit()
     expect(await screen.findByText(conflict.detail)).toBeVisible()
-    answerApply = () => accept('NK-2')
+    respondApply = () => accept('NK-2')
     await submit()
     expect(await screen.findByText('NK-2')).toBeVisible()
     expect(uploads).toHaveLength(4)
@@ -379,14 +379,14 @@ describe('the wizard', () => {
   it('asks for the files of an earlier version that had arrived where a reload has left their names alone', async () => {
     const first = renderWizard()
     await fillAll()
-    answerApply = () => Promise.reject(new TypeError('Failed to fetch'))
+    respondApply = () => Promise.reject(new TypeError('Failed to fetch'))
     await submit()
     expect(await screen.findByText(/The connection was lost/)).toBeVisible()
     window.dispatchEvent(new Event('pagehide'))
     first.unmount()
     renderWizard()
     const conflict = { code: 'conflict', detail: 'An earlier version was already sent.', errors: {} }
-    answerApply = () => answer(422, JSON.stringify(conflict))
+    respondApply = () => answer(422, JSON.stringify(conflict))
     await submit()
     expect(await screen.findByText(conflict.detail)).toBeInTheDocument()
     expect(screen.getAllByRole('link', { name: /went with the earlier version/ })).toHaveLength(2)
@@ -399,7 +399,7 @@ describe('the wizard', () => {
     renderWizard()
     await fillAll()
     const errors = { phone: 'Enter a phone number that exists', email: 'Enter another email' }
-    answerApply = () => answer(422, JSON.stringify({ code: 'invalid', detail: 'Look again.', errors }))
+    respondApply = () => answer(422, JSON.stringify({ code: 'invalid', detail: 'Look again.', errors }))
     await submit()
     const phone = screen.getByLabelText('Phone')
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/that exists/))
@@ -413,7 +413,7 @@ describe('the wizard', () => {
   it('can be stopped while its files are on their way, and sends all of it the next time', async () => {
     renderWizard()
     await fillAll()
-    answerUpload = (name) =>
+    respondUpload = (name) =>
       name === 'resume.pdf' ? null : { status: 200, body: { statusCode: 200, link: 'signed-letter' } }
     await submit()
     expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible()
@@ -423,7 +423,7 @@ describe('the wizard', () => {
     expect(await screen.findByText(/Sending was stopped. Your answers and files are still here./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Submit application' })).toHaveFocus()
     expect(posts).toEqual([])
-    answerUpload = (name) => ({ status: 200, body: { statusCode: 200, link: `signed-${name}` } })
+    respondUpload = (name) => ({ status: 200, body: { statusCode: 200, link: `signed-${name}` } })
     await submit()
     expect(await screen.findByText('NK-1234')).toBeVisible()
     expect(uploads).toEqual(['resume.pdf', 'letter.pdf', 'resume.pdf'])
@@ -439,7 +439,7 @@ describe('the wizard', () => {
       [200, 'not json', /got an unexpected response/],
       [200, '{"statusCode":400,"message":"Closed for today."}', /Closed for today/],
     ] as const) {
-      answerApply = () => answer(status, body)
+      respondApply = () => answer(status, body)
       await submit()
       expect(await screen.findByText(sentence)).toBeVisible()
       expect(screen.getByLabelText('First name')).toHaveValue('Rumana')
@@ -475,12 +475,12 @@ describe('files', () => {
   it('that fail to upload are sent again with the next try, and do not take the other one with them', async () => {
     renderWizard()
     await fillAll()
-    answerUpload = (name) =>
+    respondUpload = (name) =>
       name === 'resume.pdf' ? { status: 502, body: {} } : { status: 200, body: { statusCode: 200, link: 'x' } }
     await submit()
     expect(await screen.findByText(/resume.pdf did not arrive/)).toBeVisible()
     expect(posts).toEqual([])
-    answerUpload = () => ({ status: 200, body: { statusCode: 200, link: 'x' } })
+    respondUpload = () => ({ status: 200, body: { statusCode: 200, link: 'x' } })
     await submit()
     expect(await screen.findByText('NK-1234')).toBeVisible()
     expect(uploads).toEqual(['resume.pdf', 'letter.pdf', 'resume.pdf'])
@@ -490,7 +490,7 @@ describe('files', () => {
     renderWizard()
     await fillAll()
     const errors = { resume: 'resume.pdf is damaged. Choose another file.' }
-    answerUpload = (name) =>
+    respondUpload = (name) =>
       name === 'resume.pdf'
         ? { status: 422, body: { code: 'invalid', detail: 'Look again.', errors } }
         : { status: 200, body: { statusCode: 200, link: 'x' } }

@@ -18,7 +18,7 @@ export type ConflictProps = {
 
 const copy = studio.conflict
 
-/** Somebody saved first: who, what they wrote instead, and the choice between the two texts. Nothing is overwritten before. */
+/** Someone saved first: who, what they wrote instead, and the choice between the two texts. Nothing is overwritten before. */
 export function Conflict({ savedBy, savedAt, fields, mine, theirs, onTakeOver, onDiscard }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

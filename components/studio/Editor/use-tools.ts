@@ -34,7 +34,7 @@ export function useTools(quill: Quill | null, { selected, tips, onPicture, onNew
   return { use, setLine }
 }
 
-/** Quill takes the focus with each change. Somebody at the keyboard stays at the tool, unless words to come get its format. */
+/** Quill takes the focus with each change. Someone at the keyboard stays at the tool, unless words to come get its format. */
 function keepFocus(change: () => boolean): void {
   const tool = document.activeElement
   if (change() && tool instanceof HTMLElement && tool !== document.activeElement) tool.focus()

@@ -25,7 +25,7 @@ function toJob({ position: _, state: __, version: ___, removedAt: ____, ...row }
   return { ...row, ...description, ...lists }
 }
 
-/** The positions that visitors may see; isOpen judges the closing day. */
+/** The positions that visitors may see; isOpen checks the closing day. */
 export const selectOpenJobs = (db: Database) =>
   db.selectFrom('jobs').where('state', '=', 'open').where('removedAt', 'is', null)
 

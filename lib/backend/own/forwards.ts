@@ -3,7 +3,7 @@ import { BackendError, type Receipt } from '../contract.ts'
 import type { Database } from './database.ts'
 import { lock } from './engine.ts'
 import { refuse } from './parse.ts'
-import { answerOnce, type Submission } from './receipts.ts'
+import { runOnce, type Submission } from './receipts.ts'
 import { createReference } from './reference.ts'
 import type { DeliveryRow } from './schema.ts'
 import { findStoredName } from './uploads.ts'
@@ -46,7 +46,7 @@ async function hold(db: Database, files: Record<string, string>, id: string): Pr
 /** Keeps a submission and its files; once per key. */
 export async function keepForward(db: Database, forward: NewForward, now: number): Promise<Receipt> {
   const { call, files, recipient, mayHaveArrived, seal, answer } = forward
-  return answerOnce(db, forward, async (transaction) => {
+  return runOnce(db, forward, async (transaction) => {
     await lock(transaction, 'forwards')
     const { count, last } = await transaction
       .selectFrom('deliveries')
@@ -79,7 +79,7 @@ export async function finishForward(
   answer: Receipt,
 ): Promise<string[]> {
   const names = Object.values(files).flatMap((link) => findStoredName(link) ?? [])
-  await answerOnce(db, submission, async (transaction) => {
+  await runOnce(db, submission, async (transaction) => {
     await transaction.deleteFrom('uploads').where('stored', 'in', names).where('heldBy', 'is', null).execute()
     return answer
   })

@@ -20,12 +20,12 @@ export async function findAnswer<Answer>(db: Database, { call, key = '', body }:
     .executeTakeFirst()
   if (!known) return null
   if (known.body !== hashBody(body)) throw new BackendError('conflict', `${call}: key used with another body`)
-  // `answerOnce` stored it, from what its `act` returned.
+  // `runOnce` stored it, from what its `act` returned.
   return JSON.parse(known.answer) as Answer
 }
 
 /** Runs `act` once per key and repeats its answer; throws BackendError `conflict` for a key with another body. */
-export async function answerOnce<Answer>(
+export async function runOnce<Answer>(
   db: Database,
   { call, key, body }: Submission,
   act: (transaction: Database) => Promise<Answer>,

@@ -4,7 +4,7 @@ import { selectOpenJobs } from './content.ts'
 import type { Database } from './database.ts'
 import type { Outbox } from './outbox.ts'
 import { parse, refuse, toSignals } from './parse.ts'
-import { answerOnce } from './receipts.ts'
+import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { insertWords } from './search-words.ts'
 import { findStoredName } from './uploads.ts'
@@ -17,7 +17,7 @@ export async function sendContact(
   outbox: Outbox,
 ): Promise<Receipt> {
   const body = parse(contactSchema, value)
-  return answerOnce(db, { call: 'contact', key: context.idempotencyKey, body }, async (transaction) => {
+  return runOnce(db, { call: 'contact', key: context.idempotencyKey, body }, async (transaction) => {
     const { agree: _, ...message } = body
     const reference = createReference()
     const receivedAt = new Date().toISOString()
@@ -92,5 +92,5 @@ export async function sendCandidate(
 ): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
-  return answerOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context), outbox))
+  return runOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context), outbox))
 }

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
 import type { Outbox } from './outbox.ts'
 import { parse, toSignals } from './parse.ts'
-import { answerOnce } from './receipts.ts'
+import { runOnce } from './receipts.ts'
 
 /** How soon a second mail may ask the same person. Otherwise anyone could fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
@@ -49,7 +49,7 @@ export async function subscribe(
   { addSubscription }: Outbox,
 ): Promise<Receipt> {
   const body = parse(subscriptionSchema, value)
-  return answerOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {
+  return runOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {
     const subscriber = await add(transaction, body.email, toSignals(context), !addSubscription)
     const message = await addSubscription?.(transaction, subscriber ?? null)
     return { message: message ?? 'You are subscribed.', reference: null }

@@ -5,7 +5,7 @@ import type { RoomLimits } from '../../uploads/room.ts'
 import { BackendError, type CheckedFile, FILE_LIMITS, type SendContext } from '../contract.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
-import { answerOnce } from './receipts.ts'
+import { runOnce } from './receipts.ts'
 import type { UploadRow } from './schema.ts'
 import { requireRoom } from './unclaimed.ts'
 
@@ -72,7 +72,7 @@ export async function storeUpload(
   await files.put(path, stored, { type: row.type, sha256: row.sha256 })
   try {
     const submission = { call: 'file' as const, key: context.idempotencyKey, body }
-    const link = await answerOnce(db, submission, async (transaction) => {
+    const link = await runOnce(db, submission, async (transaction) => {
       const { sender } = context
       await requireRoom(transaction, { sender, bytes: row.bytes }, limits)
       const receivedAt = new Date().toISOString()

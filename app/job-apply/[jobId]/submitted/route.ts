@@ -1,4 +1,4 @@
-import { answerReceipt } from '@/lib/forms/receipt'
+import { respondReceipt } from '@/lib/forms/receipt'
 import { decryptJobToken, encryptJobId } from '@/lib/jobs/job-link'
 import { routes } from '@/lib/routes'
 import { readLinkToken } from '@/lib/security/personal-link'
@@ -11,5 +11,5 @@ export async function GET(request: Request, { params }: Context) {
   if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })
   const own = new URL(request.url).searchParams.get('own') ?? ''
   const href = readLinkToken('application', own) ? routes.application(own) : undefined
-  return answerReceipt(request, routes.jobReceived(encryptJobId(link.jobId)), href)
+  return respondReceipt(request, routes.jobReceived(encryptJobId(link.jobId)), href)
 }

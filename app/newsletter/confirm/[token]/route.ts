@@ -1,5 +1,5 @@
-import { answerConfirmPage } from '@/lib/newsletter/subscription-links'
+import { respondConfirmPage } from '@/lib/newsletter/subscription-links'
 
 type Context = { params: Promise<{ token: string }> }
 
-export const GET = async (_: Request, { params }: Context) => answerConfirmPage((await params).token)
+export const GET = async (_: Request, { params }: Context) => respondConfirmPage((await params).token)

@@ -1,5 +1,5 @@
-import { answerEndPage } from '@/lib/newsletter/subscription-links'
+import { respondEndPage } from '@/lib/newsletter/subscription-links'
 
 type Context = { params: Promise<{ token: string }> }
 
-export const GET = async (_: Request, { params }: Context) => answerEndPage((await params).token)
+export const GET = async (_: Request, { params }: Context) => respondEndPage((await params).token)

@@ -1,6 +1,6 @@
 import type { Markup } from '@/lib/rich-text/to-delta/markup'
 
-/** No document that somebody copies has more pieces or lies deeper; of such a one only the text is taken. */
+/** More pieces or deeper nesting than any real document has. Of one with more, only the text is taken. */
 const MOST_PIECES = 30_000
 const DEEPEST = 100
 

@@ -1,8 +1,8 @@
-import { answerAlertPage } from '@/lib/job-alerts/link-pages'
+import { respondAlertPage } from '@/lib/job-alerts/link-pages'
 
 type Context = { params: Promise<{ page: string; token: string }> }
 
 export async function GET(_: Request, { params }: Context) {
   const { page, token } = await params
-  return answerAlertPage(page, token)
+  return respondAlertPage(page, token)
 }
