@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import { SMTPServer } from 'smtp-server'
 import { getDatabasePath } from '../lib/backend/own/database'
 import { sampleMessage } from '../lib/backend/testing'
 import { confirmations } from '../lib/content/confirmations'
@@ -11,6 +10,7 @@ import { jobAlerts } from '../lib/content/job-alerts'
 import { ownApplication, ownStates } from '../lib/content/own-application'
 import { issuesCopy } from '../lib/content/studio-newsletter'
 import { subscription } from '../lib/content/subscription'
+import { startMailServer } from '../lib/mail/testing-mail-server'
 import { routes } from '../lib/routes'
 import { crashMail } from '../tools/bench/crash-mail.ts'
 import type { Site } from '../tools/bench/site.ts'
@@ -32,27 +32,21 @@ let isTaking = true
 const REFUSED = 'gone@mail.example'
 
 /** A mail server that takes mail, or is busy. */
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo({ address }, _, done) {
-    done(address === REFUSED ? Object.assign(new Error('5.1.1 no such person'), { responseCode: 550 }) : null)
-  },
-  onData(stream, session, done) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      if (!isTaking) return done(Object.assign(new Error('busy'), { responseCode: 451 }))
-      const source = Buffer.concat(chunks).toString()
+const startServer = () =>
+  startMailServer({
+    port: PORT,
+    checkRecipient: (address) => (address === REFUSED ? { code: 550, text: '5.1.1 no such person' } : null),
+    onMail({ to, source }, answer) {
+      if (!isTaking) return answer({ code: 451, text: 'busy' })
       latest = source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
       subjects.push(/^Subject: (.*)/m.exec(source)?.[1] ?? '')
       const id = /^Message-ID: (\S+)/m.exec(source)?.[1] ?? ''
-      arrived.set(id, [...(arrived.get(id) ?? []), session.envelope.rcptTo.map(({ address }) => address).join()])
-      done()
-    })
-  },
-})
+      arrived.set(id, [...(arrived.get(id) ?? []), to])
+      answer()
+    },
+  })
 
+let server: Awaited<ReturnType<typeof startServer>>
 let site: Site
 let folder: string
 const start = () =>
@@ -66,14 +60,12 @@ const start = () =>
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
-  // A site that is killed in the middle of a mail breaks its connection off.
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve))
+  server = await startServer()
   site = await start()
 })
 test.afterAll(async () => {
   await site?.stop()
-  await new Promise<void>((resolve) => server.close(resolve))
+  await server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import { readEnv } from '../env.ts'
 import { toApplicationMails, toContactMails, toMailSettings, toSubscriptionMail } from './mails.ts'
 import { createMailer } from './send-mail.ts'
+import { startMailServer } from './testing-mail-server.ts'
 
 const site = { siteUrl: 'https://site.example', studioUrl: 'https://site.example' }
 const settings = { toHiring: 'hiring@site.example', toSales: 'sales@site.example', ...site }
@@ -19,38 +18,27 @@ let answer: Answer = null
 /** What the server says to each address. */
 let refusal: { code: number; text: string } | null = null
 const arrived: string[] = []
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo(_, __, done) {
-    done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
-  },
-  onData(stream, _, done) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk) => chunks.push(chunk))
-    stream.on('end', () => {
-      if (answer === 'hang') return
-      if (answer)
-        return done(Object.assign(new Error('someone@mail.example is unknown'), { responseCode: answer.code }))
-      arrived.push(Buffer.concat(chunks).toString())
-      done()
-    })
-  },
-})
-let url: string
+let server: Awaited<ReturnType<typeof startMailServer>>
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  server = await startMailServer({
+    checkRecipient: () => refusal,
+    onMail({ source }, done) {
+      if (answer === 'hang') return
+      if (answer) return done({ code: answer.code, text: 'someone@mail.example is unknown' })
+      arrived.push(source)
+      done()
+    },
+  })
 })
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+afterAll(() => server.close())
 beforeEach(() => {
   answer = null
   refusal = null
   arrived.length = 0
 })
 
-const send = async (mails: ReturnType<typeof toContactMails>, to = url) => {
+const send = async (mails: ReturnType<typeof toContactMails>, to = server.url) => {
   const mailer = createMailer(to, 'Site <site@site.example>')
   const attempts = []
   for (const mail of mails) attempts.push(await mailer.send(mail))

@@ -1,12 +1,11 @@
 /** Kills a site again and again while it sends mail, and counts what its mail server got. */
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SMTPServer } from 'smtp-server'
 import { type Database, openDatabase } from '../../lib/backend/own/database.ts'
 import { countOpen } from '../../lib/backend/own/deliveries.ts'
 import { sampleMessage } from '../../lib/backend/testing.ts'
 import type { Mail } from '../../lib/mail/message.ts'
+import { startMailServer } from '../../lib/mail/testing-mail-server.ts'
 import { routes } from '../../lib/routes.ts'
 import { post } from '../load/apply.ts'
 
@@ -46,42 +45,24 @@ type Plan = { kills: number; dataDir: string; start(env: Record<string, string>)
 
 const readHeader = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
 
-async function startMailServer() {
+const readHead = (source: string) => source.split('\r\n\r\n')[0]?.replace(/\r\n\s+/g, ' ') ?? ''
+
+async function receiveMails() {
   const arrivals: Arrival[] = []
   let onArrival = () => {}
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const head =
-          Buffer.concat(chunks)
-            .toString()
-            .split('\r\n\r\n')[0]
-            ?.replace(/\r\n\s+/g, ' ') ?? ''
-        const to = session.envelope.rcptTo.map(({ address }) => address).join()
-        arrivals.push({ id: readHeader(head, 'Message-ID'), to, head })
-        onArrival()
-        setTimeout(done, Math.random() * SLOWEST_ANSWER_MS)
-      })
+  const { url, close } = await startMailServer({
+    onMail({ to, source }, answer) {
+      const head = readHead(source)
+      arrivals.push({ id: readHeader(head, 'Message-ID'), to, head })
+      onArrival()
+      setTimeout(answer, Math.random() * SLOWEST_ANSWER_MS)
     },
   })
-  // The connections of a site that was killed.
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const count = (id: string) => arrivals.filter((arrival) => arrival.id === id).length
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    arrivals,
-    count,
-    getNext: () =>
-      new Promise<void>((resolve) => {
-        onArrival = resolve
-      }),
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  }
+  const getNext = () =>
+    new Promise<void>((resolve) => {
+      onArrival = resolve
+    })
+  return { url, close, arrivals, getNext }
 }
 
 type Person = { key: string; subscribes: boolean; isAnswered: boolean }
@@ -120,8 +101,9 @@ async function waitForMoment(turn: number, next: Promise<void>): Promise<void> {
 
 /** Runs the plan, then lets the site send what is left, and compares. Nothing that is sent is lost or stored twice. */
 export async function crashMail({ kills, dataDir, start }: Plan): Promise<MailCrash> {
-  const mailServer = await startMailServer()
-  const { arrivals, count } = mailServer
+  const mailServer = await receiveMails()
+  const { arrivals } = mailServer
+  const count = (id: string) => arrivals.filter((arrival) => arrival.id === id).length
   const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Site <site@site.example>', MAIL_TO_SALES: SALES }
   const people: Person[] = []
   const doubts = new Map<string, number>()

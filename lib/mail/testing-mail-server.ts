@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** Why a mail or a recipient is refused; null takes it. */
+type Refusal = { code: number; text: string } | null
+
+/** A mail as it came, with its recipients. */
+export type Arrival = { to: string; source: string }
+
+type Options = {
+  /** A free one where none is given. */
+  port?: number
+  checkRecipient?(address: string): Refusal
+  /** Calls `answer` once it has decided; never, to hang. */
+  onMail(mail: Arrival, answer: (refusal?: Refusal) => void): void
+}
+
+const toError = (refusal?: Refusal) =>
+  refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null
+
+/** Starts a real SMTP server on this machine. */
+export async function startMailServer({ port = 0, checkRecipient = () => null, onMail }: Options) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) => done(toError(checkRecipient(address))),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => address).join()
+        onMail({ to, source: Buffer.concat(chunks).toString() }, (refusal) => done(toError(refusal)))
+      })
+    },
+  })
+  // A site that is killed while it sends a mail breaks its connection off.
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
