@@ -32,7 +32,7 @@ const config = {
   compress: false,
   generateEtags: false,
   // No agent. For those on Next's own list (bingbot, facebookexternalhit …) it renders each page anew and past the cache:
-  // unfinished, and with status 200 where the page is a 404. Our metadata stands in the head for everybody.
+  // unfinished, and with status 200 where the page is a 404. Our metadata is in the head for all clients.
   htmlLimitedBots: /(?!)/,
   // `npm test` checks types, with everything else, before it builds. Here it would be a sixth of the time, for the same answer.
   typescript: { ignoreBuildErrors: true },
@@ -45,7 +45,7 @@ const config = {
     keep('/icons/:file', `public, max-age=${DAY}`),
   ],
   outputFileTracingIncludes: {
-    '/api/*': ['./lib/uploads/*.ts', './lib/limits.ts', ...inspection],
+    '/api/*': ['./lib/uploads/*.ts', './lib/pdf/*.ts', './lib/limits.ts', ...inspection],
   },
   experimental: {
     globalNotFound: true,

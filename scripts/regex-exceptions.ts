@@ -76,12 +76,6 @@ export const exceptions: readonly RegexException[] = [
     },
   },
   {
-    reason: 'Made of constants of its file, whose patterns are checked there or explained here.',
-    patterns: {
-      'lib/uploads/pdf-entries.ts': ['TOKEN'],
-    },
-  },
-  {
     reason: 'Reads settings, which the operator writes.',
     patterns: {
       'lib/env.ts': [String.raw`\/+$`],

@@ -1,5 +1,5 @@
 import { md5 } from '@noble/hashes/legacy.js'
-import { readPdfEntries } from './pdf-entries.ts'
+import { type Dictionary, isName, isText, Syntax, type Value } from '../pdf/syntax.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -33,16 +33,28 @@ function rc4(key: Uint8Array, text: string): string {
   )
 }
 
+/** The dictionary that begins here; an empty one where there is none. */
+function readDictionary(pdf: string): Dictionary {
+  try {
+    const value = new Syntax(pdf).read()
+    return value instanceof Map ? value : new Map()
+  } catch {
+    return new Map()
+  }
+}
+
+const getText = (value: Value | undefined) => (isText(value) ? value.text : '')
+
 /** Revisions 2 to 4, with MD5 and RC4 (ISO 32000-2, algorithms 2, 4 and 5). */
-function opensOld(lock: Map<string, string>, id: string, revision: number): boolean {
+function opensOld(lock: Dictionary, id: string, revision: number): boolean {
   const rights = new Uint8Array(Int32Array.of(Number(lock.get('P'))).buffer)
-  const isMetadataOpen = revision >= 4 && lock.get('EncryptMetadata') === 'false'
-  const owner = lock.get('O')?.slice(0, 32) ?? ''
+  const isMetadataOpen = revision >= 4 && lock.get('EncryptMetadata') === false
+  const owner = getText(lock.get('O')).slice(0, 32)
   const length = revision === 2 ? 5 : Math.min(16, Math.max(5, Number(lock.get('Length') ?? 40) / 8))
   let key: Uint8Array = md5(toBytes(PADDING + owner + toText(rights) + id + (isMetadataOpen ? '\xff\xff\xff\xff' : '')))
   if (revision > 2) for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length))
   key = key.subarray(0, length)
-  const user = lock.get('U') ?? ''
+  const user = getText(lock.get('U'))
   if (revision === 2) return rc4(key, PADDING) === user.slice(0, 32)
   let proof = toText(md5(toBytes(PADDING + id)))
   for (let round = 0; round < 20; round += 1) {
@@ -65,8 +77,8 @@ async function encrypt(key: Bytes, iv: Bytes, bytes: Bytes): Promise<Bytes> {
 }
 
 /** Revisions 5 and 6, with AES and SHA-2 (algorithm 2.B; revision 5 has only its first line). */
-async function opensNew(lock: Map<string, string>, revision: number): Promise<boolean> {
-  const user = lock.get('U') ?? ''
+async function opensNew(lock: Dictionary, revision: number): Promise<boolean> {
+  const user = getText(lock.get('U'))
   let hash = await digest('SHA-256', toBytes(user.slice(32, 40)))
   for (let round = 0, last = 0; revision === 6 && (round < 64 || last > round - 32); round += 1) {
     const sealed = await encrypt(hash.slice(0, 16), hash.slice(16, 32), toBytes(toText(hash).repeat(64)))
@@ -100,9 +112,11 @@ function findLock(pdf: string, trailer: string): string {
 
 /** Whether an encrypted PDF opens without a password. `trailer` is the part that names /Encrypt. Unknown encryption counts as closed. */
 export async function opensWithoutPassword(pdf: string, trailer: string): Promise<boolean> {
-  const lock = readPdfEntries(findLock(pdf, trailer))
-  if (lock.get('Filter') !== 'Standard') return false
-  const id = readPdfEntries(`<<${trailer.slice(Math.max(0, trailer.search(/\/ID\s*\[/)))}`).get('ID') ?? ''
+  const lock = readDictionary(findLock(pdf, trailer))
+  const filter = lock.get('Filter')
+  if (!isName(filter) || filter.name !== 'Standard') return false
+  const ids = readDictionary(`<<${trailer.slice(Math.max(0, trailer.search(/\/ID\s*\[/)))}`).get('ID')
+  const id = Array.isArray(ids) ? getText(ids[0]) : ''
   const revision = Number(lock.get('R'))
   if (revision >= 2 && revision <= 4) return opensOld(lock, id, revision)
   return (revision === 5 || revision === 6) && opensNew(lock, revision)

@@ -1,8 +1,8 @@
+import { type Dictionary, isName, isText, Syntax, toReadable, type Value } from '../../pdf/syntax.ts'
 import { isDictionary, isStream, type PdfFile } from './file.ts'
 import { type Font, readFont } from './font.ts'
 import { IDENTITY, multiply, toMatrix, toMove } from './matrix.ts'
 import { type Glyph, Pen, type State } from './pen.ts'
-import { type Dictionary, isName, isText, Syntax, toReadable, type Value } from './syntax.ts'
 
 /** A thin line. LaTeX draws an underscore so. */
 export type Rule = { left: number; right: number; y: number }

@@ -1,5 +1,5 @@
+import { type Dictionary, isName, isText, Syntax, type Value } from '../../pdf/syntax.ts'
 import { createAllowance, inflate } from '../inflate.ts'
-import { type Dictionary, isName, isText, Syntax, type Value } from './syntax.ts'
 
 const MOST_OBJECTS = 60_000
 

@@ -1,8 +1,8 @@
+import { type Dictionary, isName, type Value } from '../../pdf/syntax.ts'
 import { UNKNOWN } from '../line.ts'
 import { isStream, type PdfFile } from './file.ts'
 import { toGlyphText } from './glyph-names.ts'
 import { getStandardWidth } from './standard-widths.ts'
-import { type Dictionary, isName, type Value } from './syntax.ts'
 import { readToUnicode } from './to-unicode.ts'
 
 /** A font as far as text goes. Widths are parts of its size. */

@@ -1,7 +1,7 @@
+import { type Dictionary, toReadable, type Value } from '../../pdf/syntax.ts'
 import type { Line, ResumeText } from '../line.ts'
 import { ContentReader } from './content.ts'
 import { isStream, PdfFile } from './file.ts'
-import { type Dictionary, toReadable, type Value } from './syntax.ts'
 import { type LinkArea, toLines } from './to-lines.ts'
 
 /** Who someone is stands on the first pages. */

@@ -1,4 +1,4 @@
-import { isText, Syntax, type Value } from './syntax.ts'
+import { isText, Syntax, type Value } from '../../pdf/syntax.ts'
 
 const MOST_CODES = 70_000
 
