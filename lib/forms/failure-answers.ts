@@ -2,8 +2,8 @@ import type { FailureCode } from './failure-sentences.ts'
 
 type Answer = { status: number; title: string; retryAfter?: number }
 
-// A file of its own, because browsers need only the sentences.
-const answers: Record<FailureCode, Answer> = {
+/** What a handler answers to a failure: HTTP status, title and default wait. Browsers need only the sentences. */
+export const failureAnswers: Record<FailureCode, Answer> = {
   invalid: { status: 422, title: 'There is a problem' },
   closed: { status: 422, title: 'Position closed' },
   refused: { status: 422, title: 'Not accepted' },
@@ -28,9 +28,4 @@ const answers: Record<FailureCode, Answer> = {
   unreadable: { status: 502, title: 'Unexpected response' },
   unsupported: { status: 502, title: 'Not available' },
   unknown: { status: 500, title: 'Error on our side' },
-}
-
-/** HTTP status, title and default wait of what a handler answers to a failure. */
-export function getAnswer(code: FailureCode): Answer {
-  return answers[code]
 }

@@ -1,4 +1,4 @@
-import { getAnswer } from './failure-answers.ts'
+import { failureAnswers } from './failure-answers.ts'
 import { type FailureCode, type Problem, toSentence } from './failure-sentences.ts'
 import type { FormErrors } from './types.ts'
 
@@ -12,7 +12,7 @@ export class FormFailure extends Error {
 
   constructor(code: FailureCode, { errors = {}, detail, retryAfter }: Details = {}) {
     super(code)
-    const { status, title, retryAfter: standard } = getAnswer(code)
+    const { status, title, retryAfter: standard } = failureAnswers[code]
     this.retryAfter = retryAfter ?? standard ?? null
     this.problem = {
       type: 'about:blank',
