@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import type { application } from '@/lib/content/careers'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { Receipt } from '../Receipt/Receipt'
@@ -47,7 +46,7 @@ export function Submitted({ copy: { done, back, last }, jobTitle, receipt, onAno
           <a href={done.anotherText.href}>{done.anotherText.label}</a>
         </p>
       </div>
-      <Picture className={styles.picture} src={artUrl('gallery', done.pictureSeed)} alt="" size="gallery" eager />
+      <Picture kind="gallery" seed={done.pictureSeed} className={styles.picture} eager />
     </div>
   )
 }

@@ -48,17 +48,9 @@ export function ArticleHead(props: ArticleHeadProps) {
         </h1>
         <SubTitle {...props} />
       </div>
-      <Picture
-        shared={title}
-        className={styles.picture}
-        src={props.image}
-        alt={props.alt ?? ''}
-        size="cover"
-        fallback="banner"
-        eager
-      />
+      <Picture kind="cover" src={props.image} alt={props.alt} className={styles.picture} shared={title} eager />
       <div className={styles.by}>
-        <Picture className={styles.avatar} src={author.image} alt="" size="monogram" fallback="user" eager />
+        <Picture kind="monogram" src={author.image} className={styles.avatar} eager />
         <p className={styles.name}>
           {author.name} <span>{author.role}</span>
         </p>

@@ -12,7 +12,7 @@ export type AuthorCardProps = {
 export function AuthorCard({ title, author: { name, role, bio, image, href } }: AuthorCardProps) {
   return (
     <aside className={styles.card} aria-label={title}>
-      <Picture src={toPictureUrl(image, 'monogram', name)} alt="" size="monogram" fallback="user" />
+      <Picture kind="monogram" src={toPictureUrl(image, 'monogram', name)} />
       <div>
         <h2 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h2>
         <p className={styles.role}>{role}</p>

@@ -6,6 +6,8 @@ import { BackLink } from '@/components/article/BackLink/BackLink'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
+import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { Post } from '@/lib/backend/contract'
@@ -21,7 +23,6 @@ import type { RichText } from '@/lib/rich-text/rich-text'
 import { routes } from '@/lib/routes'
 import { toBlogPosting, toCardText } from '@/lib/seo/article'
 import { PreviousNext } from '../PreviousNext/PreviousNext'
-import { RelatedPosts } from '../RelatedPosts/RelatedPosts'
 
 export type BlogArticleProps = {
   post: Post
@@ -88,7 +89,12 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           />
         </ArticleLayout>
       </article>
-      <RelatedPosts title={related} posts={around.related} />
+      {around.related.length > 0 && (
+        <HeadedSection id="related" ground="layer" onScreenOnly>
+          <h2 id="related">{related}</h2>
+          <LeadPosts posts={around.related} tags={3} />
+        </HeadedSection>
+      )}
       <CallToAction call={{ ...more, actions: [more.action] }} />
     </DocumentPage>
   )

@@ -12,15 +12,7 @@ export type FeaturedProps = { post: PostCardData }
 export function Featured({ post }: FeaturedProps) {
   return (
     <article className={styles.featured} aria-labelledby="featured">
-      <Picture
-        shared={post.title}
-        className={styles.picture}
-        src={post.image}
-        alt=""
-        size="cover"
-        fallback="banner"
-        eager
-      />
+      <Picture kind="cover" src={post.image} className={styles.picture} shared={post.title} eager />
       <div className={styles.words}>
         <p className={styles.meta}>
           <strong>{blog.featured}</strong> {post.category && <span>{post.category}</span>}

@@ -12,7 +12,7 @@ export type PostTileProps = { post: PostCardData }
 export function PostTile({ post }: PostTileProps) {
   return (
     <article className={styles.tile}>
-      <Picture shared={post.title} className={styles.picture} src={post.image} alt="" size="cover" fallback="banner" />
+      <Picture kind="cover" src={post.image} className={styles.picture} shared={post.title} />
       <p className={styles.meta}>
         {post.category && <span className={styles.category}>{post.category}</span>}{' '}
         <FormattedDate date={post.createdAt} short />

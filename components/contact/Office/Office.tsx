@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import { company } from '@/lib/content/company'
 import { contact } from '@/lib/content/contact'
 import styles from './Office.module.scss'
@@ -32,7 +31,7 @@ export function Office() {
       </div>
       <div className={styles.map}>
         <click-to-load class={styles.frame} data-src={company.map.embedUrl} data-title={map.frameTitle}>
-          <Picture src={artUrl('map')} alt={map.alt} size="map" />
+          <Picture kind="map" alt={map.alt} />
           <a className={styles.show} href={map.open.href} data-open>
             {map.show}
           </a>

@@ -1,6 +1,5 @@
 import { Actions } from '@/components/ui/Actions/Actions'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
 import styles from './Hero.module.scss'
 
@@ -22,7 +21,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <Picture className={styles.picture} src={artUrl('hero')} alt="" size="hero" eager />
+      <Picture kind="hero" className={styles.picture} eager />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
 import styles from './Quilt.module.scss'
 
@@ -15,7 +14,7 @@ export function Quilt() {
       <ul className={styles.quilt}>
         {cards.map((card) => (
           <li key={card.href} className={styles.pair}>
-            <Picture className={styles.picture} src={artUrl('patch', card.seed)} alt="" size="patch" />
+            <Picture kind="patch" seed={card.seed} className={styles.picture} />
             <div className={styles.words}>
               <h3>
                 <a href={card.href}>

@@ -29,13 +29,7 @@ export async function Stories() {
           const [result] = story.results
           return (
             <article key={story.id} id={story.id} className={styles.story}>
-              <Picture
-                shared={story.title}
-                src={toPictureUrl(story.image, 'thumb', story.id)}
-                alt=""
-                size="thumb"
-                fallback="banner"
-              />
+              <Picture kind="thumb" src={toPictureUrl(story.image, 'thumb', story.id)} shared={story.title} />
               {result && (
                 <p className={styles.result}>
                   <strong>{result.value}</strong> {result.metric}

@@ -1,7 +1,6 @@
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { artUrl } from '@/lib/art/url'
 import { home } from '@/lib/content/home'
 import styles from './Ventures.module.scss'
 
@@ -15,7 +14,7 @@ export function Ventures() {
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>
-            <Picture className={styles.picture} src={artUrl('patch', item.seed)} alt="" size="patch" />
+            <Picture kind="patch" seed={item.seed} className={styles.picture} />
             <h3>{item.name}</h3>
             <p className={styles.kind}>
               {item.kind}, {item.year}

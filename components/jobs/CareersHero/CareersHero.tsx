@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import type { careers } from '@/lib/content/careers'
 import styles from './CareersHero.module.scss'
 
@@ -15,7 +14,7 @@ export function CareersHero({ title, text, figures, action, seed }: CareersHeroP
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" size="banner" eager />
+      <Picture kind="banner" seed={seed} className={styles.picture} eager />
       <ul className={styles.figures}>
         {figures.map(({ value, label, detail }) => (
           <li key={label}>

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import styles from './JobHeader.module.scss'
 
 export type JobHeaderProps = {
@@ -13,7 +12,7 @@ export function JobHeader({ title, address }: JobHeaderProps) {
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
-      <Picture className={styles.picture} src={artUrl('cover', title)} alt="" size="cover" eager />
+      <Picture kind="cover" seed={title} className={styles.picture} eager />
       <p className={styles.address}>{address}</p>
     </header>
   )

@@ -48,12 +48,7 @@ function Block({ block }: { block: JournalBlock }) {
     case 'image':
       return (
         <figure>
-          <Picture
-            src={toPictureUrl(block.image, 'gallery', block.seed)}
-            alt={block.alt}
-            size="gallery"
-            fallback="banner"
-          />
+          <Picture kind="gallery" src={toPictureUrl(block.image, 'gallery', block.seed)} alt={block.alt} />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       )

@@ -14,15 +14,7 @@ export function JournalEntry({ article }: JournalEntryProps) {
   const { read, featured: featuredLabel } = journalListing
   return (
     <div className={featured ? styles.featured : styles.entry}>
-      <Picture
-        shared={title}
-        className={styles.picture}
-        src={image}
-        fallback="banner"
-        alt=""
-        size="cover"
-        eager={featured}
-      />
+      <Picture kind="cover" src={image} className={styles.picture} shared={title} eager={featured} />
       <div className={styles.words}>
         {featured && <p className={styles.kicker}>{featuredLabel}</p>}
         <h3 className={styles.title}>{title}</h3>

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { artUrl } from '@/lib/art/url'
 import { about } from '@/lib/content/about'
 import { SectionHeader } from '../SectionHeader/SectionHeader'
 import styles from './Gallery.module.scss'
@@ -15,12 +14,7 @@ export function Gallery() {
       <div className={styles.pictures}>
         {pictures.map((picture) => (
           <figure key={picture.seed} className={styles.figure}>
-            <Picture
-              className={styles.picture}
-              src={artUrl('gallery', picture.seed)}
-              alt={picture.alt}
-              size="gallery"
-            />
+            <Picture kind="gallery" seed={picture.seed} alt={picture.alt} className={styles.picture} />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         ))}

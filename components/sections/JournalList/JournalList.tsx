@@ -15,9 +15,7 @@ export function JournalList({ articles, read, pictures = false }: JournalListPro
       {articles.map((article) => (
         <li key={article.id} className={styles.article}>
           <div className={styles.meta}>
-            {pictures && (
-              <Picture src={toPictureUrl(article.image, 'cover', article.id)} alt="" size="cover" fallback="banner" />
-            )}
+            {pictures && <Picture kind="cover" src={toPictureUrl(article.image, 'cover', article.id)} />}
             <p>
               <strong>{article.author.name}</strong> <FormattedDate date={article.publishedDate} />,{' '}
               <span>{getArticleReadTime(article)} read</span>

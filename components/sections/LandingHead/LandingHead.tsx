@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import type { LandingPage } from '@/lib/content/types'
 import styles from './LandingHead.module.scss'
 
@@ -26,13 +25,7 @@ export function LandingHead({ page }: LandingHeadProps) {
           </p>
         )}
       </div>
-      <Picture
-        className={styles.picture}
-        src={artUrl('gallery', page.picture ?? page.slug)}
-        alt=""
-        size="gallery"
-        eager
-      />
+      <Picture kind="gallery" seed={page.picture ?? page.slug} className={styles.picture} eager />
     </header>
   )
 }

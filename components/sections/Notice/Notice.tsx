@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import { artUrl } from '@/lib/art/url'
 import styles from './Notice.module.scss'
 
 export type NoticeProps = {
@@ -24,7 +23,7 @@ export function Notice({ title, text, seed, children }: NoticeProps) {
         </SectionHeading>
         {children}
       </div>
-      <Picture className={styles.picture} src={artUrl('gallery', seed)} alt="" size="gallery" eager />
+      <Picture kind="gallery" seed={seed} className={styles.picture} eager />
     </Section>
   )
 }

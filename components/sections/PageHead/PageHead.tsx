@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { artUrl } from '@/lib/art/url'
 import styles from './PageHead.module.scss'
 
 export type PageHeadProps = {
@@ -24,7 +23,7 @@ export function PageHead({ title, text, banner, children }: PageHeadProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {children && <div className={styles.more}>{children}</div>}
-      {banner && <Picture className={styles.banner} src={artUrl('banner', banner)} alt="" size="banner" eager />}
+      {banner && <Picture kind="banner" seed={banner} className={styles.banner} eager />}
     </header>
   )
 }

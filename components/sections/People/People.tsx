@@ -43,11 +43,9 @@ export function People({ people }: PeopleProps) {
       {people.map((person) => (
         <li key={person.name} id={toSlug(person.name)} className={styles.person}>
           <Picture
-            className={styles.portrait}
+            kind="monogram"
             src={toPictureUrl(person.image, 'monogram', person.name)}
-            alt=""
-            size="monogram"
-            fallback="user"
+            className={styles.portrait}
           />
           <div>
             <h3>{person.name}</h3>

@@ -24,12 +24,10 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
     <article className={lead ? styles.lead : styles.card}>
       {lead && (
         <Picture
-          shared={post.title}
-          className={styles.picture}
+          kind="thumb"
           src={toPictureUrl(post.image, 'thumb', post.title)}
-          alt=""
-          size="thumb"
-          fallback="banner"
+          className={styles.picture}
+          shared={post.title}
         />
       )}
       <p className={styles.meta}>

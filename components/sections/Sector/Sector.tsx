@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { artUrl } from '@/lib/art/url'
 import type { Sector as SectorContent } from '@/lib/content/types'
 import { CheckList } from '../CheckList/CheckList'
 import styles from './Sector.module.scss'
@@ -25,7 +24,7 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }
       ground={ground}
       className={`${styles.sector} ${styles[look]}`}
     >
-      <Picture className={styles.picture} src={artUrl(size, seed)} alt="" size={size} />
+      <Picture kind={size} seed={seed} className={styles.picture} />
       <div className={styles.words}>
         <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
         <p className={styles.summary}>{sector.summary}</p>

@@ -20,12 +20,10 @@ export function Studies({ studies, read, children }: StudiesProps) {
       {studies.map((study, index) => (
         <article key={study.id} className={styles.study}>
           <Picture
-            shared={study.title}
-            className={styles.picture}
+            kind="thumb"
             src={toPictureUrl(study.image, 'thumb', study.id)}
-            fallback="banner"
-            alt=""
-            size="thumb"
+            className={styles.picture}
+            shared={study.title}
             eager={Boolean(children) && index === 0}
           />
           <p className={styles.client}>

@@ -77,12 +77,7 @@ export function StudyBody({ study }: StudyBodyProps) {
         <figure className={styles.voice}>
           <blockquote>“{testimonial.quote}”</blockquote>
           <figcaption>
-            <Picture
-              src={toPictureUrl(testimonial.image, 'monogram', testimonial.author)}
-              alt=""
-              size="monogram"
-              fallback="user"
-            />
+            <Picture kind="monogram" src={toPictureUrl(testimonial.image, 'monogram', testimonial.author)} />
             <strong>{testimonial.author}</strong> <span>{testimonial.position}</span>
           </figcaption>
         </figure>

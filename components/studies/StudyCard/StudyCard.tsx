@@ -29,7 +29,7 @@ export function StudyCard({ study, copy }: StudyCardProps) {
         </p>
       </header>
       <figure className={styles.voice}>
-        <Picture shared={study.title} src={study.image} alt="" size="cover" fallback="banner" />
+        <Picture kind="cover" src={study.image} shared={study.title} />
         <blockquote>“{testimonial.quote}”</blockquote>
         <figcaption>
           {testimonial.author}, {testimonial.position}

@@ -27,12 +27,10 @@ export function StudyHead({ study }: StudyHeadProps) {
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
       </div>
       <Picture
-        shared={study.title}
-        className={styles.picture}
+        kind="wide"
         src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
-        fallback="banner"
-        alt=""
-        size="wide"
+        className={styles.picture}
+        shared={study.title}
         eager
       />
     </header>

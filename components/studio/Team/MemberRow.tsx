@@ -53,7 +53,7 @@ export function MemberRow({ member, place, last, drag, onDrag, onMove, onSaved, 
     >
       <div className={styles.row}>
         <span className={styles.handle} title={teamCopy.drag} onPointerDown={onDrag} data-handle />
-        <Picture className={styles.portrait} src={picture} alt="" size="monogram" fallback="user" />
+        <Picture kind="monogram" src={picture} className={styles.portrait} />
         <div className={styles.words}>
           <h2>{name}</h2>
           <p>{designation}</p>

@@ -1,14 +1,16 @@
-import { ART_SIZE, type ArtKind } from '@/lib/art/url'
+import { ART_SIZE, type ArtKind, artUrl } from '@/lib/art/url'
 import { toSlug } from '@/lib/format/slug'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 
 export type PictureProps = {
-  src: string
-  alt: string
-  /** The kind of drawing whose room it takes, also where it is a photograph. */
-  size: ArtKind
-  /** What is shown when `src` is missing or broken; `lib/enhance` swaps it in. */
-  fallback?: 'banner' | 'user'
+  /** The kind of drawing, or the one whose room a photograph takes. */
+  kind: ArtKind
+  /** What is drawn where there is no `src`. */
+  seed?: string
+  /** When it is broken, `lib/enhance` shows a default picture. */
+  src?: string
+  /** Empty where it decorates. */
+  alt?: string | undefined
   /** The first picture on a screen must not wait. */
   eager?: boolean
   className?: string | undefined
@@ -17,15 +19,15 @@ export type PictureProps = {
 }
 
 /** An image with its room reserved, so that nothing shifts when it arrives. */
-export function Picture({ src, alt, size, fallback, eager = false, className, shared }: PictureProps) {
-  const [width, height] = ART_SIZE[size]
-  const srcSet = toSrcSet(src)
+export function Picture({ kind, seed, src, alt = '', eager = false, className, shared }: PictureProps) {
+  const [width, height] = ART_SIZE[kind]
+  const srcSet = src && toSrcSet(src)
   return (
     // biome-ignore lint/performance/noImgElement: drawings are small SVG, which next/image would only pass through with 10 kB of script.
     <img
       srcSet={srcSet}
       sizes={srcSet && (eager ? '(min-width: 64rem) 50rem, 100vw' : 'auto, 100vw')}
-      src={src}
+      src={src ?? artUrl(kind, seed)}
       alt={alt}
       width={width}
       height={height}
@@ -33,7 +35,7 @@ export function Picture({ src, alt, size, fallback, eager = false, className, sh
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
-      data-fallback={fallback && `/images/default-${fallback}.svg`}
+      data-fallback={src && `/images/default-${kind === 'monogram' ? 'user' : 'banner'}.svg`}
       data-shared={shared && `p-${toSlug(shared)}`}
     />
   )

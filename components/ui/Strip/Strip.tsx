@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { artUrl } from '@/lib/art/url'
 import { Picture } from '../Picture/Picture'
 import styles from './Strip.module.scss'
 
@@ -16,7 +15,7 @@ export type StripProps = {
 export function Strip({ seed, look = 'low', flip = false, children }: StripProps) {
   return (
     <div className={`${styles.strip} ${styles[look]}`}>
-      <Picture className={styles.picture} src={artUrl('banner', seed)} alt="" size="banner" />
+      <Picture kind="banner" seed={seed} className={styles.picture} />
       <div className={flip ? `${styles.words} ${styles.flip}` : styles.words}>{children}</div>
     </div>
   )
