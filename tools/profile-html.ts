@@ -43,7 +43,7 @@ const who = () => html`<section class="page who">
   <p class="lead">${company.description}</p>
   <div class="columns">${about.story.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
   ${seam()}
-  <div class="creed">
+  <div class="mission">
     ${[about.mission, about.vision].map(({ title, text }) => html`<div><h3>${title}</h3><p>${text}</p></div>`)}
   </div>
   <div class="four">
@@ -154,7 +154,7 @@ const closing = (page: number) => {
       <dt>${contact.office.hoursTitle}</dt><dd>${hours.open.label}<br>${hours.open.time}, ${hours.zoneLabel}</dd>
     </dl>
   </div>
-  <div class="desks">${seam()}<ul>${contact.inquiries.items.map(
+  <div class="inquiries">${seam()}<ul>${contact.inquiries.items.map(
     ({ title, link, responseTime }) =>
       html`<li><h3>${title}</h3><p><a href="${link.href}">${link.label}</a><br><b>${contact.inquiries.responseLabel}: ${responseTime}</b></p></li>`,
   )}</ul></div>

@@ -32,8 +32,8 @@ ul, ol { list-style: none }
 .who .lead { font-size: 15pt }
 .columns { columns: 2; column-gap: 8mm; margin: 7mm 0 0; font-size: 10.6pt }
 .columns p { margin-bottom: 2.5mm; orphans: 2; widows: 2 }
-.creed { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm }
-.creed p { font-size: 12pt; line-height: 1.42 }
+.mission { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm }
+.mission p { font-size: 12pt; line-height: 1.42 }
 .who .seam { margin: 9mm 0 }
 .four { display: grid; grid-template-columns: repeat(4, auto); justify-content: space-between; gap: 5mm; position: absolute; left: 20mm; right: 48mm; bottom: 24mm }
 .four .figure { font-weight: 800; font-size: 36pt; line-height: 1; color: ${PLAIN.indigo}; font-variant-numeric: tabular-nums }
@@ -115,11 +115,11 @@ blockquote footer { font-size: 8.6pt; color: #5b5e73; margin-top: 1.4mm }
 
 .contact { padding-top: 156mm }
 .contact .art { left: 0; top: 0; width: 210mm; height: 140mm }
-.desks { position: absolute; left: 20mm; right: 20mm; bottom: 22mm }
-.desks ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 6mm }
-.desks h3 { margin: 0 }
-.desks p { font-size: 8.8pt; line-height: 1.4 }
-.desks p b { color: #5b5e73; font-weight: 400 }
+.inquiries { position: absolute; left: 20mm; right: 20mm; bottom: 22mm }
+.inquiries ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 6mm }
+.inquiries h3 { margin: 0 }
+.inquiries p { font-size: 8.8pt; line-height: 1.4 }
+.inquiries p b { color: #5b5e73; font-weight: 400 }
 .contact .grid { display: grid; grid-template-columns: 84mm 1fr; gap: 12mm }
 .contact h2 { font-size: 40pt }
 .contact dl { display: grid; grid-template-columns: 26mm 1fr; gap: 1.8mm 4mm; font-size: 10pt }

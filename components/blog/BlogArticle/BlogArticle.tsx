@@ -32,7 +32,7 @@ export type BlogArticleProps = {
   profile: AuthorProfile
 }
 
-const toNeighbour = (post: PostSummary | null) => post && { href: routes.post(toPostPath(post)), title: post.title }
+const toPieceLink = (post: PostSummary | null) => post && { href: routes.post(toPostPath(post)), title: post.title }
 
 /** A blog article, whole. */
 export function BlogArticle({ post, path, text, around, profile }: BlogArticleProps) {
@@ -83,8 +83,8 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           )}
           <PreviousNext
             label={blog.hero.title}
-            previous={toNeighbour(around.previous)}
-            next={toNeighbour(around.next)}
+            previous={toPieceLink(around.previous)}
+            next={toPieceLink(around.next)}
             words={{ previous, next }}
           />
         </ArticleLayout>

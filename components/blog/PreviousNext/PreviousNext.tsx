@@ -1,11 +1,11 @@
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import styles from './PreviousNext.module.scss'
 
-type Neighbour = { href: string; title: string } | null
+type PieceLink = { href: string; title: string } | null
 export type PreviousNextProps = {
   label: string
-  previous: Neighbour
-  next: Neighbour
+  previous: PieceLink
+  next: PieceLink
   words: { previous: string; next: string }
 }
 
@@ -13,7 +13,7 @@ export type PreviousNextProps = {
 export function PreviousNext({ label, previous, next, words }: PreviousNextProps) {
   if (!previous && !next) return null
   return (
-    <nav className={styles.neighbours} aria-label={label}>
+    <nav className={styles.links} aria-label={label}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{words.previous}</span> <NoWrap text={previous.title} />

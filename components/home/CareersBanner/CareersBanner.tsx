@@ -8,7 +8,7 @@ const { title, text, actions } = home.careers
 /** The careers call, on a strip of picture across the page. */
 export function CareersBanner() {
   return (
-    <section className={styles.desk} aria-labelledby="careers">
+    <section className={styles.banner} aria-labelledby="careers">
       <Strip seed="join" look="tall">
         <h2 id="careers">{title}</h2>
         <p>{text}</p>

@@ -8,7 +8,7 @@ import styles from './NoSuchPage.module.scss'
 export function NoSuchPage(props: HomeBlocksProps) {
   return (
     <DocumentPage status={404}>
-      <div className={styles.lost}>
+      <div className={styles.notice}>
         <p className={styles.line}>
           <strong>{notFound.title}.</strong> {notFound.text} <a href={routes.sitemap}>{notFound.sitemap}</a>
         </p>

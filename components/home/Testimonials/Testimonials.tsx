@@ -11,7 +11,7 @@ export function Testimonials() {
     <Section labelledBy="voices" className={styles.section}>
       <SectionHeader id="voices" title={title} text={text} />
       {quotes.map((quote) => (
-        <figure key={quote.author} className={styles.voice}>
+        <figure key={quote.author} className={styles.quote}>
           <blockquote>
             <p>{quote.quote}</p>
           </blockquote>

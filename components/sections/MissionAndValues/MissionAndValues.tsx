@@ -8,7 +8,7 @@ const { mission, vision, values } = about
 /** Mission, vision and the four core values, on night cloth. */
 export function MissionAndValues() {
   return (
-    <Section ground="night" labelledBy="mission" className={styles.creed}>
+    <Section ground="night" labelledBy="mission" className={styles.section}>
       <div className={styles.mission}>
         <h2 id="mission" className={styles.label}>
           {mission.title}

@@ -5,11 +5,11 @@ import styles from './Story.module.scss'
 
 const { id, title, paragraphs, nameOrigin, years } = about.story
 
-/** How the company came about: the tale to read, the years beside it on a thread, the name in a note below. */
+/** How the company came about: the text to read, the years beside it on a thread, the name in a note below. */
 export function Story() {
   return (
     <Section id={id} labelledBy="story" className={styles.story}>
-      <div className={styles.tale}>
+      <div className={styles.text}>
         <SectionHeader id="story" title={title} />
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -74,7 +74,7 @@ export function StudyBody({ study }: StudyBodyProps) {
         <h2 id="testimonial" className={styles.kicker}>
           {sections.testimonial}
         </h2>
-        <figure className={styles.voice}>
+        <figure className={styles.quote}>
           <blockquote>“{testimonial.quote}”</blockquote>
           <figcaption>
             <Picture kind="monogram" src={toPictureUrl(testimonial.image, 'monogram', testimonial.author)} />

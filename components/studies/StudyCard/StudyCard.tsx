@@ -28,7 +28,7 @@ export function StudyCard({ study, copy }: StudyCardProps) {
           </ButtonLink>
         </p>
       </header>
-      <figure className={styles.voice}>
+      <figure className={styles.quote}>
         <Picture kind="cover" src={study.image} shared={study.title} />
         <blockquote>“{testimonial.quote}”</blockquote>
         <figcaption>
