@@ -177,13 +177,13 @@ for (const width of [360, 768, 1440]) {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('nothing lies over the words of a toast, which has a frame', async ({ page }) => {
+  test('nothing covers the words of a toast, which has a frame', async ({ page }) => {
     await page.goto(`${jobPath}?step=5`)
     await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
     await submit(page)
     const toast = page.locator('[data-sonner-toast]').first()
     await expect(toast).toHaveCSS('border-top-width', '2px')
-    // The button that closes it lies over all of it.
+    // The button that closes it covers all of it.
     await expect(toast.getByRole('button')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 })

@@ -48,7 +48,7 @@ function* findLinks(type: string, text: string, page: HTMLElement): Generator<[k
       const set = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? ''
       for (const entry of set.split(',')) yield ['resource', entry.trim().split(/\s+/)[0] ?? '']
     }
-    // A first screen's picture is drawn in its page: a machine is told where it lies as a file.
+    // A first screen's picture is drawn in its page: machines get its address as a file.
     for (const data of page.querySelectorAll('script[type="application/ld+json"]'))
       for (const [, targets = ''] of data.rawText.matchAll(/"image":\s*(\[[^\]]*\]|"[^"]+")/g))
         for (const [, target = ''] of targets.matchAll(/"([^"]+)"/g)) yield ['resource', target]

@@ -146,7 +146,7 @@ test.describe('heads', () => {
     expect(isIndexable(visits.get(LOST) as Visit)).toBe(false)
   })
 
-  test('stand before the styles, in the first 16 kB that a messenger reads of a page', () => {
+  test('are before the styles, in the first 16 kB that a messenger reads of a page', () => {
     for (const visit of pages) {
       const [start = ''] = visit.body
         .subarray(0, 16 * 1024)

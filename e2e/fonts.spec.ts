@@ -3,9 +3,7 @@ import { routes } from '../lib/routes'
 
 const pages = [routes.home, routes.privacy, routes.expertise, routes.careers]
 
-test('the faces that stand in for ours are as wide, at every weight that is in use', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the fallback faces are as wide as ours, at every weight that is in use', { tag: '@full' }, async ({ page }) => {
   const widths: Record<string, { ours: number; theirs: number }> = {}
   for (const address of pages) {
     await page.goto(address)

@@ -53,7 +53,7 @@ function watchHealth() {
 }
 
 for (const [name, { create, kind }] of Object.entries(hostileFiles)) {
-  test(`${name} is answered while the server goes on answering everybody else`, { tag: '@full' }, async () => {
+  test(`${name} gets its response while the server keeps responding to all others`, { tag: '@full' }, async () => {
     const content = create()
     const stop = watchHealth()
     expect(await upload(name, content)).toBe(kind === null ? 415 : STATUS[kind as keyof typeof STATUS])

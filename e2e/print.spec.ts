@@ -54,7 +54,7 @@ test('no sheet carries the sender alone, and none an invitation to click', { tag
     const { sheets } = await print(page, path)
     const printed = sheets.join('')
     expect(printed, path).not.toContain(squeeze(newsletter.footer.fieldLabel))
-    // Before its address stand the company's name and its line.
+    // Before its address are the company's name and its line.
     expect(sheets.at(-1)?.indexOf(squeeze(footer.headquarters.title)), path).toBeGreaterThan(150)
   }
 })

@@ -32,7 +32,7 @@ test('a call that is not signed, signed for another text, or long ago, is refuse
     expect((await request.post(routes.api.revalidate, { data: body, headers })).status()).toBe(401)
 })
 
-test('a page that a visitor has made anew keeps nothing of what stood in their address', async ({ request }) => {
+test('a page that is rendered for a visitor keeps nothing of that visitor’s address', async ({ request }) => {
   for (const [tag, path] of [
     ['all-jobs', routes.careers],
     ['all-blogs', routes.blog],

@@ -9,7 +9,7 @@ import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
 import { readBuiltSecrets, startOwnSite } from './site'
 
-/** What only the server may know, and what only the recipient may read, stands nowhere else. */
+/** What only the server may know, and what only the recipient may read, is nowhere else. */
 test.describe.configure({ mode: 'serial' })
 
 const root = path.join(import.meta.dirname, '..')

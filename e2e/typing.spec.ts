@@ -38,7 +38,7 @@ async function act(page: Page, control: Locator, kind: FieldKind | 'search', rel
     await hydrated(control)
     return page.keyboard.press(kind === 'select' ? 'ArrowDown' : 'Space')
   }
-  // The caret stands between the two last letters from here on.
+  // From here on the caret is between the two last letters.
   await page.keyboard.type('before', { delay: 10 })
   await page.keyboard.press('ArrowLeft')
   release()

@@ -51,7 +51,7 @@ describe('the configuration', () => {
     expect(() => readEnv({ BACKEND_URL: 'http://127.0.0.1:4000' })).toThrow(/JOB_LINK_SECRET is required/)
   })
 
-  it('takes further hosts of pictures as names only, since they stand in the policy of every page', () => {
+  it('takes further hosts of pictures as names only, since the policy of every page contains them', () => {
     expect(readEnv({ IMAGE_HOSTS: 'Images.example.org, cdn.example:8443' }).IMAGE_HOSTS).toEqual([
       'images.example.org',
       'cdn.example:8443',

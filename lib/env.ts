@@ -129,13 +129,13 @@ export const readSettings = (source: Record<string, string | undefined>, names: 
 
 type MailSettings = { SMTP_URL?: string | undefined; BACKEND_URL?: string | undefined }
 
-/** Whether the site sends mail; sentences ask it while they are loaded, before a fault in the settings is told. */
+/** Whether the site sends mail. Content files call it while they are loaded, before the settings are checked. */
 export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env as MailSettings): boolean =>
   Boolean(SMTP_URL && !BACKEND_URL)
 
 type FileSettings = { BACKEND_URL?: string | undefined; SECRETS_KEY?: string | undefined }
 
-/** Whether files lie here until their application comes: in the own store, or so that they can be passed on later. */
+/** Whether this machine keeps files until their application comes: in its own store, or to pass them on later. */
 export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: FileSettings = process.env as FileSettings): boolean =>
   !BACKEND_URL || Boolean(SECRETS_KEY)
 

@@ -28,7 +28,7 @@ export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as
 
 export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
 
-/** Where an application stands; a new one is the first. */
+/** The states of an application; a new one has the first. */
 export const APPLICATION_STATES = ['new', 'in review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 

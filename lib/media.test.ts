@@ -6,7 +6,7 @@ const siteUrl = 'https://site.example'
 const sources = { siteUrl, mediaUrl: media }
 
 describe("the backend's pictures", () => {
-  it('stand under the media address', () => {
+  it('are below the media address', () => {
     expect(toMediaUrl('posts/lotus.jpg', sources)).toBe('https://media.example/files/posts/lotus.jpg')
     expect(toMediaUrl('/posts/lotus.jpg', sources)).toBe('https://media.example/files/posts/lotus.jpg')
   })
@@ -59,7 +59,7 @@ describe("the backend's pictures", () => {
   })
 })
 
-it('a drawing stands in where a picture is missing, or may not be loaded', () => {
+it('a drawing replaces a picture that is missing, or may not be loaded', () => {
   for (const key of [undefined, null, '', 'https://pictures.example/lotus.jpg']) {
     expect(toPictureUrl(key, 'monogram', 'Nadia')).toBe('/art/monogram/Nadia.svg')
   }

@@ -9,7 +9,7 @@ import { createEmbeddedBackend } from '../lib/backend/own/index.ts'
 import { createBackendServer } from '../lib/backend/own/server.ts'
 import { readSettings } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
-import { toRoomLimits } from '../lib/uploads/room.ts'
+import { toRoomLimits } from '../lib/uploads/file-space.ts'
 
 const DRAIN_MS = 30_000
 

@@ -1,7 +1,7 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR and DATABASE_URL hold of value, out and back in. */
 import { createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
+import { BackupError } from '../lib/backend/own/data-faults.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { BackupError } from '../lib/backend/own/trouble.ts'
 import { ConfigurationError, readSettings } from '../lib/env.ts'
 import { fail, say } from './terminal.ts'
 

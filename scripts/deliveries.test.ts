@@ -8,7 +8,7 @@ import { enqueue } from '../lib/backend/own/deliveries.ts'
 import { createEmbeddedBackend } from '../lib/backend/own/index.ts'
 import { sampleCandidate } from '../lib/backend/testing.ts'
 import { createSeal } from '../lib/security/seal.ts'
-import { DEFAULT_ROOM } from '../lib/uploads/room.ts'
+import { DEFAULT_ROOM } from '../lib/uploads/file-space.ts'
 import { createPdf } from '../lib/uploads/testing-documents.ts'
 
 const KEY = 'a secret of more than thirty-two characters'

@@ -1,4 +1,4 @@
-import { findTrouble } from '../lib/backend/own/trouble.ts'
+import { findTrouble } from '../lib/backend/own/data-faults.ts'
 import { toPlain } from '../lib/format/table.ts'
 
 /** Prints a line, without what could steer the operator's terminal. */

@@ -2,7 +2,7 @@
  * `npm test` and `npm run test:full`, after bootstrap.mjs. The first runs the static checks, the unit and component tests, a
  * build and the quick browser tests. The second runs the slow tests, on the build of the first unless the sources have changed.
  * Every part runs even when an earlier one failed. The last line counts the results of all parts. With `--several` only the
- * browser tests run, on a site whose data lies in a PostgreSQL and a bucket.
+ * browser tests run, on a site with its data in a PostgreSQL and a bucket.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

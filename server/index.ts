@@ -1,4 +1,4 @@
-import './mode.ts'
+import './is-dev.ts'
 import http from 'node:http'
 import next from 'next'
 import { configure } from '../lib/backend/configure.ts'
@@ -10,7 +10,7 @@ import { watchSchedule } from '../lib/studio/posts/watch-schedule.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
-import { isDev } from './mode.ts'
+import { isDev } from './is-dev.ts'
 
 const env = await configure()
 const root = process.cwd()
@@ -27,7 +27,7 @@ watchEventLoopDelay()
 closeOnSignals(server, env.SHUTDOWN_GRACE_MS)
 // If the parent (`npm start`) is killed, the server must not keep the port.
 if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
-// Next catches unhandled errors and goes on, but without a port the process must end.
+// Next catches unhandled errors and keeps running, but without a port the process must end.
 server.once('error', (error) => {
   log.error('not listening', describeError(error))
   process.exit(1)

@@ -159,7 +159,7 @@ describe('what every answer goes through', () => {
     for (const method of ['POST', 'PUT', 'OPTIONS']) expect(isTaken(method, routes.api.contact)).toBe(true)
   })
 
-  it('keeps the framework’s preview cookies from it, which it would take back with an answer for everybody', async () => {
+  it('keeps the framework’s preview cookies from it, which it would take back with a response for all visitors', async () => {
     await get('/file', { cookie: '__prerender_bypass=x; a=b; __next_preview_data=y; c__prerender_bypass=d' })
     expect(seen.headers?.cookie).toBe('a=b; c__prerender_bypass=d')
     await get('/file', { cookie: '__prerender_bypass=x' })
@@ -176,7 +176,7 @@ describe('what every answer goes through', () => {
     expect(Object.keys(seen.headers ?? {}).sort()).toEqual(['accept-encoding', 'connection', 'host'])
   })
 
-  it('keeps to itself what a visitor’s address asks of a page, which Next would write into the copy for everybody', async () => {
+  it('keeps to itself what a visitor’s address asks of a page, which Next would write into the copy for all visitors', async () => {
     for (const path of ['/', '/careers', '/contact', '/blog-read/a-1', '/job-apply/x']) {
       await get(`${path}?email=amina@mail.example`)
       expect(seen.url).toBe(path)

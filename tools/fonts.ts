@@ -11,7 +11,7 @@ import { keepKerningSteady } from './steady-kerning.ts'
 type Axes = Record<string, number | { min: number; max: number }>
 
 /**
- * `steady` names the weight that is read most: its kerning is that of all. `without` are signs of code and forms that hardly stand in
+ * `steady` names the weight that is read most: its kerning is that of all. `without` are signs of code and forms that are hardly used in
  * this family: the stand-in has them, and each would take a hundred bytes of a first round trip.
  */
 const families: { file: string; source: string; axes: Axes; steady: number; without: RegExp }[] = [

@@ -22,7 +22,7 @@ export default function NewsletterPage() {
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter={false}>
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" copy={copy} />
-        {/* What lib/forms puts into the page after a fault: only what stands here brings its styles along. */}
+        {/* What lib/forms puts into the page after a fault: only what is rendered here has its styles on the page. */}
         <template>
           <ErrorSummary faults={[]} />
           <FieldError ids={{ control: '', hint: '', error: 'fault' }} error={copy.fieldLabel} />

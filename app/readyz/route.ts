@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connection } from 'next/server'
 import { getBackend } from '@/lib/backend'
-import { findTrouble } from '@/lib/backend/own/trouble'
+import { findTrouble } from '@/lib/backend/own/data-faults'
 import { describeWaiting } from '@/lib/delivery/describe-waiting'
 import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
+import { toRoomLimits } from '@/lib/uploads/file-space'
 import { getFreeSpace } from '@/lib/uploads/free-space'
-import { toRoomLimits } from '@/lib/uploads/room'
 
 const answer = (status: 200 | 503, text: string) =>
   new Response(`${text}\n`, {

@@ -5,7 +5,7 @@ import { validateFields } from '@/lib/forms/validate'
 import type { StepStanding } from './StepList/StepList'
 import type { Application } from './use-application'
 
-/** How each step stands. What an open step or one ahead still lacks is said only where it holds an answer, or after a try to send. */
+/** The state of each step. Missing answers are counted in earlier steps, in later ones with an answer, and after a try to send in all. */
 export function useStepStates(
   values: FormValues,
   uploads: Application['uploads'],

@@ -8,7 +8,7 @@ const CHANGED = 'stepchange'
 
 const subscribe = listenTo('popstate', CHANGED)
 
-/** Stands in the address once the application is sent, so that a reload shows the receipt again. */
+/** The step in the address once the application is sent, so that a reload shows the receipt again. */
 const SENT = 'sent'
 
 /** The place after the last step. */
@@ -32,14 +32,14 @@ export function openStep(step: number, before?: () => void): void {
   })
 }
 
-/** Opens a step in the place of the one that the address names. */
+/** Opens a step and replaces the one in the address. */
 export function showStep(step: number): void {
   if (step === readStep()) return
   writeAddress(`?step=${step}`, 'replace')
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Puts the receipt in the place of the step: going back must not lead into a form that is already sent. */
+/** Replaces the step by the receipt: going back must not lead into a form that is already sent. */
 export function openReceipt(): void {
   writeAddress(`?step=${SENT}`, 'replace')
   window.dispatchEvent(new Event(CHANGED))

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import { ELAPSED_FIELD } from '@/lib/security/spam-signals'
 import type { Application } from './use-application'
 
-/** What the toast says; the reason is too long for one, and stands beside the button. */
+/** What the toast says; the reason is too long for one, and is shown beside the button. */
 const NOT_SENT = 'Not sent. See the message next to the button.'
 
 type State = {

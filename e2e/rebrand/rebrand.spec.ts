@@ -38,7 +38,7 @@ const former = (() => {
   )
 })()
 
-/** The former company's texts that stand in this one; where the sources lie on the disk does not count. */
+/** The former company's texts in this one; the folder of the sources does not count. */
 function findFormer(text: string): string[] {
   const read = text.replaceAll(root, '').replaceAll('&amp;', '&').toLowerCase()
   return former.filter((words) => read.includes(words))
@@ -73,7 +73,7 @@ test('every page bears the new name, and no answer of the site the former one', 
   expect(telling).toEqual([])
 })
 
-test('every fact of the new company file stands on a page', { tag: '@full' }, () => {
+test('every fact of the new company file is on a page', { tag: '@full' }, () => {
   const read = ofType(/html/)
     .map(({ text }) => text.replaceAll('&amp;', '&'))
     .join('\n')

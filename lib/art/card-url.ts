@@ -27,7 +27,7 @@ export function cardUrl({ title, kicker, seed }: CardText): string {
   return `/card/${parts.map(toSegment).join(';')}.${sign(parts).toString('base64url')}.png`
 }
 
-/** Reads the file name of a card's address, escaped as it stands there; null where the site did not make it. */
+/** Reads the file name of a card's address, escaped as in the address; null where the site did not make it. */
 export function readCardFile(file: string): CardText | null {
   if (file.length > 4000) return null
   const [, first = '', second = '', third = '', signature = ''] = FILE.exec(file) ?? []

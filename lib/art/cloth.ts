@@ -17,7 +17,7 @@ export type ClothOptions = {
   grain?: number
   /** Widens the rows of the quilting. */
   weave?: number
-  /** On which side the main motif stands; otherwise the seed chooses. */
+  /** On which side the main motif is; otherwise the seed chooses. */
   side?: Side | undefined
   /** Without ground: motifs alone, for marks. */
   bare?: boolean
@@ -104,7 +104,7 @@ export function createCloth(options: ClothOptions) {
     height,
     /** The width of one unit of thread; details smaller than a few of these are left out. */
     unit,
-    /** Declares how a piece of ground is quilted; later zones lie on earlier ones. */
+    /** Declares how a piece of ground is quilted; later zones cover earlier ones. */
     zone(zone: Zone) {
       const since = zone.laid ? obstacles.length : 0
       zones.push({ ...zone, spacing: zone.spacing * weave * coarse, since })
@@ -112,7 +112,7 @@ export function createCloth(options: ClothOptions) {
     },
     /** Keeps the ripples off a shape or line without drawing it. */
     avoid: (outline: Outline, closed = true, reach = 0) => void obstacles.push(toObstacle(outline, closed, reach)),
-    /** Sews on a piece of cloth; `gap` is the ground that shows around it where it lies on another. */
+    /** Sews on a piece of cloth; `gap` is the colour of the gap around it where it covers another piece. */
     patch(outline: Outline, cloth: Role, { ripple = true, gap }: { ripple?: boolean; gap?: Role } = {}) {
       if (ripple) obstacles.push(toObstacle(outline))
       add(looks.patch(cloth, gap), toPath(outline))
@@ -163,7 +163,7 @@ export function createCloth(options: ClothOptions) {
           : `<g transform="${transform}"><g id="${part.name}">${part.body}</g></g>`,
       )
     },
-    /** Sews what `draw` draws around the origin `count` times around a centre; every other one lies on top. */
+    /** Sews what `draw` draws around the origin `count` times around a centre; every other one is on top. */
     wheel(at: Place, count: number, reach: number, draw: () => void) {
       let { body } = capture(draw)
       let angle = 360

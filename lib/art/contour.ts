@@ -11,7 +11,7 @@ type Contour = { level: number; points: Point[]; closed: boolean }
 
 type Crossing = { at: Point; next: number[] }
 
-/** Which edges of a square (top, right, bottom, left) a line joins, by which of its corners lie above the level. */
+/** Which edges of a square (top, right, bottom, left) a line joins, by which of its corners are above the level. */
 const JOINS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[3, 0]],

@@ -52,7 +52,7 @@ export function drawCover(seed: string, options: PictureOptions = {}): string {
   return drawScene('cover', seed, { width: 1200, height: 675, ...options })
 }
 
-/** Stirs the draw: with these words, the pictures that stand together on a page here differ in motif and in cloth. */
+/** Added to the seed: with these words, pictures on the same page differ in motif and in cloth. */
 const STIR: Readonly<Record<string, string>> = { cover: 'choice 28510', gallery: 'choice 97746278' }
 
 const INSTEAD: Readonly<Record<string, Pick<PictureOptions, 'motif' | 'tone'>>> = {

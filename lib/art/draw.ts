@@ -7,7 +7,7 @@ import { drawMonogram } from './monogram.ts'
 import { drawDivider } from './strip.ts'
 import { ART_SIZE, type ArtKind, isSeed } from './url.ts'
 
-/** Stands in for a picture that is missing or broken. */
+/** Shown instead of a picture that is missing or broken. */
 export const drawDefaultBanner = (): string => drawCover('default', { motif: 'border', tone: 'paper' })
 
 type Size = { width: number; height: number }

@@ -22,7 +22,7 @@ function toBand(course: Outline, width: number): Outline {
   return first && last ? [...side(width / 2), last, first, ...right] : right
 }
 
-/** A drawn map of Dhaka, rivers as cloth and streets as stitches, with a pin where the office stands. 1200 × 800. */
+/** A drawn map of Dhaka, rivers as cloth and streets as stitches, with a pin at the office. 1200 × 800. */
 export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): string {
   const cloth = createCloth({ seed: 'dhaka', kind: 'map', width: 1200, height: 800, tone: 'paper', scheme })
   for (const { course, width } of rivers) {

@@ -1,6 +1,6 @@
 /**
  * What a colour does in a picture: ground cloth, second cloth, quilting thread, three cloths and threads for motifs
- * (main, second, accent), and the stitches that lie on the main one.
+ * (main, second, accent), and the stitches on the main one.
  */
 const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over'] as const
 /** What a colour does in a picture. */

@@ -27,7 +27,7 @@ type Ground = {
   height: number
   grain: number
   obstacles: readonly Obstacle[]
-  /** What lies on this zone and hides its rows. */
+  /** What covers this zone and hides its rows. */
   above: readonly Outline[]
   /** How the hand that sews wavers. */
   hand: Field

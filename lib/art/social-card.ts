@@ -5,7 +5,7 @@ import { PLAIN, type Tone } from './palette.ts'
 /** The cards that social networks show, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Where the sewn label lies on the card; the words stand on it. */
+/** The place of the sewn label on the card, with the words on it. */
 export const CARD_LABEL = { x: 52, y: 52, width: 700, height: 526 } as const
 
 /** The label is paper, so the cloth below it is dyed. */
@@ -22,7 +22,7 @@ const DYED: Readonly<Record<Tone, Tone>> = {
 export function drawSocialCard(seed: string): string {
   const { motif, tone } = chooseScene('card', seed)
   const { width: shown, height } = CARD_SIZE
-  // Wider than it is shown, so that the motif stands free of the label.
+  // Wider than it is shown, so that the label does not cover the motif.
   const width = shown + 180
   const cloth = createCloth({ seed, kind: `card/${motif}`, width, height, tone: DYED[tone], scheme: 'light', side: 1 })
   scenes[motif](cloth)

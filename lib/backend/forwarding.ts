@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream'
 import { forwarding as copy } from '../content/forwarding.ts'
 import { describeError, log } from '../log.ts'
 import { type Seal, SealError } from '../security/seal.ts'
+import type { RoomLimits } from '../uploads/file-space.ts'
 import { FILE_KINDS, getNamedKind } from '../uploads/kinds.ts'
-import type { RoomLimits } from '../uploads/room.ts'
 import { createSpoolName, getSpool } from '../uploads/spool.ts'
 import {
   type Backend,

@@ -92,7 +92,7 @@ async function replacePosts(db: DatabaseSync, summaries: PostSummary[], readBodi
   db.exec("delete from bodies where id not in (select id from items where kind = 'summaries')")
 }
 
-/** Opens DATA_DIR/last-good on first use. A store that fails is logged and counts as empty, so the site goes on. */
+/** Opens DATA_DIR/last-good on first use. A store that fails is logged and counts as empty, so the site keeps running. */
 export function openLastGood(dataDir: string): LastGood {
   let opened: DatabaseSync | undefined
   let writing: Promise<void> = Promise.resolve()

@@ -4,7 +4,7 @@ import { seo } from '../content/seo.ts'
 import type { PageMeta } from '../content/types.ts'
 import { toSlug } from '../format/slug.ts'
 
-/** A category as its pages show it: `slug` stands in the address. */
+/** A category as its pages show it: `slug` is part of the address. */
 type Category = { slug: string; title: string; introduction: string | undefined; meta: PageMeta }
 
 /** The category of that name in an address; null for none of ours. */

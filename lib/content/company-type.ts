@@ -3,7 +3,7 @@ type PhoneName = 'office' | 'sales' | 'support'
 type MailboxName = 'hello' | 'sales' | 'partnerships' | 'support' | 'media' | 'careers' | 'privacy' | 'security'
 type NetworkName = 'Facebook' | 'LinkedIn' | 'Twitter' | 'Instagram' | 'YouTube'
 
-/** What the site knows about the company whose it is. */
+/** All facts about the company that owns the site. */
 export type Company = {
   name: string
   legalName: string

@@ -162,7 +162,7 @@ it('describes every picture of the gallery in words of its own', () => {
   for (const alt of alts) expect(alt.length).toBeGreaterThan(20)
 })
 
-it('shows every telephone number on Contact, where other pages send people to ring', () => {
+it('shows every telephone number on Contact, where other pages send people to call', () => {
   const shown = [...contact.cards.map(({ link }) => link), ...contact.inquiries.items.map(({ phone }) => phone)]
   for (const { href } of Object.values(company.phones)) expect(shown.map((link) => link?.href)).toContain(href)
 })
@@ -183,7 +183,7 @@ it('repeats no fact of the company file in the copy, so that a changed one chang
   const root = path.join(import.meta.dirname, '../..')
   const { address, figures, founded, phones, reviewTime, tagline } = company
   const numbers = Object.values(phones).map(({ display }) => display)
-  // What is shorter, as “15” or “95%”, may stand for something else.
+  // What is shorter, as “15” or “95%”, may mean something else.
   const counted = Object.values(figures).filter((figure) => figure.endsWith('+'))
   const facts = [String(founded), address.street, address.area, reviewTime, tagline, ...numbers, ...counted]
   const repeating = globSync('lib/{content,backend/embedded/seed}/**/*.ts', { cwd: root })

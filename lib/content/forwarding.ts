@@ -1,4 +1,4 @@
-/** What people are told whose submission waits on this site until the backend can take it. */
+/** What senders read while their submission waits for the backend. */
 export const forwarding = {
   candidate:
     'Your application has been received and is being passed on to our hiring team. There is no need to send it again.',

@@ -19,7 +19,7 @@ describe('posts beside a landing page', () => {
     expect(getRelatedPosts(related, posts, 1).map(({ id }) => id)).toEqual(['both'])
   })
 
-  it('stand in the order in which the page names their categories', () => {
+  it('follow the order in which the page names their categories', () => {
     const wide = { ...related, categories: ['Security', 'DevOps'] }
     expect(getRelatedPosts(wide, posts, 4).map(({ id }) => id)).toEqual(['both', 'filed', 'tagged'])
   })
@@ -37,7 +37,7 @@ describe('case studies beside a landing page', () => {
     expect(getRelatedStudies(related, studies, 1).map(({ id }) => id)).toEqual(['industry'])
   })
 
-  it('stand in the order in which the page names their industries', () => {
+  it('follow the order in which the page names their industries', () => {
     const wide = { ...related, industries: ['Insurance', 'Education'] }
     expect(getRelatedStudies(wide, studies, 2).map(({ id }) => id)).toEqual(['industry', 'other'])
   })

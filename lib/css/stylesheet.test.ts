@@ -42,7 +42,7 @@ describe('short names', () => {
   const used = findClasses('<p class="Aa1-_x_tile toast"><b class="Bb2_-y_card">')
   const rename = toShortNames(used)
 
-  it('stand in a page and in its styles alike, and leave a script’s classes as they are', () => {
+  it('are the same in a page and in its styles, and leave a script’s classes as they are', () => {
     const css = '.Aa1-_x_tile:hover>.Bb2_-y_card a,.toast{color:red}'
     expect(pickRules(parseStylesheet(css), used, rename)).toBe('.A:hover>.B a,.toast{color:red}')
     expect(renameClasses('<p class="Aa1-_x_tile toast"><b class="Bb2_-y_card">', rename)).toBe(

@@ -16,7 +16,7 @@ import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
 import { type Mood, type Remote, startRemote } from '../backend/testing-remote.ts'
 import { createSeal } from '../security/seal.ts'
-import { DEFAULT_ROOM } from '../uploads/room.ts'
+import { DEFAULT_ROOM } from '../uploads/file-space.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
 import { forwardNext } from './forward.ts'
 

@@ -10,7 +10,7 @@ import { createEmbeddedBackend, type EmbeddedBackend } from '../backend/own/inde
 import { createBackendServer } from '../backend/own/server.ts'
 import { respond } from '../backend/testing.ts'
 import { createSeal } from '../security/seal.ts'
-import { DEFAULT_ROOM } from '../uploads/room.ts'
+import { DEFAULT_ROOM } from '../uploads/file-space.ts'
 import { forwardNext } from './forward.ts'
 
 const [, , dataDir = '', remoteUrl = '', start = '0'] = process.argv

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { FormFailure } from './form-failure.ts'
 import { respondPlainPage, respondProblem, wantsPage } from './respond.ts'
 
-/** Where a person finds the form whose address they opened, as a reload of an answer without scripts does. */
+/** The page of each form: a person without scripts who reloads the response opens the form's own address. */
 const pages: Record<string, string> = {
   [routes.api.contact]: routes.contact,
   [routes.api.newsletter]: routes.newsletter,

@@ -107,7 +107,7 @@ it('asks a person whose file was removed meanwhile to choose it again, and only 
   expect(sent.status).toBe(303)
 })
 
-it('says 503 to everybody once there are too many files in all', async () => {
+it('responds with 503 to everyone once there are too many files in all', async () => {
   for (const address of ['198.51.100.7', '198.51.100.8', '198.51.100.9', '198.51.100.10']) await fill(address)
   const response = await upload('198.51.100.11')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '300'])

@@ -7,7 +7,7 @@ import { startServer } from '../backend/testing.ts'
 import { getEnv } from '../env.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
-import { toRoomLimits } from '../uploads/room.ts'
+import { toRoomLimits } from '../uploads/file-space.ts'
 import type { FaultMarkup } from './fill-page.ts'
 import { type FormDefinition, handleForm } from './handle-form.ts'
 

@@ -28,7 +28,7 @@ const find = (query: Partial<ListingQuery>) =>
   findItems(jobs, { ...NO_QUERY, ...query }, jobRules).items.map(({ title }) => title)
 
 describe('the list of positions', () => {
-  it('stands as given while nothing is asked', () => {
+  it('keeps its order while nothing is asked', () => {
     expect(find({})).toEqual(['Tester', 'Architect', 'Zoologist'])
     expect(find({ sort: 'nonsense' })).toEqual(['Tester', 'Architect', 'Zoologist'])
   })

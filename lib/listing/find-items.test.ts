@@ -11,7 +11,7 @@ describe('pages of a list', () => {
     expect(toPage(list, 2)).toMatchObject({ total: 20, pages: 3 })
   })
 
-  it('that stand alone hold what is theirs, and nothing twice', () => {
+  it('with addresses of their own have their own items, and no item twice', () => {
     expect([1, 2, 3].flatMap((page) => toPage(list, page, page).items)).toEqual(list)
   })
 

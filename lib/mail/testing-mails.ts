@@ -19,7 +19,7 @@ const links = {
   careers: `${SITE}/careers`,
 }
 
-/** What a visitor or the owner can put into a mail; `text` stands in every place of it. */
+/** What a visitor or the owner can put into a mail; `text` is used in every part of it. */
 export type SampleTexts = { name: string; text: string; title: string }
 
 /** For tests: every mail that the site sends, by name, with the given texts in every field that people fill in. */

@@ -29,7 +29,7 @@ export function toBlocks(nodes: Node[], context: Context): Node[] {
   return toFlow(nodes, context, (line) => toParagraph(line, {}, context))
 }
 
-/** Content of an item, a cell or a caption, where loose text may stand by itself. */
+/** Content of an item, a cell or a caption, where loose text needs no paragraph. */
 function toLoose(nodes: Node[], context: Context): Node[] {
   return toFlow(nodes, context, (line) => toInline(line, context))
 }

@@ -14,7 +14,7 @@ function toContainer(block: Block): string | null {
   return block.kind === 'list' || block.kind === 'cell' ? block.kind : null
 }
 
-/** Neighbouring lines of the same key; a line whose key is null stands alone. */
+/** Neighbouring lines of the same key; a line whose key is null is a run by itself. */
 function toRuns(lines: Line[], toKey: (line: Line) => string | null): Line[][] {
   const runs: Line[][] = []
   let last: string | null = null

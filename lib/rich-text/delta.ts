@@ -1,6 +1,6 @@
 /** Reads a Quill Delta into lines. The common converter is quadratic, and throws on attribute values of a wrong type. */
 
-/** What may stand inside a line. Only values of the right type get here; the HTML made of it is sanitised all the same. */
+/** The formats of text inside a line. Only values of the right type get here; the HTML made of it is sanitised all the same. */
 export type InlineFormat = {
   bold: boolean
   italic: boolean
@@ -12,7 +12,7 @@ export type InlineFormat = {
   link: string | null
 }
 
-/** A piece of a line: text with its format, or what stands in the middle of text. */
+/** A piece of a line: text with its format, a formula or a picture. */
 export type Inline =
   | { kind: 'text'; text: string; format: InlineFormat }
   | { kind: 'formula'; text: string; format: InlineFormat }

@@ -21,7 +21,7 @@ export const LAYOUT = /^ql-(align-(center|right|justify)|indent-[1-8]|direction-
 
 const PLAIN_TAGS = 'b strong i em u s del ins strike sub sup kbd samp var mark small cite q dfn br'.split(' ')
 
-/** What may stand inside a line of text. Blocks that an editor put there (always a fault) give only their text. */
+/** Keeps what is allowed inside a line of text. Blocks that an editor put there (always a fault) become their text. */
 export function toInline(nodes: Node[], context: Context): Node[] {
   return nodes.flatMap((node) => toInlineNodes(node, context))
 }

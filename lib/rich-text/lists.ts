@@ -1,6 +1,6 @@
 import { element, getAttribute, getClasses, isElement, type Node } from './tree.ts'
 
-/** One line of a Quill list: how deep it lies, and what it shows. */
+/** One line of a Quill list: its level, and what it shows. */
 export type ListItem = {
   kind: 'ordered' | 'bullet' | 'checked' | 'unchecked'
   depth: number
@@ -33,7 +33,7 @@ export function toNestedLists(items: ListItem[], depth = 0): Node[] {
     for (let item = items[index]; item && toTag(item) === tag; item = items[index]) {
       const below = index + 1
       let next = below
-      // An item may lie deeper than its list, where a level was skipped: what counts is what lies deeper than the item.
+      // An item may be deeper than its list where a level was skipped, so levels are compared with the item's.
       while ((items[next]?.depth ?? -1) > Math.max(depth, item.depth)) next += 1
       children.push(toItem(item, toNestedLists(items.slice(below, next), depth + 1)))
       if (tag === 'ol') numbered += 1

@@ -3,7 +3,7 @@ import { toSlug } from '../format/slug.ts'
 /** A heading as a contents list shows it; `level` is 2 to 6. */
 export type Heading = { id: string; text: string; level: number }
 
-/** Gives headings their ids and levels, in the order in which they stand. */
+/** Gives headings their ids and levels, in their order. */
 export class Outline {
   readonly headings: Heading[] = []
   readonly #counts = new Map<string, number>()
@@ -15,7 +15,7 @@ export class Outline {
     this.#below = below
   }
 
-  /** `written` is the level in the source. An article lies below the page's own h1, and no level is skipped. */
+  /** `written` is the level in the source. An article's headings are below the page's own h1, and no level is skipped. */
   add(text: string, written: number): Heading {
     this.#open = [...this.#open.filter((level) => level < written), written]
     const id = this.#below === null ? this.toId(text) : ''

@@ -246,7 +246,7 @@ describe('text', () => {
     expect(toHtml({ ops: [{ insert: 'a\n\n\nb\n' }] })).toBe('<p>a</p><p>b</p>')
   })
 
-  it('keeps words apart that stood in parts of their own', () => {
+  it('keeps words of different parts apart', () => {
     expect(toHtml('<section>One.</section><article>Two.<aside>Three.</aside></article><address>Four.</address>')).toBe(
       '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p>',
     )
@@ -311,7 +311,7 @@ describe('formulas', () => {
     expect(plainText).toBe('If a^2 < b')
   })
 
-  it('in a line of their own stand apart, and scroll', () => {
+  it('in a line of their own are blocks, and scroll', () => {
     expect(toHtml(`<p>${formula('\\frac{1}{2}')}</p>`)).toMatch(
       /^<div class="formula" tabindex="0" role="group" aria-label="Formula"><math display="block"><semantics><mfrac>.*<\/div>$/,
     )

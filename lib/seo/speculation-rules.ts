@@ -5,7 +5,7 @@ const listings = [routes.blog, routes.careers, routes.journal, routes.caseStudie
 /** Paths that are not pages, and what opens in place: filtered views of a list, steps of an application. */
 const elsewhere = ['/api/*', '/images/*', '/*.xml', '/*.json', ...listings.map((listing) => `${listing}\\?*=*`)]
 
-/** The filters of a list, whose pages are requested only without scripts. A browser still fetches an address that another link has too. */
+/** The filters of a list: their pages are requested only without scripts. A browser still fetches an address that another link has too. */
 const inPlace = '[data-page=application] [data-in-place]'
 
 /** JSON rules for prefetching links on hover or touch; the policy of every page allows exactly this text. */

@@ -46,7 +46,7 @@ describe('structured data', () => {
     expect(await findErrors({ ...posting, '@type': 'JobPosting', jobLocation: undefined })).not.toEqual([])
   })
 
-  it('cannot end the script it stands in', () => {
+  it('cannot end the script around it', () => {
     const text = toJsonLd({ name: '</script><script>alert(1)</script> <!-- & \u2028' })
     expect(text).not.toMatch(/[<>&\u2028]/)
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script> <!-- & \u2028' })

@@ -42,7 +42,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ...articles.map((piece) =>
       toEntry(routes.journalArticle(piece.id), piece.publishedDate, [toPictureUrl(piece.image, 'cover', piece.id)]),
     ),
-    // The featured one stands above the list.
+    // The featured one is above the list.
     ...toPages(routes.blogPage, Math.ceil((posts.length - 1) / POSTS_PAGE_SIZE), posts),
     ...blogCategories.flatMap(({ value }) => {
       const own = filterByCategory(posts, value)

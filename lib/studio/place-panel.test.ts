@@ -5,7 +5,7 @@ const within = { left: 8, top: 0, right: 300, bottom: 500 }
 const seen = { left: 0, top: 0, right: 320, bottom: 500 }
 const at = (left: number, top: number) => ({ left, top, right: left + 20, bottom: top + 20 })
 
-it('lies below what it belongs to, in its middle', () => {
+it('is below what it belongs to, in its middle', () => {
   expect(placePanel(at(150, 100), panel, within, seen)).toEqual({ left: 110, top: 128 })
 })
 
@@ -15,12 +15,12 @@ it('is never cut at a side', () => {
   expect(placePanel(at(290, 100), { width: 900, height: 40 }, within, seen).left).toBe(8)
 })
 
-it('lies above where only there is room, and below where there is none at all', () => {
+it('is above where there is room only there, and below where there is none at all', () => {
   expect(placePanel(at(150, 470), panel, within, seen).top).toBe(422)
   expect(placePanel(at(150, 10), panel, within, { ...seen, bottom: 60 }).top).toBe(38)
 })
 
-it('lies above at once where that is asked for', () => {
+it('is above where that is asked for', () => {
   expect(placePanel(at(150, 100), panel, within, seen, 'above').top).toBe(52)
   expect(placePanel(at(150, 10), panel, within, seen, 'above').top).toBe(38)
 })

@@ -2,7 +2,7 @@ import type { Database } from '../backend/own/database.ts'
 import { lock } from '../backend/own/engine.ts'
 import { StudioFailure } from './failure.ts'
 
-/** What a refused save is told: what is stored now, and who stored it when. */
+/** The response to a refused save: what is stored now, and who stored it when. */
 export type Conflict<Value> = { current: Value; savedBy: string | null; savedAt: string | null }
 
 /** The version that a change is based on. Throws `unreadable` where the request names none. */

@@ -12,7 +12,7 @@ type CompoundEntry = { name: string; isStream: boolean; start: number; size: num
 
 type Node = CompoundEntry & { left: number; right: number; child: number }
 
-/** What is known of a compound file: everything in it, and what lies at its top. */
+/** The entries of a compound file: all of them, and those at its top. */
 type CompoundFile = {
   entries: CompoundEntry[]
   top: CompoundEntry[]
@@ -75,7 +75,7 @@ export function readCompoundFile(file: Buffer): CompoundFile {
   const [root] = nodes
   if (!root) throw new RangeError('no directory')
 
-  // Small streams lie in a stream of their own, which is the root's.
+  // Small streams are parts of one stream, which is the root's.
   const readSmall = (at: number) => {
     let left = at
     for (const sector of follow(root.start)) {

@@ -49,7 +49,7 @@ async function inspectParts(file: Buffer): Promise<Inspection | null> {
   return main !== null && names.has(main) ? { kind: 'docx', warnings: [...warnings] } : null
 }
 
-/** What a zip archive is to us: a Word document (its main part is there and declared), or null. */
+/** Whether a zip archive is a Word document: its main part is in it and declared. Otherwise null. */
 export async function inspectDocx(file: Buffer): Promise<Inspection | null> {
   try {
     return await inspectParts(file)

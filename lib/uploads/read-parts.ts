@@ -12,7 +12,7 @@ import { createSpoolName } from './spool.ts'
 /** What a form's body is read from: a Request, or anything with its headers, body and signal. */
 export type FormSource = Pick<Request, 'headers' | 'body' | 'signal'>
 
-/** A file as it lies in the spool; `isCut` if more bytes came than a file may have, `refusal` why none of it was kept. */
+/** A file in the spool; `isCut` if more bytes came than a file may have, `refusal` why none of it was kept. */
 export type SpooledFile = {
   field: string
   path: string

@@ -4,9 +4,9 @@ import type { CheckedFile } from '../backend/contract.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
 import { UploadError } from './errors.ts'
+import type { Reservation } from './file-space.ts'
 import { getFormBytes } from './limits.ts'
 import { drainBody, type FormSource, readParts, type SpooledFile } from './read-parts.ts'
-import type { Reservation } from './room.ts'
 import { getSpool } from './spool.ts'
 
 /** Which form is received, where to, and what a fault does. */
@@ -21,7 +21,7 @@ export type ReceiveOptions = {
   reserve?: (bytes: number) => Promise<Reservation>
 }
 
-/** A form as it was received. Files lie in the spool until they are moved away or `dispose` removes them. */
+/** A form as it was received. Files stay in the spool until they are moved away or `dispose` removes them. */
 type ReceivedForm = {
   fields: Record<string, string[]>
   files: Record<string, CheckedFile>

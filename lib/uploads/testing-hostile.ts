@@ -27,7 +27,7 @@ const locked = (trailer: string): HostileFile => ({ create: () => createPdfWithT
 export const hostileFiles: Record<string, HostileFile> = {
   'cycle.doc': noDocument(() => toCompound(createSectors(3, 2), [END, 2, 1], 0)),
   'directory-cycle.doc': noDocument(() => toCompound(createSectors(3, 2), [1, 0, END], 0)),
-  // Each sector's chain goes through all that lie in front of it.
+  // Each sector's chain goes through all sectors before it.
   'descending.doc': noDocument(() => {
     const sectors = createSectors(2_000, 1_999)
     return toCompound(sectors, [END, ...sectors.keys()].slice(0, 2_000), 0)

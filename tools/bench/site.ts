@@ -61,7 +61,7 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
 /** Serves what was built last; resolves once it answers. It prints to a file: a pipe would have this process work with it. */
 export async function startSite({ port, env, folder = root, through = [] }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
-  // What an interrupted run left behind would be measured in its place.
+  // What an interrupted run left behind would be measured instead.
   if (await fetch(url).catch(() => null)) throw new Error(`Another server answers on ${url}. Stop it first.`)
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })

@@ -4,7 +4,7 @@ import type { PageKind } from './page-kinds.ts'
 
 const SLOWDOWN = 4
 const PAUSE_MS = 150
-/** A hand comes to a control after the page has come to rest there; what smooth scrolling draws is not the press's. */
+/** The wait between scrolling to a control and pressing it: smooth scrolling must not count as a part of the press. */
 const REST_MS = 1_000
 
 /** The slowest interaction of a journey on a processor slowed four times: what INP would be, in ms, and how many there were. */

@@ -25,7 +25,7 @@ function staysHere(location: string): boolean {
   return !/^[\\/]{2}|^\s/.test(location) && URL.parse(location, 'http://127.0.0.1')?.hostname === '127.0.0.1'
 }
 
-/** What is wrong with an answer, in words; nothing if all is well. `secrets` must not stand in it. */
+/** What is wrong with an answer, in words; nothing if all is well. `secrets` must not be in it. */
 export function checkResponse(
   { method }: HttpRequest,
   answer: HttpResponse,

@@ -29,7 +29,7 @@ const HEADERS = toWords(`
   if-none-match idempotency-key origin range referer sec-fetch-site user-agent x-forwarded-for
   x-forwarded-host x-signature`)
 
-/** Starts that look right, so that what checks them goes on into the rest. */
+/** Valid beginnings, so that the checks read on into the rest. */
 const STARTS = ['', 'amina@', 'amina@mail.', 'https://', '+880', '2026-01-', '<p>']
 
 const toJson = (path: string, value: unknown, headers: Record<string, string> = {}): HttpRequest =>
@@ -92,7 +92,7 @@ function* listForms(): Generator<LongInput> {
   }
 }
 
-/** Bodies whose shape is the trouble. */
+/** Bodies with a shape that is slow to read. */
 function* listBodies(secret: string): Generator<LongInput> {
   const bodies = [
     '['.repeat(JSON_BYTES),

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 const SECTOR = 512
 
-/** Where an OLE file's allocation table lies, and how many of its entries are sectors of the file. */
+/** The place of an OLE file's allocation table, and how many of its entries are sectors of the file. */
 function findTable(file: Buffer): { at: number; sectors: number } {
   const at = (file.readInt32LE(76) + 1) * SECTOR
   return { at, sectors: Math.min(Math.floor(file.length / SECTOR) - 1, SECTOR / 4) }
@@ -66,7 +66,7 @@ export const compoundMutations = {
   changeDirectory,
 } satisfies Record<string, Mutation>
 
-/** Damages what a PDF says as text; what lies between keeps its bytes. */
+/** Damages the text of a PDF; the streams between keep their bytes. */
 export const pdfMutations = {
   mutatePdf: (file: Buffer, random: Random) =>
     Buffer.from(mutateText(file.toString('latin1'), random, 5_200_000 - file.length), 'latin1').subarray(0, 5_300_000),

@@ -1,7 +1,7 @@
 import { getOwnBackend } from '@/lib/backend/index'
 import { isOwnCall } from '@/lib/security/own-calls'
-import { respondJson, respondStudio } from '@/lib/studio/handle'
 import { publishDue } from '@/lib/studio/posts/publish-due'
+import { respondJson, respondStudio } from '@/lib/studio/route-handlers'
 
 export * from '@/lib/forms/refuse'
 

@@ -36,7 +36,7 @@ const OTHERS: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
 ]
 
-/** Says to everybody that there is no such address. */
+/** Handlers that tell everyone that there is no such address. */
 const MISSING = '[[...unknown]]/route.ts'
 
 const routes = globSync('**/route.ts', { cwd: import.meta.dirname }).filter(

@@ -10,9 +10,9 @@ import { caseStudies } from '@/lib/content/case-studies'
 import { caseStudyListing, caseStudyPage } from '@/lib/content/case-study-listing'
 import { company } from '@/lib/content/company'
 import { routes } from '@/lib/routes'
+import { toStudyPosting } from '@/lib/seo/article-postings'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toMissingMetadata } from '@/lib/seo/missing-metadata'
-import { toStudyPosting } from '@/lib/seo/pieces'
 import { getStudies } from '@/lib/studies/studies'
 
 type Props = { params: Promise<{ caseStudyId: string }> }

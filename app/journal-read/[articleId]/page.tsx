@@ -14,9 +14,9 @@ import { newsletter } from '@/lib/content/newsletter'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { getArticles } from '@/lib/journal/articles'
 import { routes } from '@/lib/routes'
+import { toJournalPosting } from '@/lib/seo/article-postings'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toMissingMetadata } from '@/lib/seo/missing-metadata'
-import { toJournalPosting } from '@/lib/seo/pieces'
 
 type Props = { params: Promise<{ articleId: string }> }
 

@@ -21,7 +21,7 @@ function formatAnswer({ kind, options, required }: FormField, value: string): st
   )
 }
 
-/** Everything that will be sent, with a way back to each answer. The last step's own answers stand below it. */
+/** Everything that will be sent, with a way back to each answer. The last step's own answers are below it. */
 export const AnswerList = memo(function AnswerList({ values, onChange }: AnswerListProps) {
   const earlier: readonly Step[] = steps.slice(0, -1)
   return (

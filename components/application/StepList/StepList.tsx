@@ -3,7 +3,7 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { steps } from '@/lib/application/steps'
 import styles from './StepList.module.scss'
 
-/** How a step stands, and in words; none where nothing is to be said of it yet. */
+/** The state of a step, and the state in words; no words where there is nothing to say yet. */
 export type StepStanding = { state: 'complete' | 'incomplete' | 'faulty'; words: string }
 export type StepListProps = {
   /** The open step; null in the static page, where all are. */

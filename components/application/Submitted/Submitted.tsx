@@ -14,7 +14,7 @@ export type SubmittedProps = {
   onAnother: () => void
 }
 
-/** What stands in the place of the form and its advertisement once the application has arrived: a page of its own. */
+/** Replaces the form and the job's description once the application has arrived. */
 export function Submitted({ copy: { done, back, last }, jobTitle, receipt, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 

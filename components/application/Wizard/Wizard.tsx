@@ -49,7 +49,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
   const [isAnother, setAnother] = useState(false)
   const [cleared, setCleared] = useState<Draft | null>(null)
-  // What is said about the answers follows behind the frame that opens a step: nobody waits for it.
+  // Messages about the answers are rendered after the step has opened, so nobody waits for them.
   const late = useDeferredValue(values)
   const hasAnswers = useDeferredValue(isReady)
   const standings = useStepStates(late, application.uploads, { step, errors, attempt })
@@ -63,13 +63,13 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
 
   const { read, refresh } = application
   const { look } = submission
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two others only read what is there at the time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two others only read the current values.
   const leave = useCallback(() => {
     look(steps[readStep() - 1]?.fields ?? [], read())
   }, [refresh])
   const { goTo, change, onReturn } = useJourney(leave, focusNext)
 
-  /** What is wrong with an answer is said when the person goes on to another one. */
+  /** Checks an answer when the person goes on to another one. */
   function lookAt({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
     look(

@@ -11,11 +11,11 @@ export type WizardActionsProps = {
   onReturn?: (() => void) | undefined
   onPrevious: () => void
   onClear: () => void
-  /** Stands in the place of clearing while the form is sent, so that no button moves. */
+  /** Shown instead of the clear button while the form is sent, so that no button moves. */
   children: ReactNode
 }
 
-/** The ways on and back. Next is a submit as well, so that Enter leads on; nobody is locked into a step. */
+/** The buttons below a step. Next is a submit button as well, so that Enter opens the next step; every step can be left. */
 export function WizardActions({ step, isSending, onReturn, onPrevious, onClear, children }: WizardActionsProps) {
   const isLast = step === null || step === steps.length
 

@@ -55,7 +55,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           path: href,
           image,
           section: post.category,
-          // As many as stand beside the title.
+          // As many as are shown beside the title.
           tags: post.tags.slice(0, 3),
         })}
       />

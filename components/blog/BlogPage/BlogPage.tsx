@@ -14,7 +14,7 @@ import styles from './BlogPage.module.scss'
 
 export type BlogPageProps = {
   query: ListingQuery
-  /** A category, or a further page: it stands alone under an address of its own, and its controls lead to the whole blog. */
+  /** A category, or a further page: it has an address of its own, and its controls lead to the whole blog. */
   part?: { title: string; text?: string; introduction?: string | undefined; href: string }
 }
 

@@ -76,7 +76,7 @@ export function Select({ options, blank, ...props }: SelectProps) {
 export type CheckboxProps = Common &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common | 'type'> & { links?: FormField['links'] }
 
-/** A yes that is given or not; its label stands beside it, and what it is a yes to is linked below. */
+/** A checkbox with its label beside it, and links to what the person agrees to below. */
 export function Checkbox({ links = [], ...props }: CheckboxProps) {
   const { frame, own, control } = divide(props)
   const { ids, label, hint, error, isLive, required } = frame

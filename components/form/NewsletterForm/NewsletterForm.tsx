@@ -13,7 +13,7 @@ export type NewsletterFormProps = {
 
 /**
  * The newsletter box, the same everywhere. A plain form; `lib/enhance` answers in place where scripts run. It is a server
- * component on purpose: it stands on pages that ship no framework.
+ * component on purpose: it is used on pages that ship no framework.
  */
 export function NewsletterForm({ id, copy }: NewsletterFormProps) {
   return (

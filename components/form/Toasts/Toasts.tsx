@@ -11,7 +11,7 @@ const shown = new Promise<void>((resolve) => {
 
 const Toaster = lazy(() => import('sonner').then((sonner) => ({ default: sonner.Toaster })))
 
-/** Stands behind the toaster: once this is there, so is that, and what is said is seen. */
+/** Rendered after the toaster: once this is mounted, messages are visible. */
 function Told() {
   useEffect(() => tellShown(), [])
   return null
@@ -19,7 +19,7 @@ function Told() {
 
 let dismissAll = () => {}
 
-/** Says something at the top right for 5 seconds, instead of what was said before; keep it short. Errors also stand, lasting, beside what they concern. */
+/** Shows a short message at the top right for 5 seconds; it replaces the one before. Errors also stay visible beside what they concern. */
 export async function notify(tone: 'success' | 'warning' | 'error', text: string): Promise<void> {
   // Offline the code may not arrive, and a toaster opened without it would take the whole page with it.
   const sonner = await import('sonner').catch(() => null)

@@ -5,7 +5,7 @@ import styles from './Hero.module.scss'
 
 const { hero } = home
 
-/** The first screen: what the company does, the two ways on, and the big picture, into which a thread runs. */
+/** The first screen: what the company does, two links, and the large picture with a thread that runs into it. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="home-title">

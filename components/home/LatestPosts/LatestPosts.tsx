@@ -7,7 +7,7 @@ import styles from './LatestPosts.module.scss'
 
 const { title, text, all, empty } = home.latestPosts
 
-/** The newest posts: one leads with its picture, the others stand in a list under the heading. */
+/** The newest posts: one leads with its picture, the others are listed under the heading. */
 export function LatestPosts({ posts }: { posts: PostSummary[] }) {
   const [first, ...others] = posts
   return (

@@ -16,7 +16,7 @@ import styles from './Positions.module.scss'
 
 export type PositionsProps = {
   query: ListingQuery
-  /** A department, or a further page: it stands alone under an address of its own, and its head has said what the list is. */
+  /** A department, or a further page: it has an address of its own, and its page head already names the list. */
   isPart?: boolean
 }
 

@@ -45,7 +45,7 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const appendFrom = useRef<number | null>(null)
 
-  // Whoever asked for more goes on reading at the first new item; the link they used may be gone.
+  // After "more", focus moves to the first new item: the link that was pressed may be gone.
   useEffect(() => {
     const fresh = appendFrom.current === null ? undefined : list.current?.children[appendFrom.current]
     if (!fresh) return

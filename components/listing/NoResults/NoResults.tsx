@@ -10,7 +10,7 @@ export type NoResultsProps = {
   children?: ReactNode
 }
 
-/** Stands where the list would, when nothing matches: what to try, what else there is, and the way back to all. */
+/** Shown instead of the list when nothing matches: what to try, what else there is, and the way back to all. */
 export function NoResults({ text, showAll, href, onShowAll, children }: NoResultsProps) {
   return (
     <div className={styles.none}>

@@ -9,7 +9,7 @@ const box = (text: string, onText: (text: string) => void) => (
 const getBox = () => screen.getByRole('searchbox', { name: 'Search' })
 
 describe('the box of a search', () => {
-  it('tells what stands in it after a pause, the last of several', async () => {
+  it('reports its text after a pause, the last of several', async () => {
     const onText = jest.fn()
     render(box('', onText))
     const user = userEvent.setup({ delay: null })

@@ -6,7 +6,7 @@ const PAUSE_MS = 310
 export type SearchBoxProps = {
   label: string
   placeholder: string
-  /** What is asked by the address; shown unless something newer stands in the box. */
+  /** The search in the address; shown unless something newer was typed. */
   text: string
   onText: (text: string) => void
   className?: string | undefined

@@ -12,7 +12,7 @@ export type ArticleActionsProps = {
   few?: boolean
 }
 
-/** Like, Comment, Share, Save. Comment is a link; the others need a script and are hidden until it is there. */
+/** Like, Comment, Share, Save. Comment is a link; the others need a script and are hidden until it has loaded. */
 export function ArticleActions({ title, href, list, few = false }: ArticleActionsProps) {
   const { actions } = articlePage
   const piece = { 'data-href': href, 'data-title': title }

@@ -10,7 +10,7 @@ export type PageHeadProps = {
   children?: ReactNode
 }
 
-/** How a page begins: its one large word, what it is about, and a strip of picture or whatever else stands first. */
+/** How a page begins: its title in large type, a sentence, and a wide picture or other content. */
 export function PageHead({ title, text, banner, children }: PageHeadProps) {
   const [whole, part] = title.split(': ')
   return (

@@ -5,7 +5,7 @@ export type SectionHeaderProps = {
   id: string
   title: string
   text?: string | undefined
-  /** The way to everything of which the section shows a part. */
+  /** A link to the whole list, of which the section shows the first items. */
   all?: Link | undefined
 }
 

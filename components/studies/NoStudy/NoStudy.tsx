@@ -8,7 +8,7 @@ export type NoStudyProps = { sector: Sector }
 
 const { title, contact } = caseStudyListing.noStudy
 
-/** What we do in a sector of which no study is published, and where to read or ask more. */
+/** For a sector without a published study: what we do there, and where to read or ask more. */
 export function NoStudy({ sector }: NoStudyProps) {
   return (
     <section className={styles.sector} aria-labelledby={`no-${sector.slug}`}>

@@ -13,7 +13,7 @@ import styles from './ApplicationState.module.scss'
 
 export type ApplicationStateProps = { application: ApplicationDetail; onMoved: (state: State) => void }
 
-/** Where the application stands, and the states to move it to: by press or by number. */
+/** The state of the application, and the states to move it to: by press or by number. */
 export function ApplicationState({ application, onMoved }: ApplicationStateProps) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const move = async (state: State) => {

@@ -30,10 +30,10 @@ export type EditorProps = {
   /** Whether the text may be missing, which the label says, or must not be. */
   need?: 'optional' | 'required' | undefined
   placeholder?: string
-  /** The text. One that did not come from `onChange` replaces what is there. */
+  /** The text. One that did not come from `onChange` replaces the current one. */
   value: Delta
   onChange(value: Delta): void
-  /** Where the site's pictures lie, for a text that may have some. */
+  /** The address of the site's pictures, for a text that may have some. */
   sources?: ImageSources
   /** Stores a picture. May refuse with a PictureRefused, whose message is shown. */
   uploadPicture?(file: Blob): Promise<StoredPicture>

@@ -16,7 +16,7 @@ export type PictureDialogProps = {
   onCancel(): void
 }
 
-/** Asks what a picture shows. It stands outside of the page's form, whose fields these are not. */
+/** Asks what a picture shows. It is outside the page's form, because these are not fields of that form. */
 export function PictureDialog({ src, fileName, alt, isDecorative, onSave, onCancel }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState(alt)

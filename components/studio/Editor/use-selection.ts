@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Edges } from '@/lib/studio/place-panel'
 
 export type Place = { index: number; length: number }
-/** What is selected, which formats it has, and where it lies in the editor. */
+/** The selection, its formats, and its place in the editor. */
 export type Selected = { range: Place; format: Record<string, unknown>; edges: Edges }
 
 const NOTHING: Selected = {
@@ -38,7 +38,7 @@ export function useSelection(quill: Quill | null): Selected & { refresh(): void 
   return { ...selected, refresh }
 }
 
-/** Where a range lies in the editor. */
+/** The place of a range in the editor. */
 export function getEdges(quill: Quill, { index, length }: Place): Edges {
   return quill.getBounds(index, length) ?? NOTHING.edges
 }

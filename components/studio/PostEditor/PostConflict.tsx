@@ -13,7 +13,7 @@ const copy = studioPosts.conflict
 
 export type PostConflictProps = { engine: PostEngine; theirs: Stored<PostContent> }
 
-/** What someone else saved meanwhile, and the ways on. */
+/** What someone else saved meanwhile, and the choices. */
 export function PostConflict({ engine, theirs }: PostConflictProps) {
   const { content, base } = engine.getSnapshot()
   const merge = async () => {

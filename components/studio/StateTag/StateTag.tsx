@@ -4,7 +4,7 @@ import styles from './StateTag.module.scss'
 
 export type StateTagProps = { state: ApplicationState }
 
-/** Where an application stands, as a sewn label. */
+/** The state of an application, as a sewn label. */
 export function StateTag({ state }: StateTagProps) {
   return (
     <span className={styles.tag} data-state={state}>

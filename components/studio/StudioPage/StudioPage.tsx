@@ -13,7 +13,7 @@ export type StudioPageProps = {
   children: ReactNode
 }
 
-/** A page of the Studio. It is the same for everybody: what it shows comes from the handlers, which check the session. */
+/** A page of the Studio. It is the same for everyone: what it shows comes from the handlers, which check the session. */
 export function StudioPage({ area, hasEditor, children }: StudioPageProps) {
   return (
     <div className={styles.studio}>

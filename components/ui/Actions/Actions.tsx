@@ -5,7 +5,7 @@ import styles from './Actions.module.scss'
 
 export type ActionsProps = { links: readonly Link[]; className?: string | undefined }
 
-/** The ways on from where it stands, the first of them the main one. A PDF is kept and not opened. */
+/** Where to go from here; the first link is the main one. A PDF is downloaded, not opened. */
 export function Actions({ links, className }: ActionsProps) {
   return (
     <p className={[styles.actions, className].filter(Boolean).join(' ')}>

@@ -20,7 +20,7 @@ export type ButtonLinkProps = Look & {
   label?: string
 }
 
-/** A link that is the main way on from where it stands. */
+/** A link that looks like a button: the main way on from a section. */
 export function ButtonLink({ look = 'solid', href, label, children, ...rest }: ButtonLinkProps) {
   return (
     <a href={href} className={`${styles.button} ${styles[look]}`} aria-label={label} {...rest}>

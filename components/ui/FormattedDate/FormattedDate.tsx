@@ -7,7 +7,7 @@ export type FormattedDateProps = {
   short?: boolean
 }
 
-/** A day for readers and machines alike. Where none is told it shows nothing: an empty `<time>` is no time. */
+/** A day for readers and machines alike. Without a date it shows nothing: an empty `<time>` is invalid. */
 export function FormattedDate({ date, short = false }: FormattedDateProps) {
   const day = toDay(date)
   if (!day) return null

@@ -11,7 +11,7 @@ it('keeps short compounds whole and changes no letter', () => {
   expect(show(title)).toEqual({ text: title, whole: ['offline-first', 'step-wise'] })
 })
 
-it('shows a compound that stands twice twice', () => {
+it('shows a compound that occurs twice twice', () => {
   const { rerender, container } = render(<NoWrap text="on-line, on-line" />)
   expect(container.textContent).toBe('on-line, on-line')
   rerender(<NoWrap text="on-line and on-line and on-line" />)

@@ -11,7 +11,7 @@ export function NoWrap({ text }: NoWrapProps) {
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a heading never change places, and one may stand twice.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a heading never change places, and one may occur twice.
       <span key={index} className={styles.compound}>
         {part}
       </span>

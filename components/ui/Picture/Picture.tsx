@@ -3,7 +3,7 @@ import { toSlug } from '@/lib/format/slug'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 
 export type PictureProps = {
-  /** The kind of drawing, or the one whose room a photograph takes. */
+  /** The kind of drawing; a photograph takes the same room. */
   kind: ArtKind
   /** What is drawn where there is no `src`. */
   seed?: string

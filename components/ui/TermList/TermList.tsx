@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type TermListProps = {
-  /** Each term and what is said of it; those of which nothing is said are left out. */
+  /** Each term with its description; terms without one are left out. */
   terms: readonly (readonly [name: string, text: ReactNode])[]
   label?: string
   className?: string | undefined

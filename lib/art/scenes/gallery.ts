@@ -54,7 +54,7 @@ export const boats: Scene = (cloth) => {
     [0.52, 0.84, 0.27],
   ])
   const sizes = [0.16, 0.23, 0.32]
-  // In an upright picture boats as large as its height would stand in front of each other.
+  // In an upright picture boats as large as its height would overlap.
   const reach = Math.min(height, width * 0.95)
   sizes.forEach((size, i) => {
     const x = width * (0.5 + side * ((across[i] ?? 0.5) - 0.5)) + random.between(-0.03, 0.03) * width

@@ -17,7 +17,7 @@ export function toFlower(swapped = false, gap: Role = 'ground'): FlowerDress {
   return { petals, others, heart: 'accent', thread: 'over', gap }
 }
 
-/** Height at which a line of water or land stands at x: three slow waves added up. */
+/** Height of a line of water or land at x: three slow waves added up. */
 export function toShore(cloth: Cloth, height: number, swing: number): (x: number) => number {
   const { random, width } = cloth
   const parts = [0.7, 1.3, 2.9].map((times, i) => ({

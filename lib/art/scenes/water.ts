@@ -4,7 +4,7 @@ import { bud, lotus } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
 import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
-/** How a boat is dressed whose cloth has any tone. */
+/** The colours of a boat on a cloth of any tone. */
 export const boatDress: BoatDress = { hull: 'main', sail: 'second', canopy: 'accent', sailThread: 'ground' }
 const fishDress: FishDress = { body: 'main', fin: 'second', thread: 'over' }
 const otherFish: FishDress = { body: 'second', fin: 'main', thread: 'over' }
@@ -14,7 +14,7 @@ export const river: Scene = (cloth) => {
   const { random, width, height, side } = cloth
   const shore = toShore(cloth, height * random.between(0.6, 0.7), height * 0.03)
   const centre = width / 2
-  // A lower sun sets behind the river, a higher one stands over it.
+  // A low sun sets behind the river, a high one is above it.
   const sets = random.chance(0.5)
   const sunX = centre - side * width * random.between(0.2, 0.34)
   const radius = height * (sets ? random.between(0.34, 0.44) : random.between(0.22, 0.3))

@@ -113,7 +113,7 @@ it('reads requirements as objects or texts, and members without links', () => {
   ])
 })
 
-it('reads links, statuses and messages wherever they stand, and no markup as a message', () => {
+it('reads links, statuses and messages wherever they are, and no markup as a message', () => {
   expect(readLink({ data: { urls: ['a.pdf'] } })).toBe('a.pdf')
   expect(readLink({ urls: ['a.pdf', 'b.pdf'] })).toBe('a.pdf')
   expect(() => readLink({ data: { urls: [] } })).toThrow(BackendError)

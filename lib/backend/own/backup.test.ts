@@ -6,12 +6,12 @@ import { sampleCandidate, sampleMessage } from '../testing.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { createBackup, restoreBackup } from './backup.ts'
 import { getPosts } from './content.ts'
+import { BackupError } from './data-faults.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { getApplicationPage, getMessagePage } from './inbox.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { jobs } from './seed/jobs.ts'
-import { BackupError } from './trouble.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)

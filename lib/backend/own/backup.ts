@@ -5,12 +5,12 @@ import { openSealedSecrets, sealSecrets } from '../../security/sealed-secrets.ts
 import { findStoredSecrets, formatSecrets } from '../../security/stored-secrets.ts'
 import { copyFiles } from './copy-files.ts'
 import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
+import { BackupError } from './data-faults.ts'
 import { type Database, getDatabasePath } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
-import { readShared, SECRETS as SHARED_SECRETS, writeShared } from './shared.ts'
+import { readShared, SECRETS as SHARED_SECRETS, writeShared } from './shared-values.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
-import { BackupError } from './trouble.ts'
 
 type Copied = Counts & { files: number }
 

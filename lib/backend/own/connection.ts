@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
+import { DataGoneError } from './data-faults.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
-import { DataGoneError } from './trouble.ts'
 
 /** One open database. With SQLite, it closes when another file takes its path. */
 export type Connection = {

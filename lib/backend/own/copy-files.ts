@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { BackupError } from './data-faults.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { StoredFile } from './snapshot.ts'
-import { BackupError } from './trouble.ts'
 import { hashFile } from './uploads.ts'
 
 /** Files copied now, and files that were there before. */

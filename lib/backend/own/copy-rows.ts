@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { BackupError } from './data-faults.ts'
 import { type Database, openDatabase } from './database.ts'
 import { isPostgres } from './engine.ts'
-import { BackupError } from './trouble.ts'
 
 /** The columns that identify a row, by table; in an order in which each row follows the rows that it refers to. */
 const KEYS = {

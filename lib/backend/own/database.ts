@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
+import { getSqliteCode } from './data-faults.ts'
 import { NodeSqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './schema.ts'
-import { getSqliteCode } from './trouble.ts'
 
 /** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
 import { findForwards } from './forwards.ts'
-import { ERASED, MOVED, readShared, writeShared } from './shared.ts'
+import { ERASED, MOVED, readShared, writeShared } from './shared-values.ts'
 
 /** How much an erasure removes, or would. `waiting` are submissions for another backend, `mails` those that are not sent yet. */
 export type Erasure = {

@@ -98,7 +98,7 @@ export async function isForwardDue(db: Database, now = Date.now()): Promise<bool
 
 /**
  * Takes the first submission in line if it is due: no other worker has one then, so the order holds with many replicas.
- * `after`: takes the next one of the same kind, or else the next, whose turn it is not.
+ * `after`: takes the next one of the same kind, or else the next one out of turn.
  */
 export function claimForward(db: Database, now: number, after?: DeliveryRow): Promise<DeliveryRow | null> {
   return db.transaction().execute(async (transaction) => {

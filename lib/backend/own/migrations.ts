@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { NewerDatabaseError } from './data-faults.ts'
 import type { Database } from './database.ts'
 import { isPostgres, lock } from './engine.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
@@ -19,7 +20,6 @@ import { makeStudioPosts } from './migrations/studio-posts.ts'
 import { keepTeamAndJobs } from './migrations/studio-team-and-jobs.ts'
 import { countRoom, keepClosingAndSignals, keepFileWarnings, makeSubmissions } from './migrations/submissions.ts'
 import { fillSeed } from './seed/fill.ts'
-import { NewerDatabaseError } from './trouble.ts'
 
 type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
 

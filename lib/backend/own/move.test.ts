@@ -8,6 +8,7 @@ import { FILE_KINDS } from '../../uploads/kinds.ts'
 import { sampleCandidate, sampleMessage } from '../testing.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { TABLES } from './copy-rows.ts'
+import { NewerDatabaseError } from './data-faults.ts'
 import { openDatabase } from './database.ts'
 import { erase } from './erase.ts'
 import { createFileStore, type FileStore } from './files/file-store.ts'
@@ -16,7 +17,6 @@ import { type S3, startS3 } from './files/testing-s3.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { moveSite } from './move.ts'
 import { jobs } from './seed/jobs.ts'
-import { NewerDatabaseError } from './trouble.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)

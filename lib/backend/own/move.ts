@@ -7,12 +7,12 @@ import type { Secrets } from '../../security/stored-secrets.ts'
 import { getSpool } from '../../uploads/spool.ts'
 import { type CopiedFiles, copyFiles } from './copy-files.ts'
 import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
+import { BackupError } from './data-faults.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 import { lock } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'
-import { ERASED, MOVED, readShared, SECRETS, writeShared } from './shared.ts'
+import { ERASED, MOVED, readShared, SECRETS, writeShared } from './shared-values.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
-import { BackupError } from './trouble.ts'
 
 /** A PostgreSQL, and the secrets of the site; with a key they are stored there as well. */
 type Target = { url: string; secrets: Secrets; secretsKey?: string }

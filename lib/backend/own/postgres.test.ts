@@ -8,11 +8,11 @@ import { createReads } from '../reads.ts'
 import { sampleMessage } from '../testing.ts'
 import { type Network, startNetwork } from '../testing-network.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
+import { findTrouble } from './data-faults.ts'
 import { isPostgres } from './engine.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { listenForChanges } from './postgres.ts'
-import { findTrouble } from './trouble.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)

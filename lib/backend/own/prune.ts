@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DEFAULT_ROOM } from '../../uploads/room.ts'
+import { DEFAULT_ROOM } from '../../uploads/file-space.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
 import type { FileStore } from './files/file-store.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeError, log } from '../../log.ts'
-import type { RoomLimits } from '../../uploads/room.ts'
+import type { RoomLimits } from '../../uploads/file-space.ts'
 import type { Connection } from './connection.ts'
 import type { FileStore } from './files/file-store.ts'
 import { prune } from './prune.ts'

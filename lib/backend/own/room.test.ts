@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await countStored()).toBe(4)
   })
 
-  it('refuses everybody’s files once there are too many in all', async () => {
+  it('refuses all files once there are too many in all', async () => {
     for (const sender of ['a', 'b', 'c']) await uploadTimes(3, sender)
     expect([await getCode(upload('d')), await getCode(upload('d'))]).toEqual(['taken', 'no-room'])
   })

@@ -6,8 +6,8 @@ import { readSealedSecrets, sealSecrets } from '../../security/sealed-secrets.ts
 import { createSecrets, formatSecrets } from '../../security/stored-secrets.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { openDatabase } from './database.ts'
-import { readShared, SECRETS } from './shared.ts'
 import { bringSharedSecrets } from './shared-secrets.ts'
+import { readShared, SECRETS } from './shared-values.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)

@@ -8,9 +8,9 @@ import {
   sealSecrets,
 } from '../../security/sealed-secrets.ts'
 import { createSecrets, findStoredSecrets } from '../../security/stored-secrets.ts'
+import { findTrouble } from './data-faults.ts'
 import { type Database, openDatabase } from './database.ts'
-import { readShared, SECRETS } from './shared.ts'
-import { findTrouble } from './trouble.ts'
+import { readShared, SECRETS } from './shared-values.ts'
 
 // One of several machines that start at once stores its secrets; the others read them.
 async function readOrMake(db: Database, { DATA_DIR, SECRETS_KEY = '', ...env }: Env): Promise<string> {

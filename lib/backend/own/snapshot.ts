@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { BackupError } from './data-faults.ts'
 import { getDatabasePath } from './database.ts'
-import { BackupError } from './trouble.ts'
 
 /** How much visitors sent. */
 export type Counts = { applications: number; messages: number; subscribers: number }

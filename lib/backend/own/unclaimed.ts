@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findRefusal, LEAST_COUNTED, type RoomLimits, type Unclaimed } from '../../uploads/room.ts'
+import { findRefusal, LEAST_COUNTED, type RoomLimits, type Unclaimed } from '../../uploads/file-space.ts'
 import { BackendError } from '../contract.ts'
 import type { Database } from './database.ts'
 import { lock } from './engine.ts'

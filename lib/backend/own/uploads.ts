@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
+import type { RoomLimits } from '../../uploads/file-space.ts'
 import { FILE_KINDS, type FileKind, getNamedKind } from '../../uploads/kinds.ts'
-import type { RoomLimits } from '../../uploads/room.ts'
 import { BackendError, type CheckedFile, FILE_LIMITS, type SendContext } from '../contract.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'

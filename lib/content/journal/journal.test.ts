@@ -7,7 +7,7 @@ import { journalArticles } from './index.ts'
 const ids = journalArticles.map(({ id }) => id)
 
 describe('the journal', () => {
-  it('has more articles than stand on its first page, each with an address, the newest first', () => {
+  it('has more articles than its first page shows, each with an address, the newest first', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(JOURNAL_PAGE_SIZE)
     const dates = journalArticles.map(({ publishedDate }) => publishedDate)

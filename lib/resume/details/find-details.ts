@@ -25,7 +25,7 @@ function leaveOutOthers(lines: Line[]): Line[] {
   })
 }
 
-/** How far from the top the person's own address stands, in lines. */
+/** How many lines from the top the person's own address may be. */
 const TOP = 20
 
 function findOwnEmail(lines: Line[], isOwn: (email: string) => boolean): string | undefined {

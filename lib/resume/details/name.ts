@@ -94,7 +94,7 @@ function findLabelled(lines: Line[]): string[][] {
   })
 }
 
-/** The largest line of the first page if it is a name, with the line below where the name goes on there. */
+/** The largest line of the first page if it is a name, with the line below if the name continues there. */
 function findHeading(lines: Line[], evidence: Evidence): string[] | null {
   const first = lines.filter(({ page }) => page === 1)
   const largest = Math.max(...first.map(({ size }) => size))

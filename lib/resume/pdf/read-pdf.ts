@@ -4,7 +4,7 @@ import { ContentReader } from './content.ts'
 import { isStream, PdfFile } from './file.ts'
 import { type LinkArea, toLines } from './to-lines.ts'
 
-/** Who someone is stands on the first pages. */
+/** Names and addresses are on the first pages. */
 const PAGES = 2
 const MOST_NODES = 500
 const MOST_LINKS = 200

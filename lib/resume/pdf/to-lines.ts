@@ -46,7 +46,7 @@ function getTracking(row: Glyph[]): number {
   return gaps.length >= 5 && middle > 0 ? middle : 0
 }
 
-/** What stands between two letters; null where another segment begins. */
+/** The text between two letters; null where another segment begins. */
 function getBetween(before: Glyph, glyph: Glyph, tracking: number, rules: Rule[]): string | null {
   const size = Math.min(before.size, glyph.size)
   const gap = (glyph.left - before.right) / size - tracking

@@ -50,7 +50,7 @@ function applyLink(made: Attributes, href: string, { isPasted }: Reading): void 
   if (!isPasted || !href.startsWith('#')) made.link = href
 }
 
-/** Whether an address may be followed; one without a scheme lies within the site. */
+/** Whether an address may be followed; one without a scheme is within the site. */
 export function isSafeHref(href: string): boolean {
   const url = href === '' ? null : URL.parse(href, 'https://site.invalid/')
   return url !== null && /^(?:https?|mailto|tel):$/.test(url.protocol)

@@ -33,7 +33,7 @@ class MarkupReader {
     this.#reading = reading
   }
 
-  /** Reads neighbours; the line that they began goes on behind them. */
+  /** Reads neighbours; the line that they began continues after them. */
   read(pieces: Markup[], around: Around): void {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.#readText(piece, around.text)

@@ -3,7 +3,7 @@ import type { Answer, LocalCopy, SaveOptions, SaveReason, Saving, Stored } from 
 import { createTimer } from './timer.ts'
 
 const PAUSE_MS = 3_000
-/** While typing goes on, it is saved as often as this. */
+/** The longest time between two saves while someone types. */
 const LONGEST_MS = 60_000
 const COPY_MS = 500
 const FIRST_RETRY_MS = 3_000

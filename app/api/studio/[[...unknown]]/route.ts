@@ -1,4 +1,4 @@
-import { respondMissing } from '@/lib/studio/handle'
+import { respondMissing } from '@/lib/studio/route-handlers'
 
 /** Any address of the Studio's API that no handler has: without this, Next would answer with the page of unknown addresses. */
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countByJob, listApplications } from '@/lib/studio/applications'
 import { filterSchema } from '@/lib/studio/filter'
-import { studioAsk, studioRead } from '@/lib/studio/handle'
+import { studioAsk, studioRead } from '@/lib/studio/route-handlers'
 
 const listSchema = filterSchema.extend({ after: z.string().max(2_000).optional() })
 

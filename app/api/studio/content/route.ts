@@ -4,7 +4,7 @@ import { caseStudies } from '@/lib/content/case-studies'
 import { journalArticles } from '@/lib/content/journal'
 import { arrange } from '@/lib/listing/arrange'
 import { readPictureUrl } from '@/lib/pictures/picture-name'
-import { studioChange, studioRead } from '@/lib/studio/handle'
+import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const image = z
   .string()

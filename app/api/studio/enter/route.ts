@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toCookieName, toSessionCookie } from '@/lib/studio/access'
 import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
-import { limitCalls, readInput, requireSameOrigin, respondJson, respondStudio } from '@/lib/studio/handle'
+import { limitCalls, readInput, requireSameOrigin, respondJson, respondStudio } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })

@@ -1,6 +1,6 @@
-import { studioChange, studioRead } from '@/lib/studio/handle'
 import { jobSchema } from '@/lib/studio/job-input'
 import { addJob, getEmptyForm, listJobs, toJobSubject } from '@/lib/studio/jobs'
+import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 /** All jobs, and the empty form of a new one. */
 export const GET = studioRead('jobs', async ({ db }) => ({ jobs: await listJobs(db), empty: await getEmptyForm(db) }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_STATES } from '@/lib/backend/contract'
-import { studioAsk } from '@/lib/studio/handle'
 import { countMessages, listMessages } from '@/lib/studio/messages'
+import { studioAsk } from '@/lib/studio/route-handlers'
 
 const schema = z.object({ state: z.enum(MESSAGE_STATES).optional(), after: z.string().max(2_000).optional() })
 

@@ -1,6 +1,6 @@
 import { getEnv, sendsMail } from '@/lib/env'
-import { studioChange, studioRead } from '@/lib/studio/handle'
 import { addIssue, issueSchema, listIssues, toIssueSubject } from '@/lib/studio/issues'
+import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 /** The issues, and whether the site sends mail. */
 export const GET = studioRead('newsletter', async ({ db }) => ({

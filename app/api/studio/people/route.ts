@@ -3,9 +3,9 @@ import { getEnv } from '@/lib/env'
 import { toStudioUrl } from '@/lib/studio/access'
 import { listAudit } from '@/lib/studio/audit'
 import { addTitles } from '@/lib/studio/changes'
-import { studioChange, studioRead } from '@/lib/studio/handle'
 import { toInvitationUrl } from '@/lib/studio/invitation-url'
 import { ROLES } from '@/lib/studio/roles'
+import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions'
 
 const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(ROLES) })

@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/env'
 import { MOST, toPictureUrl, WIDTHS } from '@/lib/pictures/picture-name'
 import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
-import { limitCalls, readInput, requireSameOrigin, requireSession, respondStudio } from '@/lib/studio/handle'
+import { limitCalls, readInput, requireSameOrigin, requireSession, respondStudio } from '@/lib/studio/route-handlers'
 import { type PictureFault, storePicture } from '@/lib/studio/store-picture'
 
 const variant = z.base64().max(Math.ceil((MOST.bytes * 4) / 3))

@@ -2,7 +2,7 @@ import { getTeam } from '@/lib/backend/own/content'
 import { blogCategories } from '@/lib/content/blog'
 import { postLevels } from '@/lib/content/studio-posts'
 import { getImageSources } from '@/lib/media'
-import { studioRead } from '@/lib/studio/handle'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 /** What the fields of a post offer, and where their pictures may come from. */
 export const GET = studioRead('posts', async ({ db }) => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readQuery } from '@/lib/listing/query'
-import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
 import { createDraft, toDraft } from '@/lib/studio/posts/drafts'
 import { listPosts } from '@/lib/studio/posts/list'
+import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const states = z.enum(['draft', 'scheduled', 'published', 'deleted']).nullable().catch(null)
 

@@ -1,5 +1,5 @@
 import { toCookieName, toSessionCookie } from '@/lib/studio/access'
-import { nothing, readSessionToken, respondJson, studioChange, studioRead } from '@/lib/studio/handle'
+import { nothing, readSessionToken, respondJson, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { endSessions } from '@/lib/studio/sessions'
 
 /** Who is signed in. The cookie is sent again, so that it lasts as long as the session. */

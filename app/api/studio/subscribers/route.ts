@@ -3,7 +3,7 @@ import { erase } from '@/lib/backend/own/erase'
 import { countList, getSubscriberPage } from '@/lib/backend/own/inbox'
 import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
-import { studioAsk } from '@/lib/studio/handle'
+import { studioAsk } from '@/lib/studio/route-handlers'
 
 const pageSchema = z.object({ after: z.string().max(2_000).optional() })
 const erasureSchema = z.object({ email: z.string().includes('@').max(300) })

@@ -1,5 +1,5 @@
 import { toPictureUrl } from '@/lib/media'
-import { studioChange, studioRead } from '@/lib/studio/handle'
+import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { addMember, listMembers, memberSchema, toMemberSubject } from '@/lib/studio/team'
 
 /** The team in page order, with the pictures that the site shows. */

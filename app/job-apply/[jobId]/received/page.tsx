@@ -17,7 +17,7 @@ export const generateStaticParams = () => [{ jobId: 'none' }]
 
 type Props = { params: Promise<{ jobId: string }> }
 
-/** The same for everybody who applied without scripts; `submitted`, beside it, answers with it and prints the reference. */
+/** The same for everyone who applied without scripts; `submitted`, beside it, answers with it and prints the reference. */
 export default async function ReceivedPage({ params }: Props) {
   const { jobId } = await params
   // `submitted` asks for the one spelling of a link: a page for each other one would fill the disk.

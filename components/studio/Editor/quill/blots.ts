@@ -109,7 +109,7 @@ export class Placeholder extends Embed {
 
 const PICTURE_FORMATS = ['alt', 'width', 'height']
 
-/** Pictures, of which `show` knows the address that they are shown from. An empty `alt` says that one is decoration. */
+/** Pictures; `show` gives the address to show one from. An empty `alt` marks a decoration. */
 export function toPicture(show: (src: string) => string | null): Blot {
   return class Picture extends Parchment.EmbedBlot {
     static override blotName = 'image'

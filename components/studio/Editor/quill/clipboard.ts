@@ -18,7 +18,7 @@ export type ClipboardOptions = {
   take(wanted: (Wanted & { index: number })[]): void
 }
 
-/** Pastes, copies and cuts in place of Quill's own module, which keeps pictures in the text and has an advisory open. */
+/** Pastes, copies and cuts instead of Quill's own module, which keeps pictures in the text and has an advisory open. */
 export function listenToClipboard(quill: Quill, options: ClipboardOptions): void {
   const listen = (name: 'paste' | 'copy' | 'cut', act: (event: ClipboardEvent, range: Range) => void) =>
     quill.container.addEventListener(

@@ -26,7 +26,7 @@ export function cleanFormat(quill: Quill, range: Place): void {
   quill.formatLine(range.index, range.length, none(BLOCK.filter((name) => !name.startsWith('table'))), 'user')
 }
 
-/** The link that a place lies in, and where that begins and ends; null outside of links. */
+/** The link around a position, with its start and end; null outside of links. */
 export function findLink(quill: Quill, index: number): { address: string; range: Place } | null {
   let blot: ReturnType<Quill['getLeaf']>[0] | ReturnType<Quill['getLine']>[0] = quill.getLeaf(index)[0]
   while (blot && blot.statics.blotName !== 'link' && blot.parent && blot.parent !== quill.scroll)
@@ -45,7 +45,7 @@ export function setLink(quill: Quill, range: Place, address: string): void {
   quill.setSelection(length > 0 ? index + length : index + address.replace(/^mailto:/, '').length, 0, 'user')
 }
 
-/** Puts a video or a formula behind a range, or in place of the one that the range is. */
+/** Inserts a video or a formula after a range, or replaces the one that is selected. */
 export function insertEmbed(quill: Quill, range: Place, name: 'video' | 'formula', value: string): void {
   const isSame = range.length === 1 && hasEmbed(quill, range, name)
   const index = isSame ? range.index : range.index + range.length

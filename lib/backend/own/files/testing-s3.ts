@@ -17,7 +17,7 @@ export type S3 = {
   countObjects(): Promise<number>
 }
 
-/** Starts an S3 server whose objects lie in a temporary folder. */
+/** Starts an S3 server that keeps its objects in a temporary folder. */
 export async function startS3(dataDir: string): Promise<S3> {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-s3-'))
   const handle = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'applications', configs: [] }] })

@@ -4,7 +4,7 @@ import { readApplication, setApplicationState } from '@/lib/studio/applications'
 import { record } from '@/lib/studio/audit'
 import { ERASURE_SCOPES, eraseScope } from '@/lib/studio/erasure'
 import { StudioFailure } from '@/lib/studio/failure'
-import { studioAsk, studioChange, studioRead } from '@/lib/studio/handle'
+import { studioAsk, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 type Reference = { reference: string }
 

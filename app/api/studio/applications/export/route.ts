@@ -3,7 +3,7 @@ import { record } from '@/lib/studio/audit'
 import { toStudioRow, writeCsv } from '@/lib/studio/export'
 import { StudioFailure } from '@/lib/studio/failure'
 import { filterSchema } from '@/lib/studio/filter'
-import { studioRead } from '@/lib/studio/handle'
+import { studioRead } from '@/lib/studio/route-handlers'
 import { sendCsv } from '@/lib/studio/send-file'
 
 // Without the search: no address may hold a candidate's name.

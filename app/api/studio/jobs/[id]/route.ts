@@ -1,6 +1,6 @@
-import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
 import { jobSchema } from '@/lib/studio/job-input'
 import { getStudioJob, removeJob, saveJob, toJobSubject } from '@/lib/studio/jobs'
+import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 export const GET = studioRead('jobs', async ({ db, params: { id = '' } }) => getStudioJob(db, id))

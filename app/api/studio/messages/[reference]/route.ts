@@ -3,8 +3,8 @@ import { MESSAGE_STATES } from '@/lib/backend/contract'
 import { record } from '@/lib/studio/audit'
 import { ERASURE_SCOPES, eraseScope } from '@/lib/studio/erasure'
 import { StudioFailure } from '@/lib/studio/failure'
-import { studioAsk, studioChange } from '@/lib/studio/handle'
 import { setMessageState } from '@/lib/studio/messages'
+import { studioAsk, studioChange } from '@/lib/studio/route-handlers'
 
 type Reference = { reference: string }
 

@@ -1,7 +1,7 @@
 import { getMessagePage } from '@/lib/backend/own/inbox'
 import { record } from '@/lib/studio/audit'
 import { writeCsv } from '@/lib/studio/export'
-import { studioRead } from '@/lib/studio/handle'
+import { studioRead } from '@/lib/studio/route-handlers'
 import { sendCsv } from '@/lib/studio/send-file'
 
 /** All messages, for a spreadsheet. */

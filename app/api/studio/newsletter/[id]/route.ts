@@ -1,5 +1,5 @@
-import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
 import { getIssue, issueSchema, removeIssue, saveIssue, toIssueSubject } from '@/lib/studio/issues'
+import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 export const GET = studioRead('newsletter', ({ db, params: { id = '' } }) => getIssue(db, id))

@@ -1,6 +1,6 @@
 import { readQuery } from '@/lib/listing/query'
-import { studioRead } from '@/lib/studio/handle'
 import { findPostChoices } from '@/lib/studio/issues'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 /** The posts that an issue may show, by words. */
 export const GET = studioRead('newsletter', ({ db, request }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StudioFailure } from '@/lib/studio/failure'
 import { fetchPicture } from '@/lib/studio/fetch-picture'
-import { limitCalls, readInput, requireSameOrigin, requireSession, respondStudio } from '@/lib/studio/handle'
+import { limitCalls, readInput, requireSameOrigin, requireSession, respondStudio } from '@/lib/studio/route-handlers'
 
 const schema = z.object({ address: z.string().max(2_000) })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { nothing, studioChange, studioRead } from '@/lib/studio/handle'
 import { findDraft, toDraft } from '@/lib/studio/posts/drafts'
 import { removePost } from '@/lib/studio/posts/remove'
 import { saveDraft } from '@/lib/studio/posts/save'
 import { contentSchema } from '@/lib/studio/posts/schema'
+import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 type Params = { id: string }

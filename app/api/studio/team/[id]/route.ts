@@ -1,4 +1,4 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { memberSchema, removeMember, saveMember, toMemberSubject } from '@/lib/studio/team'
 import { readVersion } from '@/lib/studio/versions'
 

@@ -32,7 +32,7 @@ describe('the posts of a fresh installation', () => {
   it('are written as HTML and as Deltas, with code, lists, a table, a picture and a video', () => {
     const html = texts.map(({ text }) => text.html).join('')
     for (const mark of ['<pre', '<ul', '<ol', '<table', '<blockquote', '<img', 'youtube']) expect(html).toContain(mark)
-    // It stands for a picture that is missing; in a text it would look like one.
+    // It marks a missing picture; in a text it would look like one.
     expect(html).not.toContain(' src="/images/default-banner')
     const deltas = posts.filter(({ description }) => typeof description !== 'string')
     expect(deltas.length).toBeGreaterThanOrEqual(4)

@@ -1,5 +1,5 @@
 import { countErasures } from '@/lib/studio/erasure'
-import { studioRead } from '@/lib/studio/handle'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 /** What erasing an application, or its sender, would remove. */
 export const GET = studioRead<{ reference: string }>('applications', ({ db, params, session }) =>

@@ -1,7 +1,7 @@
 import { getNeighbours } from '@/lib/studio/applications'
 import { StudioFailure } from '@/lib/studio/failure'
 import { filterSchema } from '@/lib/studio/filter'
-import { studioAsk } from '@/lib/studio/handle'
+import { studioAsk } from '@/lib/studio/route-handlers'
 
 type Reference = { reference: string }
 

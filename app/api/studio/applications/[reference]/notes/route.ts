@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StudioFailure } from '@/lib/studio/failure'
-import { studioChange } from '@/lib/studio/handle'
 import { addNote, removeNote } from '@/lib/studio/notes'
+import { studioChange } from '@/lib/studio/route-handlers'
 
 type Reference = { reference: string }
 

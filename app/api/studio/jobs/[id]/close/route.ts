@@ -1,5 +1,5 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { closeJob, toJobSubject } from '@/lib/studio/jobs'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
 export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {
   const job = await closeJob(db, id)

@@ -1,5 +1,5 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { duplicateJob, toJobSubject } from '@/lib/studio/jobs'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
 /** Makes a draft with the same text. */
 export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {

@@ -1,5 +1,5 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { restoreJob, toJobSubject } from '@/lib/studio/jobs'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
 /** Puts a deleted job back. */
 export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {

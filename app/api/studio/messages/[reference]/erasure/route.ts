@@ -1,5 +1,5 @@
 import { countErasures } from '@/lib/studio/erasure'
-import { studioRead } from '@/lib/studio/handle'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 /** What erasing a message, or its sender, would remove. */
 export const GET = studioRead<{ reference: string }>('messages', ({ db, params, session }) =>

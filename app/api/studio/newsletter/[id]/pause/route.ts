@@ -1,5 +1,5 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { pauseIssue, toIssueSubject } from '@/lib/studio/issues'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 /** Stops the sending for a while (If-Match). */

@@ -1,5 +1,5 @@
-import { studioRead } from '@/lib/studio/handle'
 import { previewIssue } from '@/lib/studio/issues'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 /** The mail as it was last saved. */
 export const GET = studioRead('newsletter', ({ db, params: { id = '' } }) => previewIssue(db, id))

@@ -1,5 +1,5 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { resumeIssue, toIssueSubject } from '@/lib/studio/issues'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 /** Goes on with the sending (If-Match). */

@@ -1,5 +1,5 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { startIssue, toIssueSubject } from '@/lib/studio/issues'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 /** Begins to send the issue to all subscribers (If-Match). */

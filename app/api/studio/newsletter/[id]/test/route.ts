@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TEXT_LIMITS } from '@/lib/limits'
-import { studioChange } from '@/lib/studio/handle'
 import { testIssue, toIssueSubject } from '@/lib/studio/issues'
+import { studioChange } from '@/lib/studio/route-handlers'
 
 const schema = z.object({ email: z.string().trim().max(TEXT_LIMITS.email).pipe(z.email('must be an email address')) })
 

@@ -1,10 +1,10 @@
 import { getEnv } from '@/lib/env'
 import { toOwnAddress } from '@/lib/http/own-address'
-import { studioRead } from '@/lib/studio/handle'
 import { checkLinks } from '@/lib/studio/posts/check-links'
 import { checkPost, findLinks } from '@/lib/studio/posts/check-post'
 import { toContent } from '@/lib/studio/posts/columns'
 import { findDraft } from '@/lib/studio/posts/drafts'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 async function askOwn(href: string): Promise<number | null> {
   const { pathname, search } = new URL(href, getEnv().SITE_URL)

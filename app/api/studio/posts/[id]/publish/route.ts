@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { studioChange } from '@/lib/studio/handle'
 import { toDraft } from '@/lib/studio/posts/drafts'
 import { publish, schedule } from '@/lib/studio/posts/publish'
+import { studioChange } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 const input = z.object({ publishAt: z.iso.datetime('must be a time').optional() })

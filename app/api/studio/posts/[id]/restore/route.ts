@@ -1,6 +1,6 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { toDraft } from '@/lib/studio/posts/drafts'
 import { restorePost } from '@/lib/studio/posts/remove'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
 export const POST = studioChange<typeof nothing, { id: string }>('posts', nothing, async ({ db, params, record }) => {
   await record('restore', `post ${params.id}`)

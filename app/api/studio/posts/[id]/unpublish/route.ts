@@ -1,6 +1,6 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
 import { toDraft } from '@/lib/studio/posts/drafts'
 import { unpublish } from '@/lib/studio/posts/publish'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
 /** Takes a post away from visitors, or from the schedule. */

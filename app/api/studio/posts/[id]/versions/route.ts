@@ -1,5 +1,5 @@
-import { studioRead } from '@/lib/studio/handle'
 import { listVersions } from '@/lib/studio/posts/versions'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 /** The versions of a post, latest first. */
 export const GET = studioRead<{ id: string }>('posts', ({ db, params }) => listVersions(db, params.id))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { studioChange } from '@/lib/studio/handle'
+import { studioChange } from '@/lib/studio/route-handlers'
 import { placeMember, toMemberSubject } from '@/lib/studio/team'
 
 const place = z.object({ before: z.string().max(100).nullable() })

@@ -1,4 +1,4 @@
-import { nothing, studioChange } from '@/lib/studio/handle'
+import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { restoreMember, toMemberSubject } from '@/lib/studio/team'
 
 /** Puts a removed member back. */

@@ -1,6 +1,6 @@
 import { getApplication } from '@/lib/backend/own/inbox'
 import { StudioFailure } from '@/lib/studio/failure'
-import { studioRead } from '@/lib/studio/handle'
+import { studioRead } from '@/lib/studio/route-handlers'
 import { sendFile } from '@/lib/studio/send-file'
 
 /** The résumé or the cover letter of an application. */

@@ -1,5 +1,5 @@
-import { studioRead } from '@/lib/studio/handle'
 import { readVersion } from '@/lib/studio/posts/versions'
+import { studioRead } from '@/lib/studio/route-handlers'
 
 /** The content of one version. */
 export const GET = studioRead<{ id: string; version: string }>('posts', ({ db, params }) =>

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { BackendError } from '../contract.ts'
 import { createReads } from '../reads.ts'
 import { sampleMessage } from '../testing.ts'
+import { findTrouble } from './data-faults.ts'
 import { getDatabasePath, openDatabase } from './database.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { noOutbox } from './outbox.ts'
 import { sendContact } from './submissions.ts'
-import { findTrouble } from './trouble.ts'
 
 let folder: string
 let dataDir: string
@@ -119,7 +119,7 @@ it('names a database that cannot grow, and takes the next message once it can', 
   await db.destroy()
 })
 
-it('names a full disk, also where it stands behind another error', () => {
+it('names a full disk, also as the cause of another error', () => {
   const full = Object.assign(new Error('secret'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
   const found = { trouble: 'no space', code: 'SQLITE_FULL' }
   expect(findTrouble(new BackendError('failed', 'x', { cause: full }))).toEqual(found)
