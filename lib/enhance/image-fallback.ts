@@ -14,7 +14,6 @@ function fallBack(image: HTMLImageElement): void {
 
 /** Replaces a picture that cannot be loaded with the one in its `data-fallback`. */
 export function watchImages(): void {
-  // `error` does not bubble, but it can be captured.
   document.addEventListener(
     'error',
     (event) => {

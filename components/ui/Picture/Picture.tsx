@@ -3,15 +3,11 @@ import { toSlug } from '@/lib/format/slug'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 
 export type PictureProps = {
-  /** The kind of drawing; a photograph takes the same room. */
+  /** The kind of drawing, which `seed` chooses; a photograph (`src`) takes the same room. */
   kind: ArtKind
-  /** What is drawn where there is no `src`. */
   seed?: string
-  /** When it is broken, `lib/enhance` shows a default picture. */
   src?: string
-  /** Empty where it decorates. */
   alt?: string | undefined
-  /** The first picture on a screen must not wait. */
   eager?: boolean
   className?: string | undefined
   /** The title of the piece: from a list to the piece itself, and back, the picture stays in sight. */
