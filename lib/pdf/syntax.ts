@@ -155,6 +155,9 @@ const isTagged = (value: unknown): value is { type: string } =>
 export const isName = (value: unknown): value is { type: 'name'; name: string } =>
   isTagged(value) && value.type === 'name'
 
+/** Whether a value is a dictionary. */
+export const isDictionary = (value: unknown): value is Dictionary => value instanceof Map
+
 /** Whether a value is a string. */
 export const isText = (value: unknown): value is { type: 'text'; text: string } =>
   isTagged(value) && value.type === 'text'

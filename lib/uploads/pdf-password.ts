@@ -1,5 +1,5 @@
 import { md5 } from '@noble/hashes/legacy.js'
-import { type Dictionary, isName, isText, Syntax, type Value } from '../pdf/syntax.ts'
+import { type Dictionary, isDictionary, isName, isText, Syntax, type Value } from '../pdf/syntax.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -37,7 +37,7 @@ function rc4(key: Uint8Array, text: string): string {
 function readDictionary(pdf: string): Dictionary {
   try {
     const value = new Syntax(pdf).read()
-    return value instanceof Map ? value : new Map()
+    return isDictionary(value) ? value : new Map()
   } catch {
     return new Map()
   }

@@ -1,5 +1,5 @@
-import { type Dictionary, isName, isText, Syntax, toReadable, type Value } from '../../pdf/syntax.ts'
-import { isDictionary, isStream, type PdfFile } from './file.ts'
+import { type Dictionary, isDictionary, isName, isText, Syntax, toReadable, type Value } from '../../pdf/syntax.ts'
+import { isStream, type PdfFile } from './file.ts'
 import { type Font, readFont } from './font.ts'
 import { IDENTITY, multiply, toMatrix, toMove } from './matrix.ts'
 import { type Glyph, Pen, type State } from './pen.ts'

@@ -1,4 +1,4 @@
-import { type Dictionary, isName, isText, Syntax, type Value } from '../../pdf/syntax.ts'
+import { type Dictionary, isDictionary, isName, isText, Syntax, type Value } from '../../pdf/syntax.ts'
 import { createAllowance, inflate } from '../inflate.ts'
 
 const MOST_OBJECTS = 60_000
@@ -167,9 +167,6 @@ export class PdfFile {
 
 const isReference = (value: Value | Stream): value is { type: 'reference'; number: number } =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'reference'
-
-/** Whether a value is a dictionary. */
-export const isDictionary = (value: unknown): value is Dictionary => value instanceof Map
 
 /** Whether a value is a stream. */
 export const isStream = (value: unknown): value is Stream =>
