@@ -10,7 +10,7 @@ import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stampFile = path.join(root, '.next', 'built-from')
-const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.mjs', 'package-lock.json']
+const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
 
 function* listFiles(place: string): Generator<string> {
   if (!existsSync(place)) return

@@ -25,7 +25,7 @@ function removeRendered(folder: string) {
   }
 }
 
-/** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.mjs turns off. */
+/** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.ts turns off. */
 const UNUSED = ['e2e', 'scripts', 'tools', 'test-results', 'lib/backend/own', 'node_modules/sharp', 'node_modules/@img']
 
 const TEST = /\.test\.tsx?$|^testing-/
@@ -78,7 +78,7 @@ export async function completeStandalone(): Promise<void> {
   rmSync(path.join(standaloneFolder, 'server.js'), { force: true })
   await bundle({
     server: path.join(root, 'server/index.ts'),
-    'next.config': path.join(root, 'next.config.mjs'),
+    'next.config': path.join(root, 'next.config.ts'),
     ...Object.fromEntries(COMMANDS.map((name) => [`scripts/${name}`, path.join(root, 'scripts', `${name}.ts`)])),
   })
 }

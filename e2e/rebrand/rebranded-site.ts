@@ -14,7 +14,7 @@ export const origin = `http://127.0.0.1:${port}`
 export const dataDir = path.join(folder, 'data')
 
 const parts = [
-  ...['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'tools', 'next.config.mjs', 'tsconfig.json'],
+  ...['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'tools', 'next.config.ts', 'tsconfig.json'],
   // Read as files, where other packages are found by their names.
   'node_modules/@fontsource-variable',
 ]

@@ -1,5 +1,7 @@
+import type { NextConfig } from 'next'
+
 const DAY = 86_400
-const keep = (/** @type {string} */ source, /** @type {string} */ value) => ({
+const keep = (source: string, value: string) => ({
   source,
   headers: [{ key: 'cache-control', value }],
 })
@@ -18,8 +20,7 @@ const PACKAGES = [
 ]
 const inspection = [...PACKAGES, '@noble/hashes'].map((name) => `./node_modules/${name}/**/*.{js,json}`)
 
-/** @type {import('next').NextConfig} */
-const config = {
+const config: NextConfig = {
   // For docs/operations.md's containers, made by `npm run standalone`.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   // Adds it to the addresses of scripts and styles, so that no cache mixes two versions (docs/several-machines.md).
