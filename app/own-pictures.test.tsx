@@ -7,6 +7,10 @@ import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { journalArticles } from '@/lib/content/journal'
 import type { JournalArticle } from '@/lib/content/journal/types'
 
+// A component that waits, which jsdom cannot render.
+jest.mock('@/components/ui/DocumentPicture/DocumentPicture', () => ({
+  DocumentPicture: jest.requireActual('@/components/ui/Picture/Picture').Picture,
+}))
 jest.mock('@/lib/env', () => ({
   getEnv: () => ({ SITE_URL: 'https://site.example', MEDIA_URL: 'https://media.example', IMAGE_HOSTS: [] }),
 }))

@@ -20,9 +20,6 @@ export const exceptions: readonly RegexException[] = [
         String.raw`<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>`,
         String.raw`<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>`,
       ],
-      'lib/art/inline-drawings.ts': [
-        '`<img\\\\b(?=[^<>]*\\\\bfetchPriority="high")(?=[^<>]*\\\\bsrc="(/art/(?:${KINDS.join(\'|\')})/[^"]+\\\\.svg)")[^<>]*>`',
-      ],
     },
   },
   {

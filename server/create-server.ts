@@ -2,7 +2,6 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import { trackRendering, waitForContent } from '../lib/backend/watch-content.ts'
-import { getDrawn } from '../lib/drawings/drawn.ts'
 import type { Env } from '../lib/env.ts'
 import { chooseEncoding, ENCODED_HEADER, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
@@ -40,7 +39,7 @@ function needsCompression(request: IncomingMessage, response: ServerResponse): b
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, '.next/static'))
-  const page = { ...getImageSources(env), isDev, readCss, draw: getDrawn }
+  const page = { ...getImageSources(env), isDev, readCss }
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })
   const choosePacked = createPackedFiles(root)

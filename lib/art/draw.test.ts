@@ -1,9 +1,10 @@
 import { MAX_BYTES } from './budget.ts'
 import { drawCover, MOTIFS } from './cover.ts'
 import { drawArt } from './draw.ts'
+import { drawMapCard } from './map-card.ts'
 import { MARKS } from './mark.ts'
 import { drawMonogram } from './monogram.ts'
-import { ART_KINDS, ART_SIZE, type ArtKind, artUrl, isSeed, readArtUrl, toSeed } from './url.ts'
+import { ART_SIZE, type ArtKind, artUrl, isSeed, readArtUrl, toSeed } from './url.ts'
 
 const samples: Record<ArtKind, readonly string[]> = {
   cover: Array.from({ length: 24 }, (_, i) => `post-${i}`),
@@ -22,7 +23,7 @@ const samples: Record<ArtKind, readonly string[]> = {
   hero: ['home'],
   map: ['home'],
 }
-const pictures = ART_KINDS.flatMap((kind) =>
+const pictures = (Object.keys(samples) as ArtKind[]).flatMap((kind) =>
   samples[kind].map((seed) => ({ kind, seed, svg: drawArt(kind, seed) ?? '' })),
 )
 
@@ -86,7 +87,7 @@ describe('drawings', () => {
 
   it('follows the scheme of the reader, or has plain colours where a scheme is asked for', () => {
     expect(drawCover('a')).toContain('@media(prefers-color-scheme:dark)')
-    expect(drawCover('a', { scheme: 'light' })).not.toMatch(/var\(|@media/)
+    expect(drawMapCard({ scheme: 'light' })).not.toMatch(/var\(|@media/)
   })
 })
 

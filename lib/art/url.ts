@@ -1,22 +1,5 @@
-/** Kinds of drawings that have an address. */
-export const ART_KINDS = [
-  'cover',
-  'wide',
-  'banner',
-  'gallery',
-  'thumb',
-  'patch',
-  'monogram',
-  'divider',
-  'mark',
-  'hero',
-  'map',
-] as const
-/** A kind of drawing that has addresses. */
-export type ArtKind = (typeof ART_KINDS)[number]
-
-/** Width and height of each kind in pixels, for `<img width height>`. */
-export const ART_SIZE: Readonly<Record<ArtKind, readonly [width: number, height: number]>> = {
+/** Width and height of each kind of drawing in pixels, for `<img width height>`. */
+export const ART_SIZE = {
   cover: [1200, 675],
   wide: [1600, 600],
   banner: [1600, 600],
@@ -28,14 +11,17 @@ export const ART_SIZE: Readonly<Record<ArtKind, readonly [width: number, height:
   mark: [240, 240],
   hero: [1200, 1080],
   map: [1200, 800],
-}
+} as const satisfies Record<string, readonly [width: number, height: number]>
+
+/** A kind of drawing that has addresses. */
+export type ArtKind = keyof typeof ART_SIZE
 
 const LONGEST = 100
 const SEED = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'_-]*$/u
 
 /** Whether a decoded seed from an address may be drawn. */
 export function isSeed(seed: string): boolean {
-  return seed.length <= LONGEST && SEED.test(seed)
+  return seed.length <= LONGEST && SEED.test(seed) && seed === seed.trim()
 }
 
 /** Any text as a seed that `isSeed` accepts: what an address cannot carry becomes a hyphen. */
@@ -57,8 +43,8 @@ const ADDRESS = /^\/art\/([a-z]+)\/([^/]+)\.svg$/
 
 /** What is drawn at an address, the reverse of `artUrl`; null where nothing can be. Whether the seed may be drawn is left to `drawArt`. */
 export function readArtUrl(address: string): { kind: ArtKind; seed: string } | null {
-  const [, kind, name = ''] = ADDRESS.exec(address) ?? []
-  if (!ART_KINDS.includes(kind as ArtKind)) return null
+  const [, kind = '', name = ''] = ADDRESS.exec(address) ?? []
+  if (!Object.hasOwn(ART_SIZE, kind)) return null
   try {
     return { kind: kind as ArtKind, seed: decodeURIComponent(name) }
   } catch {

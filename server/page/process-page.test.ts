@@ -15,7 +15,6 @@ const options: PageOptions = {
   mediaUrl: 'https://media.example/files',
   isDev: false,
   readCss: () => [],
-  draw: () => null,
 }
 const framework =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>'

@@ -1,5 +1,3 @@
-import { inlineDrawings } from '../../lib/art/inline-drawings.ts'
-import type { ArtKind } from '../../lib/art/url.ts'
 import type { ImageSources } from '../../lib/image-sources.ts'
 import { describeError, log } from '../../lib/log.ts'
 import { TOAST_STYLES, toContentSecurityPolicy } from '../../lib/security/content-security-policy.ts'
@@ -25,11 +23,7 @@ const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 export type ProcessedPage = { html: string; headers: Record<string, string>; status: number | null }
 
 /** In development, pages keep their framework, which reloads them after a change. */
-export type PageOptions = ImageSources & {
-  isDev: boolean
-  readCss: ReadCss
-  draw: (kind: ArtKind, seed: string) => string | null
-}
+export type PageOptions = ImageSources & { isDev: boolean; readCss: ReadCss }
 
 const removeFramework = (html: string) =>
   html.replace(SCRIPT, (whole, attributes: string) =>
@@ -38,12 +32,11 @@ const removeFramework = (html: string) =>
 
 const joinScripts = (html: string) => html.replace(SCRIPTS, (scripts) => scripts.replaceAll('</script><script>', ';'))
 
-function transform(page: string, kind: PageKind, { readCss, draw }: PageOptions): string {
+function transform(page: string, kind: PageKind, { readCss }: PageOptions): string {
   const isDocument = kind === 'document'
   const html = page.replace(SCRIPT_PRELOAD, '')
   const styled = inlineCss(isDocument ? removeFramework(html) : html, readCss, { keepLinks: !isDocument })
-  const drawn = isDocument ? addFreshVisit(inlineDrawings(styled, draw)) : styled
-  return joinScripts(deferScripts(addFontPreloads(drawn)))
+  return joinScripts(deferScripts(addFontPreloads(addFreshVisit(styled))))
 }
 
 function transformSafely(html: string, kind: PageKind, options: PageOptions): string {

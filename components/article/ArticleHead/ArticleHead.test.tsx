@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { ArticleHead } from './ArticleHead'
 
 const piece = {
@@ -8,6 +9,7 @@ const piece = {
   date: '2026-03-18T09:30:00.000Z',
   readTime: '4 min',
   image: '/art/cover.svg',
+  Picture,
   children: null,
 }
 

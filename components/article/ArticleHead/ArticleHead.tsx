@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { FormattedText } from '@/components/ui/FormattedText/FormattedText'
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
-import { Picture } from '@/components/ui/Picture/Picture'
+import type { PictureProps } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import styles from './ArticleHead.module.scss'
 
@@ -23,6 +23,8 @@ export type ArticleHeadProps = {
   image: string
   /** What the picture shows; without it, it decorates. */
   alt?: string | undefined
+  /** `DocumentPicture`, or `Picture` in the Studio, whose pages hydrate. */
+  Picture: ComponentType<PictureProps>
   /** Like, Share and so on. */
   children: ReactNode
 }
@@ -34,7 +36,7 @@ function SubTitle({ subTitle, subTitleHtml }: ArticleHeadProps) {
 
 /** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { look = 'tutorial', category, level, tags, title, author, date, readTime, children } = props
+  const { look = 'tutorial', category, level, tags, title, author, date, readTime, Picture, children } = props
   return (
     <header className={styles[look]}>
       <div className={styles.words}>

@@ -8,6 +8,7 @@ import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActi
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { Post } from '@/lib/backend/contract'
@@ -73,6 +74,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           readTime={formatReadTime(post.readTime, text.words)}
           image={image}
           alt={post.imageAlt ?? undefined}
+          Picture={DocumentPicture}
         >
           <ArticleActions title={post.title} href={href} list="saved-blog" />
         </ArticleHead>

@@ -4,6 +4,7 @@ import { ArticleLayout } from '@/components/article/ArticleLayout/ArticleLayout'
 import { AuthorCard } from '@/components/article/AuthorCard/AuthorCard'
 import { BackLink } from '@/components/article/BackLink/BackLink'
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import type { AuthorProfile } from '@/lib/blog/author'
 import { articlePage } from '@/lib/content/blog'
 import type { JournalArticle } from '@/lib/content/journal/types'
@@ -36,6 +37,7 @@ export function JournalPiece({ article, profile }: JournalPieceProps) {
         date={publishedDate}
         readTime={getArticleReadTime(article)}
         image={toPictureUrl(article.heroImage ?? article.image, 'cover', id)}
+        Picture={DocumentPicture}
       >
         <ArticleActions title={title} href={routes.journalArticle(id)} list="saved-journal" />
       </ArticleHead>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import type { LandingPage } from '@/lib/content/types'
 import styles from './LandingHead.module.scss'
 
@@ -25,7 +25,7 @@ export function LandingHead({ page }: LandingHeadProps) {
           </p>
         )}
       </div>
-      <Picture kind="gallery" seed={page.picture ?? page.slug} className={styles.picture} eager />
+      <DocumentPicture kind="gallery" seed={page.picture ?? page.slug} className={styles.picture} eager />
     </header>
   )
 }

@@ -4,8 +4,9 @@ import { privacy } from '@/lib/content/legal/privacy'
 import { routes } from '@/lib/routes'
 import { Legal } from './Legal'
 
-// Reads Next's cache, which jsdom cannot load.
+// These read Next's cache, which jsdom cannot load.
 jest.mock('@/components/layout/Footer/ThisYear', () => ({ ThisYear: () => '2026' }))
+jest.mock('@/components/ui/DocumentPicture/DocumentPicture', () => ({ DocumentPicture: () => null }))
 
 it('lets me press the addresses that a legal text names', () => {
   render(<Legal page={privacy} href={routes.privacy} />)

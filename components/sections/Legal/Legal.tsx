@@ -1,5 +1,5 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { legalPage } from '@/lib/content/legal/index'
 import type { LegalBlock, LegalPage } from '@/lib/content/types'
 import { formatLongDate } from '@/lib/format/date'
@@ -80,7 +80,7 @@ export function Legal({ page, href }: LegalProps) {
           <p className={styles.updated}>
             {legalPage.updatedLabel} <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
           </p>
-          <Picture kind="divider" seed="terms" className={styles.sprig} eager />
+          <DocumentPicture kind="divider" seed="terms" className={styles.sprig} eager />
         </header>
         <nav className={styles.contents} aria-label={legalPage.contents}>
           <ol>

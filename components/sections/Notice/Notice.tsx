@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import styles from './Notice.module.scss'
@@ -23,7 +23,7 @@ export function Notice({ title, text, seed, children }: NoticeProps) {
         </SectionHeading>
         {children}
       </div>
-      <Picture kind="gallery" seed={seed} className={styles.picture} eager />
+      <DocumentPicture kind="gallery" seed={seed} className={styles.picture} eager />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import styles from './PageHead.module.scss'
 
 export type PageHeadProps = {
@@ -23,7 +23,7 @@ export function PageHead({ title, text, banner, children }: PageHeadProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {children && <div className={styles.more}>{children}</div>}
-      {banner && <Picture kind="banner" seed={banner} className={styles.banner} eager />}
+      {banner && <DocumentPicture kind="banner" seed={banner} className={styles.banner} eager />}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
@@ -19,7 +19,7 @@ export function Studies({ studies, read, children }: StudiesProps) {
       {children}
       {studies.map((study, index) => (
         <article key={study.id} className={styles.study}>
-          <Picture
+          <DocumentPicture
             kind="thumb"
             src={toPictureUrl(study.image, 'thumb', study.id)}
             className={styles.picture}

@@ -1,6 +1,6 @@
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { caseStudyListing } from '@/lib/content/case-study-listing'
@@ -26,7 +26,7 @@ export function StudyHead({ study }: StudyHeadProps) {
         </p>
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
       </div>
-      <Picture
+      <DocumentPicture
         kind="wide"
         src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
         className={styles.picture}

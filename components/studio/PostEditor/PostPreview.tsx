@@ -1,4 +1,5 @@
 import { ArticleHead } from '@/components/article/ArticleHead/ArticleHead'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { studio } from '@/lib/content/studio'
 import { studioPosts } from '@/lib/content/studio-posts'
@@ -34,6 +35,7 @@ export function PostPreview({ id, version }: PostPreviewProps) {
           readTime={readTime}
           image={image}
           alt={imageAlt}
+          Picture={Picture}
         >
           {null}
         </ArticleHead>

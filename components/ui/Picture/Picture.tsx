@@ -14,6 +14,8 @@ export type PictureProps = {
   shared?: string
 }
 
+export const toSharedName = (shared?: string) => shared && `p-${toSlug(shared)}`
+
 /** An image with its room reserved, so that nothing shifts when it arrives. */
 export function Picture({ kind, seed, src, alt = '', eager = false, className, shared }: PictureProps) {
   const [width, height] = ART_SIZE[kind]
@@ -32,7 +34,7 @@ export function Picture({ kind, seed, src, alt = '', eager = false, className, s
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
       data-fallback={src && `/images/default-${kind === 'monogram' ? 'user' : 'banner'}.svg`}
-      data-shared={shared && `p-${toSlug(shared)}`}
+      data-shared={toSharedName(shared)}
     />
   )
 }

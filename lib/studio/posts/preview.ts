@@ -1,11 +1,11 @@
 import 'server-only'
 import { cardUrl } from '../../art/card-url.ts'
+import { drawArt } from '../../art/draw.ts'
 import { readArtUrl } from '../../art/url.ts'
 import { getTeam } from '../../backend/own/content.ts'
 import type { Database } from '../../backend/own/database.ts'
 import type { DraftRow } from '../../backend/own/schema.ts'
 import { getAuthor, getProfile } from '../../blog/author.ts'
-import { getDrawn } from '../../drawings/drawn.ts'
 import { toPostPath } from '../../format/post-path.ts'
 import { formatReadTime } from '../../format/read-time.ts'
 import { toSummary } from '../../format/text.ts'
@@ -39,7 +39,7 @@ const LONGEST_DESCRIPTION = 155
 /** A drawing itself: its address is not there before the post is published, and browsers would keep the answer. */
 function inlineDrawing(address: string): string {
   const art = readArtUrl(address)
-  const svg = art && getDrawn(art.kind, art.seed)
+  const svg = art && drawArt(art.kind, art.seed)
   return svg ? `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` : address
 }
 

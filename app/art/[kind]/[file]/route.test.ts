@@ -11,14 +11,13 @@ jest.mock('../../../../lib/backend/posts.ts', () => ({
 }))
 jest.mock('../../../../lib/backend/jobs.ts', () => ({ getJobs: async () => [{ title: 'Weaver' }] }))
 jest.mock('../../../../lib/backend/team.ts', () => ({ getTeam: async () => [{ name: 'Rafiq O’Neil' }] }))
+jest.mock('next/cache', () => ({ cacheLife: () => {} }))
 const toRead = (items: unknown[]) => async () => ({ items, isFresh: true })
 jest.mock('../../../../lib/backend/index.ts', () => ({
   getReads: () => ({ getPosts: toRead([]), getJobs: toRead([{ title: 'Dyer, since a moment' }]), getTeam: toRead([]) }),
 }))
-// As in production, but without the drawings of a build.
 jest.mock('../../../../lib/drawings/shown-drawings.ts', () => ({
-  getBuiltDrawing: () => null,
-  isShown: (kind: string, seed: string) => kind === 'banner' && seed === 'built',
+  isShown: (address: string) => address === '/art/banner/built.svg',
 }))
 
 const ask = (path: string, headers: Record<string, string> = {}) => {
@@ -85,6 +84,7 @@ describe('drawings by address', () => {
     '/art/cover/a',
     '/art/cover/%E0%A4%A.svg',
     '/art/cover/%3Cscript%3E.svg',
+    '/art/banner/built%20.svg',
     '/art/cover/.svg',
     `/art/cover/${'a'.repeat(101)}.svg`,
     '/art/mark/nothing.svg',

@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { NextRequest } from 'next/server'
-import { drawDefaultBanner } from '@/lib/art/draw'
-import { drawDefaultUser } from '@/lib/art/monogram'
-import { type ArtKind, isSeed, readArtUrl } from '@/lib/art/url'
-import { getDrawn, getKeptDrawing } from '@/lib/drawings/drawn'
+import { type ArtKind, artUrl, isSeed, readArtUrl } from '@/lib/art/url'
+import { getDrawing } from '@/lib/drawings/get-drawing'
 import { isNamed } from '@/lib/drawings/named-seeds'
 import { isShown } from '@/lib/drawings/shown-drawings'
 import { createBoundedMap } from '@/lib/http/bounded-map'
+import { FALLBACK } from '@/lib/media'
 import { getInlineSources } from '@/lib/security/inline-sources'
 import { refuseCacheMiss } from '@/lib/security/refuse-cache-miss'
 
@@ -14,6 +15,9 @@ const KEEPING = 'public, max-age=8640000, stale-while-revalidate=2592000'
 
 /** A minute, because a post may be given the title in this address. */
 const KEEPING_MISSING = 'public, max-age=60'
+
+/** Drawings of the backend's content that were sent before. They are not counted again. */
+const existing = createBoundedMap<true>(2_000)
 
 /** A drawing opened on its own is a document: it may use its own styles and nothing else. */
 function toPolicy(svg: string): string {
@@ -33,12 +37,10 @@ const respond = (svg: string, status: 200 | 404) =>
     },
   })
 
-const defaults = createBoundedMap<string>(2)
-
 /** Sent with a 404, because a page or feed may still have the address of a renamed post. */
-function getDefault(kind: ArtKind): string {
-  const name = kind === 'monogram' ? 'user' : 'banner'
-  return defaults.get(name) ?? defaults.keep(name, name === 'user' ? drawDefaultUser() : drawDefaultBanner())
+function readFallback(kind: ArtKind): Promise<string> {
+  const address = kind === 'monogram' ? FALLBACK.user : FALLBACK.banner
+  return readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', address), 'utf8')
 }
 
 /** Draws only what the site shows, because drawing is slow, and limits the lookups of other names. */
@@ -47,13 +49,14 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const art = readArtUrl(`/art/${asked}/${file}`)
   if (!art || !isSeed(art.seed)) return new Response('Not found', { status: 404 })
   const { kind, seed } = art
-  const kept = getKeptDrawing(kind, seed)
-  if (kept) return respond(kept, 200)
-  if (!isShown(kind, seed)) {
+  const address = artUrl(kind, seed)
+  let exists = isShown(address) || existing.get(address) === true
+  if (!exists) {
     const refusal = await refuseCacheMiss(request, 'drawing')
     if (refusal) return refusal
-    if (!(await isNamed(kind, seed))) return respond(getDefault(kind), 404)
+    exists = await isNamed(kind, seed)
+    if (exists) existing.keep(address, true)
   }
-  const svg = getDrawn(kind, seed)
-  return svg ? respond(svg, 200) : respond(getDefault(kind), 404)
+  const svg = exists ? await getDrawing(kind, seed) : null
+  return svg ? respond(svg, 200) : respond(await readFallback(kind), 404)
 }
