@@ -18,13 +18,10 @@ export type ClothOptions = {
   /** Widens the rows of the quilting. */
   weave?: number
   /** On which side the main motif is; otherwise the seed chooses. */
-  side?: Side | undefined
+  side?: -1 | 1
   /** Without ground: motifs alone, for marks. */
   bare?: boolean
 }
-
-/** Left or right of the middle. */
-export type Side = -1 | 1
 
 type Part = { body: string; obstacles: readonly Obstacle[] }
 
@@ -99,7 +96,7 @@ export function createCloth(options: ClothOptions) {
 
   return {
     random,
-    side: options.side ?? random.pick<Side>([-1, 1]),
+    side: options.side ?? random.pick<-1 | 1>([-1, 1]),
     width,
     height,
     /** The width of one unit of thread; details smaller than a few of these are left out. */

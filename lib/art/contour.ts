@@ -11,31 +11,13 @@ type Contour = { level: number; points: Point[]; closed: boolean }
 
 type Crossing = { at: Point; next: number[] }
 
-/** Which edges of a square (top, right, bottom, left) a line joins, by which of its corners are above the level. */
-const JOINS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[3, 0]],
-  [[0, 1]],
-  [[3, 1]],
-  [[1, 2]],
-  [
-    [3, 0],
-    [1, 2],
-  ],
-  [[0, 2]],
-  [[3, 2]],
-  [[2, 3]],
-  [[0, 2]],
-  [
-    [0, 1],
-    [2, 3],
-  ],
-  [[1, 2]],
-  [[1, 3]],
-  [[0, 1]],
-  [[3, 0]],
-  [],
-]
+/**
+ * Which edges of a square (0 top, 1 right, 2 bottom, 3 left) a line joins, by which of its corners are above the level.
+ * A saddle, where opposite corners are, has two lines.
+ */
+const JOINS = ['', '30', '01', '31', '12', '30 12', '02', '32', '23', '02', '01 23', '12', '13', '01', '30', ''].map(
+  (lines) => (lines.match(/\d\d/g) ?? []).map(([from, to]) => [Number(from), Number(to)] as const),
+)
 
 function trace(crossings: Map<number, Crossing>, level: number): Contour[] {
   const contours: Contour[] = []

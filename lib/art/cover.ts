@@ -1,6 +1,6 @@
 import { drawWithinBudget } from './budget.ts'
-import { createCloth, type Side } from './cloth.ts'
-import type { Scheme, Tone } from './palette.ts'
+import { createCloth } from './cloth.ts'
+import type { Tone } from './palette.ts'
 import { createRandom } from './random.ts'
 import { boats, pair, rays } from './scenes/gallery.ts'
 import { fields, flower, kalka, tree } from './scenes/garden.ts'
@@ -30,37 +30,34 @@ const MOST_BYTES = 9 * 1024
 /** How much coarser a small picture is sewn. */
 export const SMALL = 2.2
 
-/** A composition to ask for by name; otherwise the seed chooses. */
 type Motif = keyof typeof scenes
 
 export const MOTIFS = Object.keys(scenes) as [Motif, ...Motif[]]
 
-/** What a picture may be told instead of drawing it from its seed. */
-export type PictureOptions = {
-  width?: number
-  height?: number
-  motif?: Motif
-  tone?: Tone
-  side?: Side
-  scheme?: Scheme | undefined
+/** What a picture shows, unless its seed chooses. */
+type Choice = { motif?: Motif; tone?: Tone }
+
+type SceneOptions = Choice & {
+  width: number
+  height: number
   /** For a picture shown at less than 500 pixels: fewer and longer stitches, half the bytes. */
   small?: boolean
 }
 
 /** A cover for a post, study or article: 16 to 9, the same for the same seed. */
-export function drawCover(seed: string, options: PictureOptions = {}): string {
+export function drawCover(seed: string, options: Partial<SceneOptions> = {}): string {
   return drawScene('cover', seed, { width: 1200, height: 675, ...options })
 }
 
 /** Added to the seed: with these words, pictures on the same page differ in motif and in cloth. */
 const STIR: Readonly<Record<string, string>> = { cover: 'choice 28510', gallery: 'choice 97746278' }
 
-const INSTEAD: Readonly<Record<string, Pick<PictureOptions, 'motif' | 'tone'>>> = {
+const INSTEAD: Readonly<Record<string, Choice>> = {
   'cover/A job queue in one PostgreSQL table': { motif: 'wheel', tone: 'paper' },
 }
 
 /** The composition and cloth that a seed gets where none is asked for. */
-export function chooseScene(kind: string, seed: string, wish: Pick<PictureOptions, 'motif' | 'tone'> = {}) {
+export function chooseScene(kind: string, seed: string, wish: Choice = {}) {
   const choose = createRandom(`${kind}/${seed}/${STIR[kind] ?? 'choice'}`)
   const motif = choose.pick(MOTIFS)
   const tone = choose.pick<Tone>(['paper', 'paper', 'paper', 'indigo', 'indigo', 'madder', 'turmeric', 'leaf'])
@@ -69,27 +66,13 @@ export function chooseScene(kind: string, seed: string, wish: Pick<PictureOption
 }
 
 /** Any composition at any size; kinds of pictures differ even for one seed. */
-export function drawScene(
-  kind: string,
-  seed: string,
-  options: PictureOptions & { width: number; height: number },
-): string {
+export function drawScene(kind: string, seed: string, options: SceneOptions): string {
   const { motif, tone } = chooseScene(kind, seed, options)
-  const { width, height, scheme, side, small = false } = options
+  const { width, height, small = false } = options
   const scale = small ? SMALL : 1
   return drawWithinBudget(
     (weave) => {
-      const cloth = createCloth({
-        seed,
-        kind: `${kind}/${motif}`,
-        width,
-        height,
-        tone,
-        weave,
-        grain: scale,
-        scheme,
-        side,
-      })
+      const cloth = createCloth({ seed, kind: `${kind}/${motif}`, width, height, tone, weave, grain: scale })
       scenes[motif](cloth)
       return cloth.toSvg()
     },

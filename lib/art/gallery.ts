@@ -1,6 +1,6 @@
 import { createCloth } from './cloth.ts'
-import { drawScene, type PictureOptions, SMALL } from './cover.ts'
-import type { Tone } from './palette.ts'
+import { drawScene, SMALL } from './cover.ts'
+import type { Scheme, Tone } from './palette.ts'
 import { boats, lotus, pair, rays, threads, window } from './scenes/gallery.ts'
 import { fields, kalka } from './scenes/garden.ts'
 import type { Scene } from './scenes/scene.ts'
@@ -18,22 +18,16 @@ const subjects: Readonly<Record<string, readonly [scene: Scene, tone: Tone]>> = 
   sun: [rays, 'paper'],
 }
 
+type GalleryOptions = { width?: number; height?: number; scheme?: Scheme; small?: boolean }
+
 /** A picture for a gallery, 5 to 4: the subject that the seed's last word names, otherwise any composition. */
-export function drawGallery(seed: string, options: PictureOptions = {}): string {
+export function drawGallery(seed: string, { small = false, ...options }: GalleryOptions = {}): string {
   const [width, height] = ART_SIZE.gallery
   const word = seed.split('-').at(-1) ?? ''
   const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
-  if (!subject || options.motif) return drawScene('gallery', seed, { width, height, ...options })
+  if (!subject) return drawScene('gallery', seed, { width, height, small })
   const [scene, tone] = subject
-  const cloth = createCloth({
-    seed,
-    kind: 'gallery',
-    width,
-    height,
-    tone,
-    grain: options.small ? SMALL : 1,
-    ...options,
-  })
+  const cloth = createCloth({ seed, kind: 'gallery', width, height, tone, grain: small ? SMALL : 1, ...options })
   scene(cloth)
   return cloth.toSvg()
 }

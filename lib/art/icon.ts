@@ -10,19 +10,10 @@ export function drawTabIcon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><style>${style}</style>${mark}</svg>`
 }
 
+type AppIcon = { size: number; mark: number; corner?: number; seams?: boolean }
+
 /** The icon of an app: the mark on a square of indigo cloth. `mark` is its share of the width; `corner` rounds the cloth. */
-export function drawAppIcon({
-  size,
-  mark,
-  corner = 0,
-  seams = true,
-}: {
-  size: number
-  mark: number
-  corner?: number
-  seams?: boolean
-}): string {
-  const scale = mark
+export function drawAppIcon({ size, mark, corner = 0, seams = true }: AppIcon): string {
   const cloth = `<rect x="-50" y="-50" width="100" height="100" rx="${corner}" fill="${PLAIN.indigo}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${logo.viewBox}">${cloth}<g transform="scale(${scale})">${toLogoElements(onIndigo, seams)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${logo.viewBox}">${cloth}<g transform="scale(${mark})">${toLogoElements(onIndigo, seams)}</g></svg>`
 }

@@ -53,12 +53,7 @@ export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): s
   )
   cloth.patch(pin, 'second', { gap: 'ground' })
   cloth.rows(pin, 'over', 12, 1)
-  bloom(cloth, { x: 780, y: 146 }, 52, {
-    petals: 'over',
-    heart: 'accent',
-    thread: 'second',
-    gap: 'second',
-  })
+  bloom(cloth, { x: 780, y: 146 }, 52, { petals: 'over', heart: 'accent', thread: 'second', gap: 'second' })
   cloth.zone({ thread: 'quilt', spacing: 16 })
   return cloth.toSvg()
 }

@@ -13,15 +13,7 @@ const shoulders = mirrored(toPoints('0,0.16 -0.28,0.16 -0.6,0.3 -0.66,0.8 -0.66,
 /** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
 export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {}): string {
   const tone = createRandom(`seal/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink'])
-  const cloth = createCloth({
-    seed: name,
-    kind: 'monogram',
-    width: SIZE,
-    height: SIZE,
-    tone,
-    grain: GRAIN,
-    scheme,
-  })
+  const cloth = createCloth({ seed: name, kind: 'monogram', width: SIZE, height: SIZE, tone, grain: GRAIN, scheme })
   const scale = 1.12
   const gap = 20
   const letters = toInitials(name)

@@ -1,14 +1,3 @@
-/** A source of numbers that gives the same row of numbers for the same seed, on every machine. */
-type Random = {
-  /** 0 ≤ x < 1. */
-  next(): number
-  between(low: number, high: number): number
-  /** A whole number, both ends included. */
-  whole(low: number, high: number): number
-  chance(probability: number): boolean
-  pick<T>(list: readonly [T, ...T[]]): T
-}
-
 /** A 32-bit hash of any text (FNV-1a with a final mix, so that neighbouring seeds part ways). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
@@ -18,9 +7,10 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Makes a Random from a text (mulberry32). */
-export function createRandom(seed: string): Random {
+/** A source of numbers that gives the same row of numbers for the same seed, on every machine (mulberry32). */
+export function createRandom(seed: string) {
   let state = hash(seed)
+  /** 0 ≤ x < 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -29,9 +19,10 @@ export function createRandom(seed: string): Random {
   }
   return {
     next,
-    between: (low, high) => low + (high - low) * next(),
-    whole: (low, high) => low + Math.floor((high - low + 1) * next()),
-    chance: (probability) => next() < probability,
-    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+    between: (low: number, high: number) => low + (high - low) * next(),
+    /** A whole number, both ends included. */
+    whole: (low: number, high: number) => low + Math.floor((high - low + 1) * next()),
+    chance: (probability: number) => next() < probability,
+    pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
   }
 }

@@ -3,22 +3,17 @@ import { type Role, toColour } from './palette.ts'
 /** run: running stitch · fine and bold: the same in thin and thick thread · knots: dots · line: unbroken. */
 export type Stitch = 'run' | 'fine' | 'bold' | 'knots' | 'line'
 
-/** Gives each look that a picture uses a class; the rules go into the picture's own style sheet. */
-type Looks = {
-  patch(cloth: Role, gap?: Role): string
-  stitch(thread: Role, stitch: Stitch): string
-  /** The rules of all looks asked for so far. */
-  toRules(): string
-}
-
 /** Lengths of stitches and gaps. A round end is as long as half the thread is thick; a flat one is not, so it gets that. */
 function toDashes(unit: number, flat: boolean, width: number, ...parts: number[]): string {
   const end = flat ? width * 0.8 : 0
   return parts.map((part, i) => Number(((part + (i % 2 ? -end : end)) * unit).toFixed(1))).join(' ')
 }
 
-/** `unit` scales thread and stitches; `id` keeps classes of pictures on one page apart; `flat` ends are for print. */
-export function createLooks(id: string, unit: number, flat = false): Looks {
+/**
+ * Gives each look that a picture uses a class; the rules go into the picture's own style sheet. `unit` scales thread and
+ * stitches; `id` keeps classes of pictures on one page apart; `flat` ends are for print.
+ */
+export function createLooks(id: string, unit: number, flat: boolean) {
   const classes = new Map<string, string>()
   const size = (n: number) => Number((n * unit).toFixed(1))
   const dash = (width: number, ...parts: number[]) => toDashes(unit, flat, width, ...parts)
@@ -36,14 +31,16 @@ export function createLooks(id: string, unit: number, flat = false): Looks {
     return known
   }
   return {
-    patch: (cloth, gap) => toClass(`fill:${toColour(cloth)}${gap ? `;stroke:${toColour(gap)}${threads.line}` : ''}`),
-    stitch: (thread, stitch) => toClass(`stroke:${toColour(thread)}${threads[stitch]}`),
+    patch: (cloth: Role, gap?: Role) =>
+      toClass(`fill:${toColour(cloth)}${gap ? `;stroke:${toColour(gap)}${threads.line}` : ''}`),
+    stitch: (thread: Role, stitch: Stitch) => toClass(`stroke:${toColour(thread)}${threads[stitch]}`),
+    /** The rules of all looks asked for so far. */
     toRules: () => [...classes].map(([look, name]) => `.${name}{${look}}`).join(''),
   }
 }
 
 /** Attributes of the root element that make running stitch the default. */
-export function toThreadAttributes(unit: number, flat = false): string {
+export function toThreadAttributes(unit: number, flat: boolean): string {
   const size = (n: number) => Number((n * unit).toFixed(1))
   const dashes = toDashes(unit, flat, 3.6, 11, 8, 13, 7, 10, 8)
   return `fill="none" stroke-width="${size(3.6)}" stroke-linecap="${flat ? 'butt' : 'round'}" stroke-linejoin="round" stroke-dasharray="${dashes}"`

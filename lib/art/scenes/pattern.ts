@@ -17,12 +17,7 @@ function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
   if (!flowering) return
   const petals: Role = role === 'second' ? 'main' : role === 'main' ? 'accent' : 'second'
   const heart: Role = role === 'under' ? 'accent' : 'under'
-  bloom(cloth, { x: 0, y: 0 }, size * 0.33, {
-    petals,
-    heart,
-    thread: role === 'main' ? 'main' : 'ground',
-    gap: role,
-  })
+  bloom(cloth, { x: 0, y: 0 }, size * 0.33, { petals, heart, thread: role === 'main' ? 'main' : 'ground', gap: role })
 }
 
 /** A trellis laid across the cloth at a slant: patches in three colours, some with a flower, some left open. */
