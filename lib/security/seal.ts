@@ -32,12 +32,8 @@ async function closeFile(key: Buffer, from: string, to: string): Promise<void> {
   const cipher = createCipheriv(CIPHER, key, iv, TAG)
   const target = createWriteStream(to, { flags: 'wx', mode: 0o600, start: HEAD_BYTES })
   await pipeline(createReadStream(from), cipher, target)
-  const handle = await open(to, 'r+')
-  try {
-    await handle.write(Buffer.concat([iv, cipher.getAuthTag()]), 0, HEAD_BYTES, 0)
-  } finally {
-    await handle.close()
-  }
+  await using handle = await open(to, 'r+')
+  await handle.write(Buffer.concat([iv, cipher.getAuthTag()]), 0, HEAD_BYTES, 0)
 }
 
 async function* decrypt(key: Buffer, sealed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -144,16 +144,8 @@ export async function copyBetween(
   target: Place,
   act: (from: Database, to: Database) => Promise<void>,
 ): Promise<void> {
-  const from = await openDatabase(source.dataDir, source.url, { isLimited: false })
-  try {
-    const to = await openDatabase(target.dataDir, target.url, { isLimited: false })
-    try {
-      const reading = from.transaction().setIsolationLevel('repeatable read')
-      await reading.execute((first) => to.transaction().execute((second) => act(first, second)))
-    } finally {
-      await to.destroy()
-    }
-  } finally {
-    await from.destroy()
-  }
+  await using from = await openDatabase(source.dataDir, source.url, { isLimited: false })
+  await using to = await openDatabase(target.dataDir, target.url, { isLimited: false })
+  const reading = from.transaction().setIsolationLevel('repeatable read')
+  await reading.execute((first) => to.transaction().execute((second) => act(first, second)))
 }

@@ -83,8 +83,8 @@ export async function moveSite(move: Move): Promise<Moved> {
   try {
     // Before files are copied for hours.
     if (toDatabase) {
-      const db = await openDatabase(scratch, toDatabase.url)
-      await checkDatabase(db, toSite(toDatabase.secrets)).finally(() => db.destroy())
+      await using db = await openDatabase(scratch, toDatabase.url)
+      await checkDatabase(db, toSite(toDatabase.secrets))
     }
     await copyDatabase(dataDir, scratch)
     const time = new Date().toISOString()

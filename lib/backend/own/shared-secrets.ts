@@ -28,14 +28,10 @@ async function readOrMake(db: Database, { DATA_DIR, SECRETS_KEY = '', ...env }: 
 }
 
 async function bring(env: Env, key: string) {
-  const db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
-  try {
-    const sealed = await readOrMake(db, env)
-    openSealedSecrets(sealed, key)
-    keepSealedSecrets(env.DATA_DIR, sealed)
-  } finally {
-    await db.destroy()
-  }
+  await using db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
+  const sealed = await readOrMake(db, env)
+  openSealedSecrets(sealed, key)
+  keepSealedSecrets(env.DATA_DIR, sealed)
 }
 
 /** Copies the secrets of all machines to DATA_DIR; while the database is away an earlier copy is used. Throws ConfigurationError. */

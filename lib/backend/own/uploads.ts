@@ -21,13 +21,9 @@ export function findStoredName(link: string): string | null {
 export async function hashFile(file: string): Promise<string> {
   const digest = createHash('sha256')
   const buffer = Buffer.allocUnsafe(64 * 1024)
-  const handle = await open(file)
-  try {
-    for (let { bytesRead } = await handle.read(buffer); bytesRead > 0; { bytesRead } = await handle.read(buffer)) {
-      digest.update(buffer.subarray(0, bytesRead))
-    }
-  } finally {
-    await handle.close()
+  await using handle = await open(file)
+  for (let { bytesRead } = await handle.read(buffer); bytesRead > 0; { bytesRead } = await handle.read(buffer)) {
+    digest.update(buffer.subarray(0, bytesRead))
   }
   return digest.digest('hex')
 }

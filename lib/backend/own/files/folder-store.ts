@@ -9,12 +9,8 @@ const TEMPORARY = '.tmp'
 const getUploadsPath = (dataDir: string) => path.join(dataDir, 'uploads')
 
 async function sync(target: string) {
-  const handle = await open(target, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await using handle = await open(target, 'r')
+  await handle.sync()
 }
 
 // Windows cannot open a folder to sync it, and does not need to.
