@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
-import { getSqliteCode } from './data-faults.ts'
-import { NodeSqliteDialect } from './dialect.ts'
+import { getCode } from './data-faults.ts'
+import { createSqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './schema.ts'
 
@@ -12,8 +12,6 @@ export type Database = Kysely<Tables>
 
 /** How long a statement waits for another process's write. */
 const BUSY_TIMEOUT_MS = 10_000
-
-const SQLITE_BUSY = 5
 
 /** The file of an SQLite database; the `-wal` and `-shm` files next to it are part of it. */
 export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'site.sqlite')
@@ -26,7 +24,7 @@ function setJournal(db: DatabaseSync) {
       db.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (attempt === 100 || getSqliteCode(error) !== SQLITE_BUSY) throw error
+      if (attempt === 100 || getCode(error) !== 'SQLITE_BUSY') throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }
@@ -46,7 +44,7 @@ function openFile(dataDir: string): Dialect {
     db.close()
     throw error
   }
-  return new NodeSqliteDialect(db)
+  return createSqliteDialect(db)
 }
 
 const toDatabase = (dialect: Dialect) =>

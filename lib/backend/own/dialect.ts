@@ -2,9 +2,9 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
 
@@ -27,38 +27,23 @@ function toKyselyDatabase(db: DatabaseSync): SqliteDatabase {
   }
 }
 
-// Takes the write lock first: SQLite fails a transaction that reads, then writes while another process does.
-class ImmediateDriver extends SqliteDriver {
-  readonly #db: DatabaseSync
+/** Kysely's SQLite dialect on `node:sqlite`. */
+export function createSqliteDialect(db: DatabaseSync): Dialect {
+  const config = { database: toKyselyDatabase(db) }
 
-  constructor(config: SqliteDialectConfig, db: DatabaseSync) {
-    super(config)
-    this.#db = db
+  class ImmediateDriver extends SqliteDriver {
+    // Takes the write lock first: SQLite fails a transaction that reads, then writes while another process does.
+    override async beginTransaction(connection: DatabaseConnection) {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    }
+
+    // SQLite rolls back by itself on a full disk. A second rollback would fail and hide the first error.
+    override async rollbackTransaction(connection: DatabaseConnection) {
+      if (db.isTransaction) await super.rollbackTransaction(connection)
+    }
   }
 
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  // SQLite rolls back by itself on a full disk. A second rollback would fail and hide the first error.
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#db.isTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
-/** Kysely's SQLite dialect on `node:sqlite`, with the write lock from the start of a transaction. */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-  readonly #db: DatabaseSync
-
-  constructor(db: DatabaseSync) {
-    const config = { database: toKyselyDatabase(db) }
-    super(config)
-    this.#config = config
-    this.#db = db
-  }
-
-  override createDriver() {
-    return new ImmediateDriver(this.#config, this.#db)
-  }
+  const dialect = new SqliteDialect(config)
+  dialect.createDriver = () => new ImmediateDriver(config)
+  return dialect
 }
