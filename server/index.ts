@@ -3,8 +3,7 @@ import http from 'node:http'
 import next from 'next'
 import { configure } from '../lib/backend/configure.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
-import { watchDeliveries } from '../lib/delivery/watch-deliveries.ts'
-import { prepareForwards, watchForwards } from '../lib/delivery/watch-forwards.ts'
+import { prepareForwards, watchDeliveries } from '../lib/delivery/watch.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
 import { watchSchedule } from '../lib/studio/posts/watch-schedule.ts'
 import { createSiteServer } from './create-server.ts'
@@ -36,5 +35,4 @@ server.listen({ port: env.PORT, host: env.HOST }, () => {
   void watchContent(env)
   void watchSchedule(env)
   void watchDeliveries(env)
-  void watchForwards(env)
 })

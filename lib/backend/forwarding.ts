@@ -2,7 +2,6 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import { forwarding as copy } from '../content/forwarding.ts'
 import { describeError, log } from '../log.ts'
 import { type Seal, SealError } from '../security/seal.ts'
@@ -20,7 +19,7 @@ import {
 import { isUnsent } from './http/call.ts'
 import { finishForward, isAnyInLine, keepForward } from './own/forwards.ts'
 import type { EmbeddedBackend } from './own/index.ts'
-import { refuse } from './own/parse.ts'
+import { refuseMissingFile } from './own/parse.ts'
 import { findAnswer } from './own/receipts.ts'
 import { findStoredName, hashFile, storeUpload } from './own/uploads.ts'
 
@@ -53,7 +52,6 @@ export type Forwarding = {
 }
 
 const FILE_FIELDS = ['resumeLink', 'coverLetterLink'] as const
-const GONE = 'is no longer on our server: choose the file again'
 const HELD = 'held/'
 const UPLOADS = 'uploads/'
 
@@ -69,12 +67,12 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** The links of an application that name files on this machine, as `storeUpload` gave them. */
+/** The stored names of an application's files that are on this machine, by field. */
 function getHeldFiles(body: unknown): Record<string, string> {
   const links = body as Partial<Candidate>
   const held = FILE_FIELDS.flatMap((field) => {
     const link = links[field] ?? ''
-    return link.startsWith(HELD) ? [[field, UPLOADS + link.slice(HELD.length)] as const] : []
+    return link.startsWith(HELD) ? [[field, findStoredName(UPLOADS + link.slice(HELD.length)) ?? '']] : []
   })
   return Object.fromEntries(held)
 }
@@ -112,27 +110,21 @@ export function createForwarding({ remote, local, seal, limits, dataDir, now = D
     }
   }
 
-  async function openAll({ name, content }: { name: string; content: Readable }, to: string): Promise<string> {
-    await seal.openFile(content, to)
-    return seal.open(name)
-  }
-
-  async function passFileOn(link: string, field: string, context: SendContext): Promise<string> {
-    const stored = findStoredName(link) ?? ''
+  async function passFileOn(stored: string, field: string, context: SendContext): Promise<string> {
     const kept = await local.use('getFile', async (db, files) => {
       const query = db.selectFrom('uploads').select(['name', 'type']).where('stored', '=', stored)
       const row = await query.executeTakeFirst()
       const content = row && (await files.get(stored).catch(nullIfMissing))
       return content ? { ...row, content } : null
     })
-    if (!kept) throw refuse({ [field]: GONE })
+    if (!kept) throw refuseMissingFile(field)
     const opened = await createSpoolPath()
     try {
-      const name = await openAll(kept, opened).catch((error: unknown) => {
-        throw error instanceof SealError ? refuse({ [field]: GONE }) : error
-      })
-      const file = { path: opened, name, type: kept.type, bytes: (await stat(opened)).size }
+      await seal.openFile(kept.content, opened)
+      const file = { path: opened, name: seal.open(kept.name), type: kept.type, bytes: (await stat(opened)).size }
       return await remote.sendFile(file, { ...context, idempotencyKey: `${context.idempotencyKey}.${field}` })
+    } catch (error) {
+      throw error instanceof SealError ? refuseMissingFile(field) : error
     } finally {
       await rm(opened, { force: true })
     }
@@ -143,8 +135,8 @@ export function createForwarding({ remote, local, seal, limits, dataDir, now = D
     if (call === 'contact') return remote.sendContact(body as Parameters<Backend['sendContact']>[0], context)
     if (call === 'subscribe') return remote.subscribe((body as { email: string }).email, context)
     const links: Record<string, string> = {}
-    for (const [field, link] of Object.entries(getHeldFiles(body)))
-      links[field] = await passFileOn(link, field, context)
+    for (const [field, stored] of Object.entries(getHeldFiles(body)))
+      links[field] = await passFileOn(stored, field, context)
     return remote.sendCandidate({ ...(body as Candidate), ...links }, context)
   }
 
@@ -167,9 +159,10 @@ export function createForwarding({ remote, local, seal, limits, dataDir, now = D
     if (!(await ask(what, isAnyInLine))) {
       try {
         const receipt = await call({ call: what, body }, { ...context, signal: AbortSignal.timeout(PATIENCE_MS) })
-        if (Object.keys(files).length === 0) return receipt
-        const names = await ask(what, (db) => finishForward(db, submission, files, receipt))
-        await local.files.remove(names ?? []).catch(() => undefined)
+        const names = Object.values(files)
+        if (names.length === 0) return receipt
+        const forgotten = await ask(what, (db) => finishForward(db, submission, names, receipt))
+        await local.files.remove(forgotten ?? []).catch(() => undefined)
         return receipt
       } catch (error) {
         if (!(error instanceof BackendError && isAway(error))) throw error

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DeliveryRow } from '../backend/own/schema.ts'
-import { TRIED_FOR_MS, toPause } from './pauses.ts'
 import { EVENTS, STATES, TRANSITIONS, toNextState } from './states.ts'
-import { deliverDue, type Settlement, toSettlement } from './worker.ts'
+import { deliverDue, type Settlement, TRIED_FOR_MS, toPause, toSettlement } from './worker.ts'
 
 const MINUTE = 60_000
 const row: DeliveryRow = {

@@ -7,9 +7,8 @@ import { claimForward, releaseForward, settleForward } from '../backend/own/forw
 import type { DeliveryRow } from '../backend/own/schema.ts'
 import { log } from '../log.ts'
 import { SealError } from '../security/seal.ts'
-import { toPause } from './pauses.ts'
 import { toNextState } from './states.ts'
-import { type Attempt, toSettlement } from './worker.ts'
+import { type Attempt, toPause, toSettlement } from './worker.ts'
 
 /** Shorter than a lease (lib/backend/own/forwards.ts). */
 const ATTEMPT_MS = 100_000
@@ -20,11 +19,10 @@ const LONGEST_PAUSE_MS = 20 * 60_000
 /** After so many failed attempts the next one is tried too, lest one that the backend cannot bear holds up all others. */
 const STUCK_AFTER = 5
 
-type Outcome = { attempt: Attempt; mayHaveArrived: boolean; isStuck: boolean; retryAfterMs: number; said: object }
+/** What came of passing a submission on. `said` holds the backend's words; `isStuck`: perhaps only this one fails. */
+type Outcome = { attempt: Attempt; mayHaveArrived: boolean; isStuck?: boolean; retryAfterMs?: number; said?: object }
 
-const accepted = (said: object = {}): Outcome => ({
-  ...{ attempt: { result: 'accepted' }, mayHaveArrived: true, isStuck: false, retryAfterMs: 0, said },
-})
+const accepted = (said?: object): Outcome => ({ attempt: { result: 'accepted' }, mayHaveArrived: true, said })
 
 /** Names a failure without the backend's words, which may name people. */
 function toProblem({ code, status, fields }: BackendError): string {
@@ -34,31 +32,24 @@ function toProblem({ code, status, fields }: BackendError): string {
 }
 
 function toOutcome(error: unknown, row: DeliveryRow): Outcome {
-  const failed = { result: 'failed', problem: 'not readable here' } as const
-  const outcome = {
-    attempt: failed,
-    mayHaveArrived: row.mayHaveArrived === 1,
-    isStuck: false,
-    retryAfterMs: 0,
-    said: {},
-  }
-  const refused = (problem: string, said = {}) => ({
-    ...outcome,
-    attempt: { result: 'refused' as const, problem },
+  const mayHaveArrived = row.mayHaveArrived === 1
+  const refused = (problem: string, said?: object): Outcome => ({
+    attempt: { result: 'refused', problem },
+    mayHaveArrived,
     said,
   })
   if (error instanceof SealError) return refused('sealed with another SECRETS_KEY')
-  if (!(error instanceof BackendError)) return { ...outcome, isStuck: true }
+  if (!(error instanceof BackendError))
+    return { attempt: { result: 'failed', problem: 'not readable here' }, mayHaveArrived, isStuck: true }
   const { code, status, reason, retryAfter } = error
   const problem = toProblem(error)
   // The same key with another body: an attempt whose answer got lost has arrived, and its files under other links.
-  if (code === 'conflict') return outcome.mayHaveArrived ? accepted() : refused(problem)
+  if (code === 'conflict') return mayHaveArrived ? accepted() : refused(problem)
   const isRefusal = code === 'refused' || code === 'unsupported' || (status !== null && status >= 400 && status < 500)
-  if (isRefusal && !isAway(error)) return refused(problem, reason ? { reason } : {})
+  if (isRefusal && !isAway(error)) return refused(problem, reason ? { reason } : undefined)
   return {
-    ...outcome,
     attempt: { result: 'failed', problem },
-    mayHaveArrived: outcome.mayHaveArrived || !(isUnsent(error) || code === 'busy'),
+    mayHaveArrived: mayHaveArrived || !(isUnsent(error) || code === 'busy'),
     isStuck: code !== 'unreachable' && code !== 'busy',
     retryAfterMs: (retryAfter ?? 0) * 1_000,
   }
@@ -80,10 +71,10 @@ export async function forwardNext({ local, seal, passOn, now = Date.now }: Work)
   }
 
   async function settle(row: DeliveryRow, outcome: Outcome): Promise<void> {
-    const { mayHaveArrived, said, retryAfterMs } = outcome
+    const { mayHaveArrived, said = {}, retryAfterMs = 0 } = outcome
     const pause = Math.max(Math.min(toPause(row.attempts), LONGEST_PAUSE_MS), retryAfterMs)
     const { event, problem, nextAt } = toSettlement(row, outcome.attempt, now(), pause)
-    const state = toNextState('sending', event) as 'sent' | 'waiting' | 'dead'
+    const state = toNextState('sending', event)
     const result = { state, problem, nextAt, mayHaveArrived, answer: seal.close(JSON.stringify(said)) }
     const names = await local.use('forwards', (db) => settleForward(db, row, result, now()))
     // Where this fails, `prune` removes them.

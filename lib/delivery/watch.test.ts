@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../backend/own/database.ts'
 import { enqueue } from '../backend/own/deliveries.ts'
 import { readEnv } from '../env.ts'
-import { watchDeliveries } from './watch-deliveries.ts'
-import { watchForwards } from './watch-forwards.ts'
+import { watchDeliveries } from './watch.ts'
 
 it('tells the log how long mail and submissions have waited, and how many are up to the owner', async () => {
   const lines: string[] = []
@@ -26,7 +25,7 @@ it('tells the log how long mail and submissions have waited, and how many are up
 
   const secret = 'a secret of more than thirty-two characters'
   void watchDeliveries(readEnv({ DATA_DIR: dataDir, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@site.example' }))
-  void watchForwards(
+  void watchDeliveries(
     readEnv({
       ...{ DATA_DIR: dataDir, BACKEND_URL: 'http://backend.example' },
       ...{ JOB_LINK_SECRET: secret, SECRETS_KEY: secret },

@@ -1,5 +1,4 @@
 import type { DeliveryRow } from '../backend/own/schema.ts'
-import { TRIED_FOR_MS, toPause } from './pauses.ts'
 import type { DeliveryEvent } from './states.ts'
 
 /** What an attempt came to: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
@@ -25,6 +24,19 @@ export type Ports = {
 }
 
 const AT_ONCE = 5
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR]
+
+/** How long a delivery is tried, in milliseconds. */
+export const TRIED_FOR_MS = 72 * HOUR
+
+/** The pause after failed attempt number `attempts`, up to a fifth longer or shorter, so that many do not return at once. */
+export function toPause(attempts: number, random = Math.random()): number {
+  const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE
+  return Math.round(pause * (0.8 + 0.4 * random))
+}
 
 /** What follows from an attempt; `pause` in milliseconds. */
 export function toSettlement(

@@ -16,6 +16,9 @@ const UNITS = [
   { unit: 'minute', seconds: MINUTE, least: 1 },
 ] as const
 
+/** A time in milliseconds as ISO 8601 text, in UTC. */
+export const toIso = (time: number): string => new Date(time).toISOString()
+
 export function formatDate(createdAt: string): string {
   return createdAt.slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { respondJson, respondStudio } from '@/lib/studio/route-handlers'
 
 export * from '@/lib/forms/refuse'
 
-/** The server calls this when mail is due (lib/delivery/watch-deliveries.ts). It does not exist for others. */
+/** The server calls this when mail is due (lib/delivery/watch.ts). It does not exist for others. */
 export async function POST(request: Request) {
   if (!isOwnCall(request.headers)) return respondJson({}, { status: 404 })
   return respondStudio('deliveries', async () => ({ delivered: await deliverAll() }))

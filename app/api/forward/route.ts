@@ -4,7 +4,7 @@ import { respondJson } from '@/lib/studio/route-handlers'
 
 export * from '@/lib/forms/refuse'
 
-/** The server calls this when a waiting submission is due (lib/delivery/watch-forwards.ts). It does not exist for others. */
+/** The server calls this when a waiting submission is due (lib/delivery/watch.ts). It does not exist for others. */
 export async function POST(request: Request) {
   if (!isOwnCall(request.headers)) return respondJson({}, { status: 404 })
   // Our own database broke, which is logged where it did.

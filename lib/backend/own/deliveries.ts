@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import { toIso } from '../../format/date.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
-import { type Page, type PageRequest, readPage } from './paging.ts'
+import { countRows, type Page, type PageRequest, readPage } from './paging.ts'
 import type { DeliveryRow } from './schema.ts'
 
 /** Longer than an attempt can take. After it, another worker may take the delivery. */
-const LEASE_MS = 120_000
+export const LEASE_MS = 120_000
 
-const toIso = (time: number) => new Date(time).toISOString()
+const TRIED = ['waiting', 'sending']
+
+/** What a delivery is: mail, or a submission for another backend. */
+export type DeliveryKind = 'mail' | 'submissions'
+
+const select = (db: Database, kind: DeliveryKind) =>
+  db.selectFrom('deliveries').where('kind', kind === 'mail' ? '=' : '!=', 'mail')
+
+/** The deliveries of a kind that are still tried. */
+export const selectOpen = (db: Database, kind: DeliveryKind) => select(db, kind).where('state', 'in', TRIED)
+
+const selectDue = (db: Database, now: number) => selectOpen(db, 'mail').select('id').where('nextAt', '<=', toIso(now))
 
 type NewDelivery = { reference: string; recipient: string; payload: object }
 
@@ -29,27 +41,14 @@ export async function enqueue(transaction: Database, deliveries: readonly NewDel
   if (rows.length > 0) await transaction.insertInto('deliveries').values(rows).execute()
 }
 
-/** Whether a delivery is due. */
-export async function isAnyDue(db: Database, now = Date.now()): Promise<boolean> {
-  const open = db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('kind', '=', 'mail')
-    .where('state', 'in', ['waiting', 'sending'])
-  return (await open.where('nextAt', '<=', toIso(now)).executeTakeFirst()) !== undefined
-}
+/** Whether mail is due. */
+export const isAnyDue = async (db: Database, now = Date.now()): Promise<boolean> =>
+  (await selectDue(db, now).executeTakeFirst()) !== undefined
 
-/** Takes due deliveries, the oldest first. A worker that died gives its deliveries up when their lease ends. */
+/** Takes due mail, the oldest first. A worker that died gives its deliveries up when their lease ends. */
 export function claim(db: Database, most: number, now = Date.now()): Promise<DeliveryRow[]> {
   return db.transaction().execute(async (transaction) => {
-    const due = transaction
-      .selectFrom('deliveries')
-      .select('id')
-      .where('kind', '=', 'mail')
-      .where('state', 'in', ['waiting', 'sending'])
-      .where('nextAt', '<=', toIso(now))
-      .orderBy('nextAt')
-      .limit(most)
+    const due = selectDue(transaction, now).orderBy('nextAt').limit(most)
     const free = isPostgres(db) ? due.forUpdate().skipLocked() : due
     const ids = (await free.execute()).map(({ id }) => id)
     return transaction
@@ -61,25 +60,32 @@ export function claim(db: Database, most: number, now = Date.now()): Promise<Del
   })
 }
 
-/** What an attempt came to. A sent or dead delivery keeps its line; a sent one keeps no words. */
+/** What an attempt came to; `nextAt` is null after the last one. */
+export type Settled = { state: string; problem: string | null; nextAt: number | null }
+
+/**
+ * Writes down what an attempt came to, with other columns that it changes. A sent or dead delivery keeps its line; a sent one
+ * keeps no words. Returns whether it was written: another worker may have taken the delivery meanwhile.
+ */
 export async function settle(
   db: Database,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
-  { state, problem, nextAt }: { state: string; problem: string | null; nextAt: number | null },
-): Promise<void> {
-  const now = toIso(Date.now())
-  await db
+  { state, problem, nextAt, ...others }: Settled & Partial<Omit<DeliveryRow, keyof Settled>>,
+  now = Date.now(),
+): Promise<boolean> {
+  const settled = await db
     .updateTable('deliveries')
     .set({
       state,
       problem,
-      ...(nextAt === null ? { settledAt: now } : { nextAt: toIso(nextAt) }),
+      ...(nextAt === null ? { settledAt: toIso(now) } : { nextAt: toIso(nextAt) }),
       ...(state === 'sent' && { payload: '{}', recipient: '' }),
+      ...others,
     })
     .where('id', '=', id)
-    // Another worker may have taken it meanwhile.
     .where('attempts', '=', attempts)
-    .execute()
+    .executeTakeFirst()
+  return Number(settled.numUpdatedRows) > 0
 }
 
 /** Deliveries that are not sent, the oldest first: mail, and submissions for another backend. */
@@ -87,12 +93,8 @@ export const listOpen = (db: Database): Promise<DeliveryRow[]> =>
   db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').orderBy('createdAt').limit(1_000).execute()
 
 /** A page of the deliveries of a kind that are not sent. */
-export const getUnsentPage = (db: Database, of: DeliveryKind, request: PageRequest): Promise<Page<DeliveryRow>> =>
-  readPage(
-    db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').where('kind', isOf(of), 'mail'),
-    ['createdAt', 'id'],
-    request,
-  )
+export const getUnsentPage = (db: Database, kind: DeliveryKind, request: PageRequest): Promise<Page<DeliveryRow>> =>
+  readPage(select(db, kind).selectAll().where('state', '!=', 'sent'), ['createdAt', 'id'], request)
 
 /** Tries dead deliveries again from now on: one, or all. Returns how many. */
 export async function retry(db: Database, id?: string): Promise<number> {
@@ -113,37 +115,21 @@ export async function drop(db: Database, id: string): Promise<number> {
 }
 
 /** How many deliveries are still tried. */
-export async function countOpen(db: Database): Promise<number> {
-  const open = db.selectFrom('deliveries').where('state', 'in', ['waiting', 'sending'])
-  return Number((await open.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
-}
-
-/** What a delivery is: mail, or a submission for another backend. */
-export type DeliveryKind = 'mail' | 'submissions'
-
-const isOf = (of: DeliveryKind) => (of === 'mail' ? '=' : '!=')
+export const countOpen = (db: Database): Promise<number> =>
+  countRows(db.selectFrom('deliveries').where('state', 'in', TRIED))
 
 /** How many deliveries are still tried, and for how many seconds the oldest. */
-export type Open = { waiting: number; oldestS: number }
+type Open = { waiting: number; oldestS: number }
 
 /** Measures the open deliveries of a kind by an index. */
-export async function measureOpen(db: Database, of: DeliveryKind, now = Date.now()): Promise<Open> {
-  const { count, oldest } = await db
-    .selectFrom('deliveries')
+export async function measureOpen(db: Database, kind: DeliveryKind, now = Date.now()): Promise<Open> {
+  const { count, oldest } = await selectOpen(db, kind)
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
-    .where('kind', isOf(of), 'mail')
-    .where('state', 'in', ['waiting', 'sending'])
     .executeTakeFirstOrThrow()
   return { waiting: Number(count), oldestS: oldest ? Math.round((now - Date.parse(oldest)) / 1_000) : 0 }
 }
 
 /** The same, and how many are up to the owner. */
-export async function measure(db: Database, of: DeliveryKind, now = Date.now()): Promise<Open & { dead: number }> {
-  const { count } = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('kind', isOf(of), 'mail')
-    .where('state', '=', 'dead')
-    .executeTakeFirstOrThrow()
-  return { ...(await measureOpen(db, of, now)), dead: Number(count) }
+export async function measure(db: Database, kind: DeliveryKind): Promise<Open & { dead: number }> {
+  return { ...(await measureOpen(db, kind)), dead: await countRows(select(db, kind).where('state', '=', 'dead')) }
 }

@@ -1,33 +1,28 @@
 import { randomBytes } from 'node:crypto'
+import { toIso } from '../../format/date.ts'
 import { BackendError, type Receipt } from '../contract.ts'
 import type { Database } from './database.ts'
+import { LEASE_MS, type Settled, selectOpen, settle } from './deliveries.ts'
 import { lock } from './engine.ts'
-import { refuse } from './parse.ts'
+import { refuseMissingFile } from './parse.ts'
 import { runOnce, type Submission } from './receipts.ts'
 import { createReference } from './reference.ts'
 import type { DeliveryRow } from './schema.ts'
-import { findStoredName } from './uploads.ts'
 
 // Submissions that wait for another backend: rows of `deliveries` in one line, in the order in which they came.
 
-/** Longer than an attempt can take (lib/delivery/forward.ts). */
-const LEASE_MS = 120_000
-
 /** The backend gets at most one waiting submission in this time. */
-export const PACE_MS = 1_000
+const PACE_MS = 1_000
 
 /** More are not kept: then people are asked to send again, as without this. */
 const MOST_WAITING = 20_000
 
-const toIso = (time: number) => new Date(time).toISOString()
-
-const inLine = (db: Database) =>
-  db.selectFrom('deliveries').where('kind', '!=', 'mail').where('state', 'in', ['waiting', 'sending']).orderBy('place')
+const inLine = (db: Database) => selectOpen(db, 'submissions').orderBy('place')
 
 /** A submission to keep. `recipient` is a keyed hash of its address; `seal` makes the content unreadable. */
-export type NewForward = Submission & {
+type NewForward = Submission & {
   recipient: string
-  /** The links of files that wait on this machine, by field. */
+  /** The stored names of files that wait on this machine, by field. */
   files: Record<string, string>
   mayHaveArrived: boolean
   seal(held: { reference: string; receivedAt: string }): string
@@ -35,11 +30,10 @@ export type NewForward = Submission & {
 }
 
 async function hold(db: Database, files: Record<string, string>, id: string): Promise<void> {
-  for (const [field, link] of Object.entries(files)) {
-    const stored = findStoredName(link) ?? ''
+  for (const [field, stored] of Object.entries(files)) {
     const free = db.updateTable('uploads').where('stored', '=', stored).where('heldBy', 'is', null)
     const held = await free.set({ heldBy: id, sender: null }).returning('stored').executeTakeFirst()
-    if (!held) throw refuse({ [field]: 'is no longer on our server: choose the file again' })
+    if (!held) throw refuseMissingFile(field)
   }
 }
 
@@ -63,7 +57,7 @@ export async function keepForward(db: Database, forward: NewForward, now: number
       .insertInto('deliveries')
       .values({
         ...{ id, reference, recipient, kind: call, place: Number(last ?? 0) + 1 },
-        ...{ payload: seal({ reference, receivedAt: at }), mayHaveArrived: mayHaveArrived ? 1 : 0 },
+        ...{ payload: seal({ reference, receivedAt: at }), mayHaveArrived: Number(mayHaveArrived) },
         ...{ state: 'waiting', attempts: 0, nextAt: at, createdAt: at, settledAt: null, problem: null },
       })
       .execute()
@@ -71,14 +65,13 @@ export async function keepForward(db: Database, forward: NewForward, now: number
   })
 }
 
-/** Stores the answer of a submission that needed no waiting, and forgets its files. Returns their names. */
+/** Stores the answer of a submission that needed no waiting, and forgets its files. Returns their stored names. */
 export async function finishForward(
   db: Database,
   submission: Submission,
-  files: Record<string, string>,
+  names: readonly string[],
   answer: Receipt,
-): Promise<string[]> {
-  const names = Object.values(files).flatMap((link) => findStoredName(link) ?? [])
+): Promise<readonly string[]> {
   await runOnce(db, submission, async (transaction) => {
     await transaction.deleteFrom('uploads').where('stored', 'in', names).where('heldBy', 'is', null).execute()
     return answer
@@ -104,16 +97,14 @@ export function claimForward(db: Database, now: number, after?: DeliveryRow): Pr
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'forwards')
     const line = inLine(transaction).select(['id', 'state', 'nextAt', 'kind'])
-    const others = after
-      ? await line.where('place', '>', after.place).limit(100).execute()
-      : await line.limit(1).execute()
+    const others = await (after ? line.where('place', '>', after.place).limit(100) : line.limit(1)).execute()
     const found = others.find(({ kind }) => kind === after?.kind) ?? others[0]
     if (!found || (!after && found.nextAt > toIso(now))) return null
-    const lease = { state: 'sending', nextAt: toIso(now + LEASE_MS) }
     const row = await transaction
       .updateTable('deliveries')
       .set((set) => ({
-        ...lease,
+        state: 'sending',
+        nextAt: toIso(now + LEASE_MS),
         attempts: set('attempts', '+', 1),
         // Its worker died in the middle of an attempt.
         ...(found.state === 'sending' && { mayHaveArrived: 1 }),
@@ -125,61 +116,36 @@ export function claimForward(db: Database, now: number, after?: DeliveryRow): Pr
   })
 }
 
-/** What an attempt came to. */
-export type ForwardResult = {
-  state: 'sent' | 'waiting' | 'dead'
-  problem: string | null
-  nextAt: number | null
-  mayHaveArrived: boolean
-  /** Sealed. */
-  answer: string
-}
+/** What an attempt came to; `answer` is sealed. */
+type ForwardResult = Settled & { mayHaveArrived: boolean; answer: string }
 
 /** Writes down what an attempt came to. A sent submission keeps no words and no files; returns the files' names. */
 export function settleForward(
   db: Database,
-  { id, attempts }: DeliveryRow,
-  { state, problem, nextAt, mayHaveArrived, answer }: ForwardResult,
+  row: DeliveryRow,
+  { mayHaveArrived, ...result }: ForwardResult,
   now: number,
 ): Promise<string[]> {
+  const { state } = result
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'forwards')
-    const settled = await transaction
-      .updateTable('deliveries')
-      .set({
-        ...{ state, problem, answer, mayHaveArrived: mayHaveArrived ? 1 : 0 },
-        ...(nextAt === null ? { settledAt: toIso(now) } : { nextAt: toIso(nextAt) }),
-        ...(state === 'sent' && { payload: '', recipient: '' }),
-      })
-      .where('id', '=', id)
-      // Another worker may have taken it meanwhile.
-      .where('attempts', '=', attempts)
-      .returning('id')
-      .executeTakeFirst()
-    if (!settled || state === 'waiting') return []
+    const columns = { ...result, mayHaveArrived: Number(mayHaveArrived), ...(state === 'sent' && { payload: '' }) }
+    const isSettled = await settle(transaction, row, columns, now)
+    if (!isSettled || state === 'waiting') return []
     const next = await inLine(transaction).select('id').executeTakeFirst()
-    const pace = transaction.updateTable('deliveries').set({ nextAt: toIso(now + PACE_MS) })
-    if (next)
-      await pace
-        .where('id', '=', next.id)
-        .where('nextAt', '<', toIso(now + PACE_MS))
-        .execute()
+    const pace = toIso(now + PACE_MS)
+    const paced = transaction.updateTable('deliveries').set({ nextAt: pace }).where('nextAt', '<', pace)
+    if (next) await paced.where('id', '=', next.id).execute()
     if (state === 'dead') return []
-    const files = await transaction.deleteFrom('uploads').where('heldBy', '=', id).returning('stored').execute()
+    const files = await transaction.deleteFrom('uploads').where('heldBy', '=', row.id).returning('stored').execute()
     return files.map(({ stored }) => stored)
   })
 }
 
 /** Gives back a submission whose turn it was not. */
-export async function releaseForward(
-  db: Database,
-  { id, attempts }: DeliveryRow,
-  mayHaveArrived: boolean,
-  now: number,
-): Promise<void> {
-  const released = { state: 'waiting', attempts: attempts - 1, nextAt: toIso(now) }
-  const waiting = { ...released, mayHaveArrived: mayHaveArrived ? 1 : 0 }
-  await db.updateTable('deliveries').set(waiting).where('id', '=', id).where('attempts', '=', attempts).execute()
+export function releaseForward(db: Database, row: DeliveryRow, mayHaveArrived: boolean, now: number): Promise<boolean> {
+  const released = { state: 'waiting', problem: row.problem, nextAt: now, attempts: row.attempts - 1 }
+  return settle(db, row, { ...released, mayHaveArrived: Number(mayHaveArrived) })
 }
 
 /** The submission with a reference or a delivery's id, or those from an address, whose keyed hash is `recipient`. */

@@ -6,6 +6,10 @@ export function refuse(fields: Record<string, string>, reason = 'Some answers ar
   return new BackendError('refused', `refused: ${Object.keys(fields).join(', ')}`, { reason, fields })
 }
 
+/** The error of an application whose file was removed, or never stored. */
+export const refuseMissingFile = (field: string) =>
+  refuse({ [field]: 'is no longer on our server: choose the file again' })
+
 /** Checks a submission; throws BackendError. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)

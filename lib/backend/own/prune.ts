@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toIso } from '../../format/date.ts'
 import { DEFAULT_ROOM } from '../../uploads/file-space.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
@@ -16,7 +17,7 @@ type Pruned = { uploads: number; strays: number; receipts: number }
 async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: string }[]> {
   const excess = (await countUnclaimed(db, undefined)).inAll - mostBytes
   if (excess <= 0) return []
-  const anHourAgo = new Date(Date.now() - HOUR_MS).toISOString()
+  const anHourAgo = toIso(Date.now() - HOUR_MS)
   // `before` sums the older files: a file goes while that is less than the excess.
   const { rows } = await sql<{ stored: string }>`
     delete from uploads where "claimedBy" is null and "heldBy" is null and stored in (
@@ -52,9 +53,8 @@ async function removeForGood(db: Database, before: string) {
  * nobody confirmed within a week; job alerts at their end; and receipts older than 30 days.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
-  const yesterday = new Date(Date.now() - DAY_MS).toISOString()
-  const aWeekAgo = new Date(Date.now() - 7 * DAY_MS).toISOString()
-  const lastMonth = new Date(Date.now() - 30 * DAY_MS).toISOString()
+  const now = Date.now()
+  const [yesterday, aWeekAgo, lastMonth] = [toIso(now - DAY_MS), toIso(now - 7 * DAY_MS), toIso(now - 30 * DAY_MS)]
   const pruned = await db.transaction().execute(async (transaction) => {
     await removeForGood(transaction, yesterday)
     const unclaimed = transaction.deleteFrom('uploads').where('claimedBy', 'is', null).where('heldBy', 'is', null)
@@ -72,7 +72,7 @@ export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM
       .execute()
     const alerts = transaction.deleteFrom('jobAlerts')
     await alerts.where('confirmedAt', 'is', null).where('askedAt', '<', aWeekAgo).execute()
-    await alerts.where('endsAt', '<', new Date().toISOString()).execute()
+    await alerts.where('endsAt', '<', toIso(now)).execute()
     await transaction.deleteFrom('deliveries').where('state', '=', 'sent').where('settledAt', '<', lastMonth).execute()
     return {
       uploads: uploads.length,

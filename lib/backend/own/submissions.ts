@@ -3,7 +3,7 @@ import { isOpen } from '../job-closing.ts'
 import { selectOpenJobs } from './content.ts'
 import type { Database } from './database.ts'
 import type { Outbox } from './outbox.ts'
-import { parse, refuse, toSignals } from './parse.ts'
+import { parse, refuse, refuseMissingFile, toSignals } from './parse.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { insertWords } from './search-words.ts'
@@ -44,9 +44,7 @@ async function claimUpload(db: Database, link: string, field: string, reference:
     : undefined
   if (claimed) return claimed.stored
   const other = await db.selectFrom('uploads').select('stored').where('stored', '=', stored).executeTakeFirst()
-  throw refuse({
-    [field]: other ? 'belongs to another application' : 'is no longer on our server: choose the file again',
-  })
+  throw other ? refuse({ [field]: 'belongs to another application' }) : refuseMissingFile(field)
 }
 
 async function insertApplication(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { toIso } from '../../format/date.ts'
 import { type Receipt, type SendContext, subscriptionSchema } from '../contract.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
@@ -9,8 +10,6 @@ import { runOnce } from './receipts.ts'
 
 /** How soon a second mail may ask the same person. Otherwise anyone could fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
-
-const toIso = (time: number) => new Date(time).toISOString()
 
 // Written so that each engine uses its index.
 const hasEmail = (db: Database, email: string) =>

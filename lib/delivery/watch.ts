@@ -1,0 +1,61 @@
+import { type Database, openDatabase } from '../backend/own/database.ts'
+import { isAnyDue, measure } from '../backend/own/deliveries.ts'
+import { isForwardDue } from '../backend/own/forwards.ts'
+import { watchDatabase } from '../backend/watch-database.ts'
+import { type Env, sendsMail } from '../env.ts'
+import { isAnyAlertDue } from '../job-alerts/due.ts'
+import { describeError, log } from '../log.ts'
+import { isAnyIssueDue } from '../newsletter/due.ts'
+import { routes } from '../routes.ts'
+import { callOwn } from '../security/own-calls.ts'
+
+const REPORT_EVERY_MS = 10 * 60_000
+
+/** Mail that is older was not taken several times. */
+const LATE_S = 15 * 60
+
+const mail = {
+  isDue: async (db: Database) => (await isAnyDue(db)) || (await isAnyAlertDue(db)) || (await isAnyIssueDue(db)),
+  path: routes.api.deliver,
+  async report(db: Database) {
+    const found = await measure(db, 'mail')
+    if (found.oldestS > LATE_S || found.dead > 0) log.warn('mail waits', found)
+  },
+  reportFault: (error: unknown) => log.warn('deliveries not read', describeError(error)),
+}
+
+const submissions = {
+  isDue: (db: Database) => isForwardDue(db),
+  path: routes.api.forward,
+  async report(db: Database) {
+    const found = await measure(db, 'submissions')
+    if (found.waiting + found.dead > 0) log.warn('submissions wait', found)
+  },
+  reportFault: (error: unknown) => log.warn('waiting submissions not read', describeError(error)),
+}
+
+const keepsForwards = ({ BACKEND_URL, SECRETS_KEY }: Env): boolean => Boolean(BACKEND_URL && SECRETS_KEY)
+
+/** Makes the tables before the first request, because later two connections of this process would make them at once. */
+export async function prepareForwards(env: Env): Promise<void> {
+  if (!keepsForwards(env)) return
+  await openDatabase(env.DATA_DIR, env.DATABASE_URL).then((db) => db.destroy(), submissions.reportFault)
+}
+
+/** While the server runs, has due mail sent or, with another backend, at most one waiting submission a second passed on. */
+export async function watchDeliveries(env: Env): Promise<void> {
+  const { BACKEND_URL } = env
+  if (!sendsMail(env))
+    log.info('no mail is sent', { because: BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })
+  if (BACKEND_URL && !keepsForwards(env)) log.info('submissions are not kept')
+  if (!sendsMail(env) && !keepsForwards(env)) return
+  const { isDue, path, report, reportFault } = BACKEND_URL ? submissions : mail
+  let reportAt = 0
+  const look = async (db: Database) => {
+    if (await isDue(db)) await callOwn(path)
+    if (Date.now() < reportAt) return
+    reportAt = Date.now() + REPORT_EVERY_MS
+    await report(db)
+  }
+  await watchDatabase(env, look, reportFault)
+}
