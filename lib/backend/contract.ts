@@ -225,19 +225,14 @@ export class BackendError extends Error {
   constructor(
     code: BackendErrorCode,
     message: string,
-    details: {
-      reason?: string
-      fields?: Record<string, string>
-      retryAfter?: number
-      status?: number
-      cause?: unknown
-    } = {},
+    details: Partial<Pick<BackendError, 'reason' | 'fields' | 'retryAfter' | 'status' | 'cause'>> = {},
   ) {
-    super(message, { cause: details.cause })
+    const { reason = null, fields = {}, retryAfter = null, status = null, cause } = details
+    super(message, { cause })
     this.code = code
-    this.reason = details.reason ?? null
-    this.fields = details.fields ?? {}
-    this.retryAfter = details.retryAfter ?? null
-    this.status = details.status ?? null
+    this.reason = reason
+    this.fields = fields
+    this.retryAfter = retryAfter
+    this.status = status
   }
 }

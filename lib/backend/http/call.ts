@@ -1,11 +1,11 @@
 import { BackendError } from '../contract.ts'
-import { CONFLICT_CODE, readCode, readFields, readMessage, readStatus } from './envelope.ts'
+import { CONFLICT_CODE, readEnvelope } from './envelope.ts'
 
 /** An answer as received: `body` is its JSON, or undefined where it cannot be read. */
 export type Answer = { status: number; body: unknown; retryAfter: number | null }
 
 /** How to make a call, and when to give it up. */
-export type CallOptions = {
+type CallOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | FormData
@@ -73,16 +73,15 @@ export async function call(url: string, options: CallOptions): Promise<Answer> {
 
 /** Throws the error in an answer. The status in the body counts where it is worse. */
 export function requireSuccess(answer: Answer, what: string): void {
-  const stated = readStatus(answer.body)
-  const status = answer.status < 400 && stated !== null ? stated : answer.status
+  const { retryAfter } = answer
+  const { statusCode, message: reason, error, fields } = readEnvelope(answer.body)
+  const status = answer.status < 400 && statusCode !== null ? statusCode : answer.status
   if (status >= 200 && status < 300 && answer.body !== undefined) return
   const message = `${what} answered ${answer.status}${status === answer.status ? '' : ` with ${status} inside`}`
-  const retryAfter = answer.retryAfter ?? undefined
   if (status >= 500) throw new BackendError('failed', message, { status, retryAfter })
   if (status === 429) throw new BackendError('busy', message, { status, retryAfter })
   const isRefusal = [400, 409, 410, 413, 415, 422].includes(status)
   if (!isRefusal) throw new BackendError(answer.body === undefined ? 'unreadable' : 'failed', message, { status })
-  if (status === 409 || readCode(answer.body) === CONFLICT_CODE) throw new BackendError('conflict', message, { status })
-  const reason = readMessage(answer.body) ?? undefined
-  throw new BackendError('refused', message, { status, reason, fields: readFields(answer.body) })
+  if (status === 409 || error === CONFLICT_CODE) throw new BackendError('conflict', message, { status })
+  throw new BackendError('refused', message, { status, reason, fields })
 }

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
 import { isId } from '../ids.ts'
 import { type Answer, call, isUnsent, requireSuccess } from './call.ts'
-import { readLink, readMessage, readReference, readStatus } from './envelope.ts'
+import { readEnvelope, readLink } from './envelope.ts'
 import { retry } from './retry.ts'
 import { readJob, readJobs, readPost, readPosts, readTeam } from './wire.ts'
 
@@ -78,7 +78,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
   const getItem = async <Item>(what: string, path: string, id: string, toItem: (body: unknown) => Item | null) => {
     if (!isId(id)) return null
     return read(what, `${path}/${encodeURIComponent(id)}`, 'item', (answer) => {
-      const stated = answer.status < 300 ? readStatus(answer.body) : answer.status
+      const stated = answer.status < 300 ? readEnvelope(answer.body).statusCode : answer.status
       if (stated === 404 || stated === 410) return null
       requireSuccess(answer, what)
       return toItem(answer.body)
@@ -115,10 +115,10 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
   ): Promise<Receipt> {
     const answer = await send(what, path, context, JSON.stringify(value))
     requireSuccess(answer, what)
+    const { statusCode, message, reference } = readEnvelope(answer.body)
     // The brief accepts a submission only if the body's statusCode is 200.
-    if (readStatus(answer.body) !== 200)
-      throw new BackendError('unreadable', `${what}: no statusCode 200 in the answer`)
-    return { message: readMessage(answer.body) ?? thanks, reference: readReference(answer.body) }
+    if (statusCode !== 200) throw new BackendError('unreadable', `${what}: no statusCode 200 in the answer`)
+    return { message: message ?? thanks, reference }
   }
 
   return {
@@ -144,7 +144,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
         throw new BackendError('unsupported', 'the backend takes no subscriptions')
       }
       requireSuccess(answer, 'subscribe')
-      return { message: readMessage(answer.body) ?? 'You are subscribed.', reference: null }
+      return { message: readEnvelope(answer.body).message ?? 'You are subscribed.', reference: null }
     },
   }
 }
