@@ -6,28 +6,6 @@ import type { FileStore } from './files/file-store.ts'
 import { findForwards } from './forwards.ts'
 import { ERASED, MOVED, readShared, writeShared } from './shared-values.ts'
 
-/** How much an erasure removes, or would. `waiting` are submissions for another backend, `mails` those that are not sent yet. */
-export type Erasure = {
-  applications: number
-  messages: number
-  subscribers: number
-  alerts: number
-  files: number
-  notes: number
-  waiting: number
-  mails: number
-}
-
-type Found = {
-  references: string[]
-  emails: string[]
-  alerts: string[]
-  recipient: string | null
-  files: string[]
-  held: string[]
-  counts: Erasure
-}
-
 /** `only` spares the rest of the person; `record` runs in the same transaction; `seal` finds submissions that wait. */
 export type EraseOptions = {
   only?: 'applications' | 'subscribers'
@@ -36,25 +14,21 @@ export type EraseOptions = {
 }
 
 // A reference names one application or message; an email address names everything sent from it.
-async function find(db: Database, subject: string, { only, seal }: EraseOptions): Promise<Found> {
+async function find(db: Database, subject: string, { only, seal }: EraseOptions) {
   const isPerson = subject.includes('@')
   const value = isPerson ? subject.toLowerCase() : subject.toUpperCase()
   const matches = isPerson ? sql<boolean>`lower(email) = ${value}` : sql<boolean>`reference = ${value}`
   const isIn = (isSought: boolean) => (isSought ? matches : sql<boolean>`1 = 0`)
-  const columns = ['reference', 'resume', 'coverLetter'] as const
   const applications = await db
     .selectFrom('applications')
-    .select(columns)
+    .select(['reference', 'resume', 'coverLetter'])
     .where(isIn(only !== 'subscribers'))
     .execute()
   const messages = await db.selectFrom('messages').select('reference').where(isIn(!only)).execute()
   const isSubscriber = isPerson && only !== 'applications'
   const subscribers = await db.selectFrom('subscribers').select('email').where(isIn(isSubscriber)).execute()
-  const alerts = await db
-    .selectFrom('jobAlerts')
-    .select('id')
-    .where(isIn(isPerson && !only))
-    .execute()
+  const isWholePerson = isPerson && !only
+  const alerts = await db.selectFrom('jobAlerts').select('id').where(isIn(isWholePerson)).execute()
   const waiting = only ? [] : await findForwards(db, subject, isPerson && seal ? seal.name(value) : null)
   const held = waiting.map(({ id }) => id)
   const heldFiles = await db.selectFrom('uploads').select('stored').where('heldBy', 'in', held).execute()
@@ -63,8 +37,8 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
     ...heldFiles.map(({ stored }) => stored),
   ]
   const ofApplications = applications.map(({ reference }) => reference)
-  const references = [...ofApplications, ...[...messages, ...waiting].map(({ reference }) => reference)]
-  const recipient = isPerson && !only ? value : null
+  const references = [...applications, ...messages, ...waiting].map(({ reference }) => reference)
+  const recipient = isWholePerson ? value : null
   const notes = await db.selectFrom('applicationNotes').select('id').where('reference', 'in', ofApplications).execute()
   const mails = await db
     .selectFrom('deliveries')
@@ -92,6 +66,11 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
     },
   }
 }
+
+type Found = Awaited<ReturnType<typeof find>>
+
+/** How much an erasure removes, or would. `waiting` are submissions for another backend, `mails` those that are not sent yet. */
+export type Erasure = Found['counts']
 
 /** What `erase` would remove for a reference or an email address. */
 export const countErasure = async (db: Database, subject: string, options: EraseOptions = {}): Promise<Erasure> =>

@@ -10,23 +10,29 @@ export type Tables = {
   uploads: UploadTable
   applications: ApplicationRow
   applicationNotes: NoteRow
-  applicationWords: WordRow
+  /** Words by which applications are found: parts of their names and references (search-words.ts). */
+  applicationWords: { word: string; reference: string }
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow
   jobOpenings: { jobId: string; number: number }
-  receipts: ReceiptRow
-  invalidations: InvalidationRow
+  /** Answers to idempotency keys; `body` is the SHA-256 of the request's body. */
+  receipts: { call: string; key: string; body: string; answer: string; answeredAt: string }
+  /** Tags of pages; `version` changes with their content. */
+  invalidations: { tag: string; version: string }
   shared: { name: string; value: string }
-  arrangement: ArrangementRow
-  pictures: PictureRow
+  arrangement: { kind: string; id: string; position: number; image: string | null }
+  /** Widths of the content's pictures, in the file store. */
+  pictures: { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
   deliveries: DeliveryTable
   studioInvitations: InvitationRow
   studioSessions: SessionRow
   studioAudit: AuditRow
-  studioVisits: VisitRow
+  /** When a person looked at the Studio's start page, and at the end of the visit before. */
+  studioVisits: { name: string; at: string; previousAt: string | null }
   drafts: DraftRow
-  draftVersions: DraftVersionRow
+  /** The contents of drafts as they were; `reason` is save or publish. */
+  draftVersions: { id: string; version: number; at: string; by: string; reason: string; content: string }
   migrations: { name: string; appliedAt: string }
 }
 
@@ -105,9 +111,6 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
 /** What someone of the company wrote about an application. */
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
 
-/** A word by which an application is found: a part of its name or its reference (words.ts). */
-type WordRow = { word: string; reference: string }
-
 /** An address for the newsletter. It gets none before `confirmedAt`. `id` is a random name for links in mail. */
 export type SubscriberRow = {
   email: string
@@ -143,8 +146,6 @@ export type IssueRow = {
   nextAt: string
 }
 
-type AlertFrequency = 'weekly' | 'at-once'
-
 /**
  * A wish to hear of new positions. An empty department or no words mean all. `seen` is the number of the last opening that was
  * looked at, `nextAt` the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
@@ -154,7 +155,7 @@ export type JobAlertRow = {
   email: string
   department: string
   words: string
-  often: AlertFrequency
+  often: 'weekly' | 'at-once'
   signals: string
   askedAt: string
   confirmedAt: string | null
@@ -164,12 +165,6 @@ export type JobAlertRow = {
   nextAt: string
   seen: number
 }
-
-/** The answer to an idempotency key, and the SHA-256 of the request's body. */
-type ReceiptRow = { call: string; key: string; body: string; answer: string; answeredAt: string }
-
-/** A tag of pages; `version` changes with their content. */
-type InvalidationRow = { tag: string; version: string }
 
 /** A one-time way into the Studio; `hash` is the SHA-256 of its token, which is stored nowhere. */
 export type InvitationRow = {
@@ -196,8 +191,6 @@ export type SessionRow = {
 /** One change made in the Studio; `subject` names a thing, never a candidate. */
 export type AuditRow = { id: string; at: string; name: string; role: string; action: string; subject: string }
 
-/** When a person looked at the Studio's start page, and at the end of the visit before. */
-type VisitRow = { name: string; at: string; previousAt: string | null }
 /** The columns of a post that people edit. */
 export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'updatedAt' | 'readTime' | 'words'>
 
@@ -219,21 +212,6 @@ export type DraftRow = ContentColumns & {
   /** The row of `posts` that deleting took away, as JSON. */
   removedPost: string | null
 }
-
-/** The content of a draft as it was; `reason` is save or publish. */
-type DraftVersionRow = {
-  id: string
-  version: number
-  at: string
-  by: string
-  reason: string
-  content: string
-}
-
-type ArrangementRow = { kind: string; id: string; position: number; image: string | null }
-
-/** One width of a picture of the content, in the file store. */
-type PictureRow = { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
 
 /** What is on its way (lib/delivery): a rendered mail, or a submission for another backend. */
 export type DeliveryRow = Selectable<DeliveryTable>
