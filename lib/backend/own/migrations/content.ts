@@ -1,23 +1,5 @@
 import { run } from './statements.ts'
 
-const content = [
-  `create table posts (
-    id text primary key, position integer not null, title text not null, "subTitle" text not null,
-    description text not null, image text, category text, tags text not null, "authorName" text not null,
-    "authorDesignation" text not null, "createdAt" text not null, "readTime" text, level text
-  ) strict`,
-  'create index "postsByPosition" on posts (position)',
-  `create table team (
-    position integer primary key, name text not null, designation text not null, bio text not null, image text,
-    "linkedinLink" text, "twitterLink" text, "githubLink" text
-  ) strict`,
-  `create table jobs (
-    id text primary key, position integer not null, title text not null, department text not null,
-    location text not null, "jobType" text not null, experience text not null, salary text not null,
-    description text not null, "createdAt" text not null, requirements text not null, responsibilities text not null
-  ) strict`,
-]
-
 // Counted on the first read and stored, so that a list of thousands of posts need not read all the bodies.
 const words = [
   'alter table posts add column words integer',
@@ -72,7 +54,23 @@ const updatedOfPostgres = [
 ]
 
 /** Makes the tables of posts, team and jobs. */
-export const makeContent = run(content)
+export const makeContent = run([
+  `create table posts (
+    id text primary key, position integer not null, title text not null, "subTitle" text not null,
+    description text not null, image text, category text, tags text not null, "authorName" text not null,
+    "authorDesignation" text not null, "createdAt" text not null, "readTime" text, level text
+  ) strict`,
+  'create index "postsByPosition" on posts (position)',
+  `create table team (
+    position integer primary key, name text not null, designation text not null, bio text not null, image text,
+    "linkedinLink" text, "twitterLink" text, "githubLink" text
+  ) strict`,
+  `create table jobs (
+    id text primary key, position integer not null, title text not null, department text not null,
+    location text not null, "jobType" text not null, experience text not null, salary text not null,
+    description text not null, "createdAt" text not null, requirements text not null, responsibilities text not null
+  ) strict`,
+])
 
 /** Stores the number of words of each post. */
 export const keepWords = run(words, wordsOfPostgres)

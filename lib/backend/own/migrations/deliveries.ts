@@ -9,3 +9,17 @@ export const makeDeliveries = run([
   `create index "deliveriesDue" on deliveries ("nextAt") where state in ('waiting', 'sending')`,
   'create index "deliveriesByReference" on deliveries (reference)',
 ])
+
+/** Keeps submissions that wait for another backend beside mail, and the files that they brought. */
+export const keepForwards = run([
+  `alter table deliveries add column kind text not null default 'mail'`,
+  'alter table deliveries add column place integer',
+  'alter table deliveries add column "mayHaveArrived" integer not null default 0',
+  `alter table deliveries add column answer text not null default ''`,
+  `create index "deliveriesInOrder" on deliveries (place) where state in ('waiting', 'sending') and kind <> 'mail'`,
+  'alter table uploads add column "heldBy" text',
+  `create index "uploadsHeld" on uploads ("heldBy") where "heldBy" is not null`,
+  'drop index "uploadsUnclaimed"',
+  `create index "uploadsUnclaimed" on uploads (sender, bytes, "receivedAt", stored, "claimedBy", "heldBy")
+    where "claimedBy" is null and "heldBy" is null`,
+])

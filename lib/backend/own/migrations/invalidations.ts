@@ -1,7 +1,23 @@
 import { run } from './statements.ts'
 
-/** The content of pages by tag: a change of these tables or columns makes the pages outdated. */
-const CONTENT = [
+/** A table whose changes make the pages with a tag outdated; `columns` names those whose updates count. */
+type Content = { table: string; tag: string; columns?: string }
+
+/** The triggers that notice a change, also one made by hand, by engine. */
+export const toTriggers = ({ table, tag, columns = '' }: Content) => ({
+  sqlite: ['insert', 'delete', `update ${columns}`].map(
+    (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on ${table} begin
+        update invalidations set version = lower(hex(randomblob(16))) where tag = '${tag}';
+      end`,
+  ),
+  postgres: [
+    `create trigger "${table}Invalidated"
+      after insert or delete or truncate or update ${columns} on ${table}
+      for each statement execute function invalidate('${tag}')`,
+  ],
+})
+
+const CONTENT: Content[] = [
   {
     table: 'posts',
     tag: 'all-blogs',
@@ -9,32 +25,15 @@ const CONTENT = [
     columns: `of id, position, title, "subTitle", description, image, category, tags, "authorName", "authorDesignation",
       "createdAt", "updatedAt", "readTime", level`,
   },
-  { table: 'jobs', tag: 'all-jobs', columns: '' },
-  { table: 'team', tag: 'team', columns: '' },
+  { table: 'jobs', tag: 'all-jobs' },
+  { table: 'team', tag: 'team' },
 ]
 
-type Content = (typeof CONTENT)[number]
-
-const toTriggers = ({ table, tag, columns }: Content) =>
-  ['insert', 'delete', `update ${columns}`].map(
-    (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on ${table} begin
-        update invalidations set version = lower(hex(randomblob(16))) where tag = '${tag}';
-      end`,
-  )
-
-const toTriggersOfPostgres = ({ table, tag, columns }: Content) => [
-  `create trigger "${table}Invalidated"
-      after insert or delete or truncate or update ${columns} on ${table}
-      for each statement execute function invalidate('${tag}')`,
-]
-
-const team = CONTENT.filter(({ table }) => table === 'team')
-
-// Triggers also notice changes made by hand. The version is random, because a number could repeat after a restore.
+// The version is random, because a number could repeat after a restore.
 const invalidations = [
   'create table invalidations (tag text primary key, version text not null) strict',
   ...CONTENT.map(({ tag }) => `insert into invalidations (tag, version) values ('${tag}', lower(hex(randomblob(16))))`),
-  ...CONTENT.flatMap(toTriggers),
+  ...CONTENT.flatMap((content) => toTriggers(content).sqlite),
 ]
 
 const invalidationsOfPostgres = [
@@ -45,11 +44,8 @@ const invalidationsOfPostgres = [
     perform pg_notify('invalidations', '');
     return null;
   end $$`,
-  ...CONTENT.flatMap(toTriggersOfPostgres),
+  ...CONTENT.flatMap((content) => toTriggers(content).postgres),
 ]
 
 /** Records which pages each change of content makes outdated. */
 export const keepInvalidations = run(invalidations, invalidationsOfPostgres)
-
-/** The triggers of the team's table, for a migration that makes it anew. */
-export const teamTriggers = { sqlite: team.flatMap(toTriggers), postgres: team.flatMap(toTriggersOfPostgres) }

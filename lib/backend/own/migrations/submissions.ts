@@ -42,31 +42,25 @@ const submissionsOfPostgres = [
   'create unique index "subscribersByEmail" on subscribers (lower(email))',
 ]
 
-const fileWarnings = [`alter table uploads add column warnings text not null default '[]'`]
-
-// The uploader of a file without an application, as a keyed hash; the index is all that counting needs.
-const room = [
-  'alter table uploads add column sender text',
-  `create index "uploadsUnclaimed" on uploads (sender, bytes, "receivedAt", stored, "claimedBy")
-    where "claimedBy" is null`,
-]
-
-// Spam signals (lib/security/spam-signals.ts), separated by spaces; nearly always empty.
-const closingAndSignals = [
-  'alter table jobs add column "closingDate" text',
-  ...['messages', 'applications', 'subscribers'].map(
-    (table) => `alter table ${table} add column signals text not null default ''`,
-  ),
-]
-
 /** Makes the tables of submissions. */
 export const makeSubmissions = run(submissionsOfSqlite, submissionsOfPostgres)
 
 /** Stores why a file should be opened with care. */
-export const keepFileWarnings = run(fileWarnings)
+export const keepFileWarnings = run([`alter table uploads add column warnings text not null default '[]'`])
 
+// The uploader of a file without an application, as a keyed hash; the index is all that counting needs.
 /** Counts the files without an application. */
-export const countRoom = run(room)
+export const countRoom = run([
+  'alter table uploads add column sender text',
+  `create index "uploadsUnclaimed" on uploads (sender, bytes, "receivedAt", stored, "claimedBy")
+    where "claimedBy" is null`,
+])
 
+// Spam signals (lib/security/spam-signals.ts), separated by spaces; nearly always empty.
 /** Stores a position's closing day and a submission's spam signals. */
-export const keepClosingAndSignals = run(closingAndSignals)
+export const keepClosingAndSignals = run([
+  'alter table jobs add column "closingDate" text',
+  ...['messages', 'applications', 'subscribers'].map(
+    (table) => `alter table ${table} add column signals text not null default ''`,
+  ),
+])
