@@ -5,18 +5,10 @@ const CLIMBS = /(?:^|\/)\.\.(?:\/|$)|\\|%2e|%2f|%5c|%25/i
 /** Where pictures may come from: this site, the media address (both without a trailing slash), and further hosts. */
 export type ImageSources = { siteUrl: string; mediaUrl?: string | undefined; imageHosts?: readonly string[] }
 
-const origins = new Map<string, string>()
-
-/** The origin of one of our own addresses, cached: parsing it for each picture and link took half of the time. */
-export function getOrigin(address: string): string {
-  const origin = origins.get(address) ?? new URL(address).origin
-  origins.set(address, origin)
-  return origin
-}
-
 /** Whether a page may load a picture from this address; the policy of pages forbids all others. */
 export function isImageSource({ origin, host }: URL, { siteUrl, mediaUrl, imageHosts = [] }: ImageSources): boolean {
-  return origin === getOrigin(siteUrl) || origin === getOrigin(mediaUrl ?? siteUrl) || imageHosts.includes(host)
+  const own = [siteUrl, mediaUrl ?? siteUrl].map((address) => new URL(address).origin)
+  return own.includes(origin) || imageHosts.includes(host)
 }
 
 /** The address of a picture by its storage key; null if the key leaves the media address or names an unknown host. */

@@ -106,15 +106,15 @@ export function openLastGood(dataDir: string): LastGood {
       return otherwise
     }
   }
-  // Only the saves below write items, so they have the right type.
-  const parse = <Item>(row: Record<string, unknown>) => JSON.parse(String(row.item)) as Item
   // One save at a time: the connection can hold only one transaction.
   const write = (act: (db: DatabaseSync) => Promise<void>) => {
     writing = writing.then(() => attempt(act, Promise.resolve())).catch(report)
     return writing
   }
-  const find = (db: DatabaseSync, kind: keyof Lists, id: string) =>
-    db.prepare('select item from items where kind = ? and id = ?').get(kind, id)
+  const find = <Kind extends keyof Lists>(db: DatabaseSync, kind: Kind, id: string) => {
+    const row = db.prepare('select item from items where kind = ? and id = ?').get(kind, id)
+    return row ? (JSON.parse(String(row.item)) as Lists[Kind][number]) : null
+  }
   return {
     save: (kind, items) => write((db) => replace(db, kind, items)),
     savePosts: (summaries, readBodies, isEach = false) =>
@@ -123,19 +123,16 @@ export function openLastGood(dataDir: string): LastGood {
       attempt((db) => {
         if (!db.prepare('select 1 from lists where kind = ?').get(kind)) return null
         const rows = db.prepare('select item from items where kind = ? order by position').all(kind)
-        return rows.map((row) => parse<Lists[Kind][number]>(row)) as Lists[Kind]
+        // Only the saves above write items, so they have the right type.
+        return rows.map(({ item }) => JSON.parse(String(item))) as Lists[Kind]
       }, null),
-    getJob: (id) =>
-      attempt((db) => {
-        const row = find(db, 'jobs', id)
-        return row ? parse<Job>(row) : null
-      }, null),
+    getJob: (id) => attempt((db) => find(db, 'jobs', id), null),
     getPost: (id) =>
       attempt((db) => {
-        const row = find(db, 'summaries', id)
+        const summary = find(db, 'summaries', id)
         const body = db.prepare('select body from bodies where id = ?').get(id)
-        if (!row || !body) return null
-        const { words: _, ...post } = parse<PostSummary>(row)
+        if (!summary || !body) return null
+        const { words: _, ...post } = summary
         return { ...post, description: String(body.body) }
       }, null),
   }

@@ -1,4 +1,4 @@
-import { getOrigin, type ImageSources, isImageSource, toMediaUrl } from '../image-sources.ts'
+import { type ImageSources, isImageSource, toMediaUrl } from '../image-sources.ts'
 import { readPictureUrl } from '../pictures/picture-name.ts'
 
 /** Beyond this many characters a picture written into the text itself costs every reader too much. */
@@ -15,7 +15,7 @@ export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: str
   const meant = /^www\.[a-z0-9-]+\./i.test(trimmed) ? `https://${trimmed}` : trimmed
   const url = URL.parse(meant, `${siteUrl}/`)
   if (!url || !/^https?:$/.test(url.protocol)) return null
-  if (url.origin !== getOrigin(siteUrl)) return { href: url.href, external: true }
+  if (url.origin !== new URL(siteUrl).origin) return { href: url.href, external: true }
   return { href: meant.startsWith('#') ? meant : `${url.pathname}${url.search}${url.hash}`, external: false }
 }
 
@@ -40,6 +40,6 @@ export function toImageSrc(src: string, sources: ImageSources): string | null {
   const stored = toStoredUrl(trimmed, sources)
   if (stored === null || stored.startsWith('/')) return stored
   const url = new URL(stored)
-  if (url.origin === getOrigin(sources.siteUrl)) return url.pathname + url.search
+  if (url.origin === new URL(sources.siteUrl).origin) return url.pathname + url.search
   return isImageSource(url, sources) ? stored : null
 }

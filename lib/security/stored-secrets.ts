@@ -17,6 +17,8 @@ const getFile = (dataDir: string) => path.join(dataDir, 'secrets.json')
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
+const isWhole = (secrets: z.infer<typeof schema> | null): secrets is Secrets => Boolean(secrets?.signing)
+
 export function createSecrets(): Secrets {
   const random = () => randomBytes(32).toString('base64url')
   return { jobLink: random(), signing: random() }
@@ -64,14 +66,13 @@ function completeSecrets(file: string): void {
     }
   })
   const found = readSecrets(agreed)
-  if (!found?.signing || readSecrets(file)?.signing) return
-  writePrivate(file, formatSecrets({ jobLink: found.jobLink, signing: found.signing }))
+  if (isWhole(found) && !isWhole(readSecrets(file))) writePrivate(file, formatSecrets(found))
 }
 
 /** The secrets kept in `dataDir`, or null where it has none that are complete. Throws if the file is unusable. */
 export function findStoredSecrets(dataDir: string): Secrets | null {
   const kept = readSecrets(getFile(dataDir))
-  return kept?.signing ? { jobLink: kept.jobLink, signing: kept.signing } : null
+  return isWhole(kept) ? kept : null
 }
 
 /** The secrets kept in `dataDir`, made on first use. Throws if the file exists but is unusable. */

@@ -53,6 +53,12 @@ async function copySharedSecrets(db: Database, draft: string, key: string | unde
   await writeFile(path.join(draft, SECRETS), formatSecrets(openSealedSecrets(sealed, key)), { mode: 0o600 })
 }
 
+async function copyAllFiles(from: FileStore, to: FileStore, draft: string): Promise<Copied> {
+  const counts = inspectDatabase(draft)
+  const { copied } = await copyFiles({ from, to, scratch: draft, files: listFiles(draft) })
+  return { ...counts, files: copied }
+}
+
 /** Copies database, files and secrets into an empty folder, also while the site runs; always as SQLite. Throws BackupError. */
 export async function createBackup(
   { dataDir, url, secretsKey, files = createFolderStore(dataDir) }: SiteData,
@@ -69,10 +75,7 @@ export async function createBackup(
         await copyRows(from, to)
         await copySharedSecrets(from, draft, secretsKey)
       })
-    const counts = inspectDatabase(draft)
-    const to = createFolderStore(draft)
-    const { copied } = await copyFiles({ from: files, to, scratch: draft, files: listFiles(draft) })
-    return { ...counts, files: copied }
+    return copyAllFiles(files, createFolderStore(draft), draft)
   })
 }
 
@@ -101,15 +104,8 @@ export async function restoreBackup(source: string, { dataDir, files, url, secre
     await copyFile(getDatabasePath(source), getDatabasePath(draft))
     await chmod(getDatabasePath(draft), 0o600)
     await copySecrets(source, draft)
-    const counts = inspectDatabase(draft)
-    const to = files ?? createFolderStore(draft)
-    const { copied } = await copyFiles({
-      from: createFolderStore(source),
-      to,
-      scratch: draft,
-      files: listFiles(draft),
-    })
+    const copied = await copyAllFiles(createFolderStore(source), files ?? createFolderStore(draft), draft)
     if (url) await moveRows(draft, url, secretsKey)
-    return { ...counts, files: copied }
+    return copied
   })
 }

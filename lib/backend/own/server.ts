@@ -4,7 +4,7 @@ import { describeError, log } from '../../log.ts'
 import { SPAM_SIGNALS } from '../../security/spam-signals.ts'
 import { UploadError } from '../../uploads/errors.ts'
 import { DEFAULT_ROOM, type RoomLimits, reserveRoom } from '../../uploads/file-space.ts'
-import { drainBody } from '../../uploads/read-parts.ts'
+import { drainBody, type FormSource } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
 import type { Receipt, SendContext } from '../contract.ts'
 import { checkAccess } from './access.ts'
@@ -18,14 +18,12 @@ const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend
 
 /** `names`: accepted host names, besides loopback and the server's own address. */
 type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[]; limits?: RoomLimits }
-type Call = { request: Request; id: string; context: SendContext }
+type Call = { source: FormSource; id: string; context: SendContext }
 type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
 
-async function readJson(request: Request): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new UploadError('unsupported-type')
-  }
-  const reader = request.body?.getReader()
+async function readJson({ headers, body }: FormSource): Promise<unknown> {
+  if (!/^application\/json\b/i.test(headers.get('content-type') ?? '')) throw new UploadError('unsupported-type')
+  const reader = body?.getReader()
   const chunks: Uint8Array[] = []
   for (let bytes = 0; reader; ) {
     const { done, value } = await reader.read()
@@ -61,16 +59,16 @@ function createRoutes(
   const post = (path: RegExp, send: (body: unknown, context: SendContext) => Promise<Receipt>): Route => ({
     method: 'POST',
     path,
-    async answer({ request, context }) {
-      const { message, reference } = await send(await readJson(request), context)
+    async answer({ source, context }) {
+      const { message, reference } = await send(await readJson(source), context)
       return toReply(200, message, { reference })
     },
   })
   const upload: Route = {
     method: 'POST',
     path: /^uploadImage\/file$/,
-    async answer({ request, context }) {
-      const form = await receiveForm(request, { fileFields: ['files'], dataDir, scanCommand, reserve })
+    async answer({ source, context }) {
+      const form = await receiveForm(source, { fileFields: ['files'], dataDir, scanCommand, reserve })
       try {
         if (!form.files.files) throw new UploadError('empty', { field: 'files' })
         return toReply(200, 'The file has been stored.', { urls: [await backend.sendFile(form.files.files, context)] })
@@ -100,13 +98,10 @@ function createRoutes(
   ]
 }
 
-function toRequest(incoming: IncomingMessage): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
-  const init = { method: incoming.method, headers }
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-  const body = hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}
-  return new Request('http://backend.invalid/', { ...init, ...body } as RequestInit)
+function toSource(incoming: IncomingMessage): FormSource {
+  const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+  const body = incoming.method === 'POST' ? (Readable.toWeb(incoming) as Required<Request>['body']) : null
+  return { headers, body, signal: new AbortController().signal }
 }
 
 function decode(id: string): string {
@@ -129,7 +124,7 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
   const { 'idempotency-key': key, 'x-spam-signals': told = '' } = incoming.headers
   const signals = SPAM_SIGNALS.filter((signal) => told.includes(signal))
   const context = typeof key === 'string' ? { signals, idempotencyKey: key } : { signals }
-  return route.answer({ request: toRequest(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
+  return route.answer({ source: toSource(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
 }
 
 /** Serves the embedded backend under /api/v1, but never stored files. It accepts only its own hosts (access.ts). */

@@ -27,18 +27,14 @@ async function readOrMake(db: Database, { DATA_DIR, SECRETS_KEY = '', ...env }: 
   return (await readShared(db, SECRETS)) ?? value
 }
 
-async function bring(env: Env, key: string) {
-  await using db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
-  const sealed = await readOrMake(db, env)
-  openSealedSecrets(sealed, key)
-  keepSealedSecrets(env.DATA_DIR, sealed)
-}
-
 /** Copies the secrets of all machines to DATA_DIR; while the database is away an earlier copy is used. Throws ConfigurationError. */
 export async function bringSharedSecrets(env: Env): Promise<void> {
   if (!hasSharedSecrets(env) || (env.JOB_LINK_SECRET && env.SIGNING_SECRET)) return
   try {
-    await bring(env, env.SECRETS_KEY ?? '')
+    await using db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
+    const sealed = await readOrMake(db, env)
+    openSealedSecrets(sealed, env.SECRETS_KEY ?? '')
+    keepSealedSecrets(env.DATA_DIR, sealed)
   } catch (error) {
     const found = findTrouble(error)
     if (!found) throw error
