@@ -2,9 +2,9 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-  .transform((value) => value.replace(/\/+$/, ''))
+const url = (protocol: RegExp, start: string) =>
+  z.url({ protocol, error: `must be an address that starts with ${start}` })
+const httpUrl = url(/^https?$/, 'http:// or https://').transform((value) => value.replace(/\/+$/, ''))
 
 const s3Url = z
   .url({ protocol: /^s3$/, hostname: /^[a-z0-9][a-z0-9.-]+$/, error: 'must have the form s3://bucket/prefix' })
@@ -15,12 +15,7 @@ const host = z.string().regex(/^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$/, 'must be a h
 const hosts = z
   .string()
   .default('')
-  .transform((value) =>
-    value
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  )
+  .transform((value): string[] => value.toLowerCase().match(/[^\s,]+/g) ?? [])
   .pipe(z.array(host))
 
 const email = z.email('must be an email address')
@@ -51,9 +46,7 @@ const settings = z
     SIGNING_SECRET: longSecret.optional(),
     SECRETS_KEY: longSecret.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
-      .optional(),
+    DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://').optional(),
     DEPLOYMENT_ID: z
       .string()
       .regex(/^[\w-]{1,32}$/, 'must have at most 32 letters, digits, - and _')
@@ -61,9 +54,7 @@ const settings = z
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
     LIMIT_MISSES: flag.default(true),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
-      .optional(),
+    SMTP_URL: url(/^smtps?$/, 'smtp:// or smtps://').optional(),
     MAIL_FROM: mailbox.optional(),
     MAIL_TO_HIRING: email.optional(),
     MAIL_TO_SALES: email.optional(),
@@ -127,16 +118,18 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
-type MailSettings = { SMTP_URL?: string | undefined; BACKEND_URL?: string | undefined }
+/** The address of the Studio's host, for links made on the server. */
+export const toStudioUrl = ({ SITE_URL, STUDIO_HOST }: Pick<Env, 'SITE_URL' | 'STUDIO_HOST'>): string =>
+  STUDIO_HOST ? `${new URL(SITE_URL).protocol}//${STUDIO_HOST}` : SITE_URL
+
+type Given = Partial<Pick<Env, 'BACKEND_URL' | 'SECRETS_KEY' | 'SMTP_URL'>>
 
 /** Whether the site sends mail. Content files call it while they are loaded, before the settings are checked. */
-export const sendsMail = ({ SMTP_URL, BACKEND_URL }: MailSettings = process.env as MailSettings): boolean =>
+export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Given = process.env as Given): boolean =>
   Boolean(SMTP_URL && !BACKEND_URL)
 
-type FileSettings = { BACKEND_URL?: string | undefined; SECRETS_KEY?: string | undefined }
-
 /** Whether this machine keeps files until their application comes: in its own store, or to pass them on later. */
-export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: FileSettings = process.env as FileSettings): boolean =>
+export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: Given = process.env as Given): boolean =>
   !BACKEND_URL || Boolean(SECRETS_KEY)
 
 /** The settings that sentences on pages depend on: a page that was rendered with others may promise what is not kept. */

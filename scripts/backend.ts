@@ -29,7 +29,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
-const backend = createEmbeddedBackend(DATA_DIR, limits, createFileStore(env), DATABASE_URL)
+const backend = createEmbeddedBackend(DATA_DIR, { limits, files: createFileStore(env), url: DATABASE_URL })
 const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
 const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
 // Seeds a new database now, and fails here rather than in the first call.

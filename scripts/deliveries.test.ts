@@ -27,7 +27,7 @@ function run(script: string, args: string[], env: Record<string, string> = { SEC
 beforeAll(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   folder = mkdtempSync(path.join(tmpdir(), 'site-deliveries-'))
-  const local = createEmbeddedBackend(folder, limits)
+  const local = createEmbeddedBackend(folder, { limits })
   const remote = createHttpBackend({ url: 'http://127.0.0.1:9', timeoutMs: 1_000, retryDelaysMs: [] })
   const { backend } = createForwarding({ remote, local, seal: createSeal(KEY), limits, dataDir: folder })
   const links = { resumeLink: '', coverLetterLink: '' }

@@ -1,9 +1,8 @@
 /** `npm run studio`: opens a way into the Studio, lists who has one, and ends them. Run it with `help`. */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../lib/backend/own/database.ts'
-import { readSettings } from '../lib/env.ts'
+import { readSettings, toStudioUrl } from '../lib/env.ts'
 import { formatTable } from '../lib/format/table.ts'
-import { toStudioUrl } from '../lib/studio/access.ts'
 import { record } from '../lib/studio/audit.ts'
 import { toInvitationUrl } from '../lib/studio/invitation-url.ts'
 import { isRole, ROLES } from '../lib/studio/roles.ts'

@@ -21,7 +21,7 @@ const ways: [string, (dataDir: string, url?: string) => Promise<Subject>][] = [
   [
     'embedded',
     async (dataDir, url) => {
-      const backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+      const backend = createEmbeddedBackend(dataDir, { url })
       return { backend, close: backend.close }
     },
   ],
@@ -30,7 +30,7 @@ const ways: [string, (dataDir: string, url?: string) => Promise<Subject>][] = [
     async (dataDir, url) => {
       const s3 = await startS3(dataDir)
       const files = createFileStore(s3.settings)
-      const backend = createEmbeddedBackend(dataDir, undefined, files, url)
+      const backend = createEmbeddedBackend(dataDir, { files, url })
       return { backend, files, close: () => backend.close().then(s3.remove) }
     },
   ],

@@ -1,6 +1,5 @@
 import 'server-only'
 import { getEnv, sendsMail } from '../env.ts'
-import { toMailSettings } from '../mail/mails.ts'
 import { createSeal } from '../security/seal.ts'
 import { toRoomLimits } from '../uploads/file-space.ts'
 import type { Backend } from './contract.ts'
@@ -9,7 +8,6 @@ import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
 import { createFileStore } from './own/files/file-store.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './own/index.ts'
-import { createOutbox } from './own/outbox.ts'
 import { createReads, type Reads } from './reads.ts'
 
 type Chosen = { backend: Backend; own: EmbeddedBackend | null; reads: Reads; forwarding: Forwarding | null }
@@ -21,14 +19,10 @@ const store = globalThis as { [KEY]?: Chosen }
 function choose(): Chosen {
   const env = getEnv()
   const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL, SECRETS_KEY } = env
+  const limits = toRoomLimits(env)
+  const stores = { limits, files: createFileStore(env), url: DATABASE_URL }
   if (!BACKEND_URL) {
-    const backend = createEmbeddedBackend(
-      DATA_DIR,
-      toRoomLimits(env),
-      createFileStore(env),
-      DATABASE_URL,
-      sendsMail(env) ? createOutbox(toMailSettings(env)) : undefined,
-    )
+    const backend = createEmbeddedBackend(DATA_DIR, { ...stores, ...(sendsMail(env) && { mail: env }) })
     // A database on another machine may be away while this one serves.
     const lastGood = DATABASE_URL ? openLastGood(DATA_DIR) : null
     return { backend, own: backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS), forwarding: null }
@@ -36,8 +30,7 @@ function choose(): Chosen {
   const remote = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
   const reads = createReads(remote, openLastGood(DATA_DIR), BACKEND_TIMEOUT_MS)
   if (!SECRETS_KEY) return { backend: remote, own: null, reads, forwarding: null }
-  const limits = toRoomLimits(env)
-  const local = createEmbeddedBackend(DATA_DIR, limits, createFileStore(env), DATABASE_URL)
+  const local = createEmbeddedBackend(DATA_DIR, stores)
   const forwarding = createForwarding({ remote, local, seal: createSeal(SECRETS_KEY), limits, dataDir: DATA_DIR })
   return { backend: forwarding.backend, own: null, reads, forwarding }
 }

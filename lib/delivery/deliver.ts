@@ -22,7 +22,7 @@ function getPorts(): Ports | null {
   return {
     now: Date.now,
     claim: (most) => own.use('deliveries', (db) => claim(db, most)),
-    // What createOutbox stored.
+    // What enqueueMails stored.
     async send({ payload, reference }) {
       const attempt = await send(JSON.parse(payload) as Mail)
       if ('isBounce' in attempt) await own.use('bounce', (db) => markBounced(db, reference))

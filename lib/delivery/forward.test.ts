@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
 
   const now = () => time
   const createSite = (seals = seal, dataDir = path.join(folder, 'data'), files?: FileStore) => {
-    const local = createEmbeddedBackend(dataDir, limits, files, dataDir.endsWith('data') ? url : undefined)
+    const local = createEmbeddedBackend(dataDir, { limits, files, url: dataDir.endsWith('data') ? url : undefined })
     const http = createHttpBackend({ url: remote.url, timeoutMs: 3_000, retryDelaysMs: [] })
     const site = createForwarding({ remote: http, local, seal: seals, limits, dataDir, now })
     sites.push(site)

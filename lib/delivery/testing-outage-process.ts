@@ -18,7 +18,7 @@ const limits = { ...DEFAULT_ROOM, freeSpace: 0 }
 let time = Number(start)
 const now = () => time
 
-const local = createEmbeddedBackend(dataDir, limits)
+const local = createEmbeddedBackend(dataDir, { limits })
 const remote = createHttpBackend({ url: remoteUrl, timeoutMs: 500, retryDelaysMs: [] })
 const seal = createSeal('a secret of more than thirty-two characters')
 const forwarding = createForwarding({ remote, local, seal, limits, dataDir, now })

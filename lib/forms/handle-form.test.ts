@@ -131,7 +131,7 @@ describe('the handlers', () => {
 
   it('answer 503 in words while the database is away, and count floods all the same', async () => {
     jest.spyOn(process.stdout, 'write').mockImplementation(() => true)
-    const away = createEmbeddedBackend(forms.dataDir, undefined, undefined, 'postgres://127.0.0.1:1/site')
+    const away = createEmbeddedBackend(forms.dataDir, { url: 'postgres://127.0.0.1:1/site' })
     const from = { 'x-forwarded-for': '203.0.113.8' }
     const answer = await post(contactForm, json({ ...message, agree: true }), { ...asJson, ...from }, away)
     expect(answer.status).toBe(503)

@@ -62,7 +62,7 @@ export async function startForms(settings: Record<string, string> = {}) {
     NODE_ENV: 'test',
     ...settings,
   })
-  const backend = createEmbeddedBackend(dataDir, toRoomLimits(getEnv()))
+  const backend = createEmbeddedBackend(dataDir, { limits: toRoomLimits(getEnv()) })
   const jobId = (await backend.getJobs())[0]?.id ?? ''
   let sender = 0
   return {

@@ -59,7 +59,7 @@ describe.each(engines)('on %s, a job alert', (engine) => {
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-alerts-'))
     url = await createDatabase(engine)
-    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+    backend = createEmbeddedBackend(dataDir, { url })
     await backend.getTeam()
   })
   afterEach(async () => {

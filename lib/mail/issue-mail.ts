@@ -1,8 +1,8 @@
 import type { IssueRow } from '../backend/own/schema.ts'
 import { company } from '../content/company.ts'
 import { mail } from '../content/mail.ts'
-import { END_OF_MAIL, type SubscriptionLinks, toListHeaders } from './mails.ts'
-import { fill, type Mail, type Part, renderMail } from './message.ts'
+import { renderListMail, type SubscriptionLinks } from './mails.ts'
+import { fill, type Mail, type Part } from './message.ts'
 
 /** A post as an issue shows it. */
 export type IssuePost = { title: string; text: string; href: string }
@@ -20,10 +20,7 @@ export function toIssueMail(
     links
       ? { kind: 'small', text: mail.issue.small, link: { label: mail.issue.end, href: links.end } }
       : { kind: 'small', text: mail.issue.test },
-    END_OF_MAIL,
   ]
-  return renderMail(email, links ? subject : fill(mail.issue.testSubject, { subject }), parts, {
-    replyTo: company.emails.hello,
-    ...(links && { headers: toListHeaders(links.endAtOnce) }),
-  })
+  const title = links ? subject : fill(mail.issue.testSubject, { subject })
+  return renderListMail(email, title, parts, company.emails.hello, links?.endAtOnce)
 }

@@ -4,8 +4,8 @@ import { company } from '../content/company.ts'
 import { departments } from '../content/departments.ts'
 import { jobAlerts } from '../content/job-alerts.ts'
 import { formatLongDate } from '../format/date.ts'
-import { END_OF_MAIL, toListHeaders } from './mails.ts'
-import { fill, type Mail, type Part, renderMail } from './message.ts'
+import { renderListMail, toAskParts } from './mails.ts'
+import { fill, type Mail, type Part, toParagraph } from './message.ts'
 
 const { mail: copy } = jobAlerts
 
@@ -24,20 +24,12 @@ function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'wor
 const toDay = ({ endsAt }: JobAlertRow) => formatLongDate(endsAt ?? '')
 
 const render = (alert: JobAlertRow, subject: string, parts: Part[], { endAtOnce }: Links): Mail =>
-  renderMail(alert.email, subject, [...parts, END_OF_MAIL], {
-    replyTo: company.emails.careers,
-    headers: toListHeaders(endAtOnce),
-  })
+  renderListMail(alert.email, subject, parts, company.emails.careers, endAtOnce)
 
 /** The mail that asks whether the address is really its owner's. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {
-  const { subject, text, button, small, end } = copy.ask
-  const parts: Part[] = [
-    { kind: 'text', text: fill(text, { wish: toWishText(alert) }) },
-    { kind: 'button', label: button, href: links.confirm },
-    { kind: 'small', text: small, link: { label: end, href: links.end } },
-  ]
-  return render(alert, subject, parts, links)
+  const text = fill(copy.ask.text, { wish: toWishText(alert) })
+  return render(alert, copy.ask.subject, toAskParts({ ...copy.ask, text }, links.confirm, links.end), links)
 }
 
 /** The mail that tells of positions that opened. */
@@ -46,7 +38,7 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
   const count = String(jobs.length)
   const subject = jobs.length === 1 ? fill(one, { job: jobs[0]?.title ?? '' }) : fill(many, { count })
   const parts: Part[] = [
-    { kind: 'text', text: fill(text, { wish: toWishText(alert) }) },
+    toParagraph(text, { wish: toWishText(alert) }),
     ...jobs.slice(0, MOST_JOBS).map(
       ({ title, href, location, jobType, salary }): Part => ({
         kind: 'link',
@@ -65,12 +57,8 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
 
 /** The mail before an alert ends by itself. */
 export function toRenewalMail(alert: JobAlertRow, links: Links): Mail {
-  const { subject, text, button, small, end } = copy.renewal
+  const { renewal } = copy
   const day = toDay(alert)
-  const parts: Part[] = [
-    { kind: 'text', text: fill(text, { wish: toWishText(alert), day }) },
-    { kind: 'button', label: button, href: links.renew },
-    { kind: 'small', text: small, link: { label: end, href: links.end } },
-  ]
-  return render(alert, fill(subject, { day }), parts, links)
+  const text = fill(renewal.text, { wish: toWishText(alert), day })
+  return render(alert, fill(renewal.subject, { day }), toAskParts({ ...renewal, text }, links.renew, links.end), links)
 }

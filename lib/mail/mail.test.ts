@@ -1,11 +1,11 @@
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import { readEnv } from '../env.ts'
-import { toApplicationMails, toContactMails, toMailSettings, toSubscriptionMail } from './mails.ts'
+import { toApplicationMails, toContactMails, toSubscriptionMail } from './mails.ts'
 import { createMailer } from './send-mail.ts'
 import { startMailServer } from './testing-mail-server.ts'
 
-const site = { siteUrl: 'https://site.example', studioUrl: 'https://site.example' }
-const settings = { toHiring: 'hiring@site.example', toSales: 'sales@site.example', ...site }
+const site = { SITE_URL: 'https://site.example', STUDIO: 'on' } as const
+const settings = { MAIL_TO_HIRING: 'hiring@site.example', MAIL_TO_SALES: 'sales@site.example', ...site }
 const about = {
   job: 'Engineer',
   reference: 'NK-7F3K-2M9Q',
@@ -62,7 +62,7 @@ it('confirms an application, and tells hiring no more than name and position', a
 
 it('sends hiring to the inbox where there is no Studio', () => {
   const env = readEnv({ MAIL_TO_HIRING: 'hiring@site.example', STUDIO: 'off' })
-  const [, note] = toApplicationMails({ candidate: sampleCandidate, ...about }, toMailSettings(env))
+  const [, note] = toApplicationMails({ candidate: sampleCandidate, ...about }, env)
   expect(note?.text).toContain('npm run inbox')
   expect(note?.text).not.toMatch(/Studio|http/)
 })

@@ -4,149 +4,114 @@ import { company } from '../content/company.ts'
 import { mail } from '../content/mail.ts'
 import { ownApplication } from '../content/own-application.ts'
 import { serviceLabels } from '../content/service-labels.ts'
-import type { Env } from '../env.ts'
-import { fill, type Mail, type Part, renderMail } from './message.ts'
+import { type Env, toStudioUrl } from '../env.ts'
+import { fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
 
-/**
- * Who gets the mail of the company, and where the site and the Studio are; an address that is not set gets none. `studioUrl` is
- * null where the Studio is switched off.
- */
-export type MailSettings = {
-  toHiring?: string | undefined
-  toSales?: string | undefined
-  siteUrl: string
-  studioUrl: string | null
-}
+/** Who gets the mail of the company, and where the site and the Studio are. An address that is not set gets none. */
+export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
 
-function toStudioUrl({ STUDIO, STUDIO_HOST, SITE_URL }: Env): string | null {
-  if (STUDIO === 'off') return null
-  return STUDIO_HOST ? `${new URL(SITE_URL).protocol}//${STUDIO_HOST}` : SITE_URL
-}
+const toReference = (reference: string) => toParagraph(mail.reference, { reference })
 
-/** What the settings say about mail. */
-export const toMailSettings = (env: Env): MailSettings => ({
-  toHiring: env.MAIL_TO_HIRING,
-  toSales: env.MAIL_TO_SALES,
-  siteUrl: env.SITE_URL,
-  studioUrl: toStudioUrl(env),
-})
-
-const greet = (name: string): Part => ({ kind: 'text', text: fill(mail.greeting, { name }) })
-const toReference = (reference: string): Part => ({ kind: 'text', text: fill(mail.reference, { reference }) })
 /** Who wrote: the end of every mail to visitors. */
-export const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
-
-/** Lets mail programs end a list in one press (RFC 8058). */
-export const toListHeaders = (endAtOnce: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${endAtOnce}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
+const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
 
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
+/** An application in mail: its texts, and the paths of its pages in the Studio and for the candidate. */
+type ApplicationFacts = { candidate: Candidate; job: string; reference: string; studioPath: string; ownPath: string }
+
 /** The mails of an application: to the candidate, and to hiring with no more than name and position. */
 export function toApplicationMails(
-  {
-    candidate,
-    job,
-    reference,
-    studioPath,
-    ownPath,
-  }: { candidate: Candidate; job: string; reference: string; studioPath: string; ownPath: string },
-  { toHiring, studioUrl, siteUrl }: MailSettings,
+  { candidate, job, reference, studioPath, ownPath }: ApplicationFacts,
+  env: MailSettings,
 ): Mail[] {
-  const { subject, text, stepsTitle, end: last } = mail.candidate
-  const confirmation = renderMail(
-    candidate.email,
-    fill(subject, { job }),
-    [
-      greet(toFullName(candidate)),
-      { kind: 'text', text: fill(text, { job }) },
-      toReference(reference),
-      { kind: 'list', title: stepsTitle, items: application.done.steps },
-      { kind: 'button', label: ownApplication.open, href: `${siteUrl}${ownPath}` },
-      { kind: 'small', text: last },
-      END_OF_MAIL,
-    ],
-    { replyTo: company.emails.careers },
-  )
-  if (!toHiring) return [confirmation]
-  const { hiring } = mail
-  const told = studioUrl === null ? hiring.textWithoutStudio : hiring.text
-  const note = renderMail(toHiring, fill(hiring.subject, { job }), [
-    { kind: 'text', text: fill(told, { name: toFullName(candidate), job }) },
+  const name = toFullName(candidate)
+  const { subject, text, stepsTitle, end } = mail.candidate
+  const parts: Part[] = [
+    toParagraph(mail.greeting, { name }),
+    toParagraph(text, { job }),
     toReference(reference),
-    ...(studioUrl === null ? [] : [{ kind: 'button' as const, label: hiring.button, href: studioUrl + studioPath }]),
-  ])
-  return [confirmation, note]
+    { kind: 'list', title: stepsTitle, items: application.done.steps },
+    { kind: 'button', label: ownApplication.open, href: env.SITE_URL + ownPath },
+    { kind: 'small', text: end },
+    END_OF_MAIL,
+  ]
+  const confirmation = renderMail(candidate.email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
+  if (!env.MAIL_TO_HIRING) return [confirmation]
+  const { hiring } = mail
+  const toHiring: Part[] =
+    env.STUDIO === 'off'
+      ? [toParagraph(hiring.textWithoutStudio, { name, job }), toReference(reference)]
+      : [
+          toParagraph(hiring.text, { name, job }),
+          toReference(reference),
+          { kind: 'button', label: hiring.button, href: toStudioUrl(env) + studioPath },
+        ]
+  return [confirmation, renderMail(env.MAIL_TO_HIRING, fill(hiring.subject, { job }), toHiring)]
 }
 
 /** The mail to hiring about an application that its candidate withdrew or erased; none where nobody is set. */
 export function toWithdrawalMails(
   act: 'withdrawn' | 'erased',
-  { job, reference }: { job: string; reference: string },
-  { toHiring }: MailSettings,
+  about: { job: string; reference: string },
+  { MAIL_TO_HIRING }: MailSettings,
 ): Mail[] {
-  if (!toHiring) return []
   const { subject, text } = mail[act]
-  return [renderMail(toHiring, fill(subject, { job }), [{ kind: 'text', text: fill(text, { job, reference }) }])]
+  return MAIL_TO_HIRING ? [renderMail(MAIL_TO_HIRING, fill(subject, about), [toParagraph(text, about)])] : []
 }
 
 /** The mails of a contact message: to its sender, and to sales with the sender as the one to answer. */
-export function toContactMails(message: ContactMessage, reference: string, { toSales }: MailSettings): Mail[] {
+export function toContactMails(message: ContactMessage, reference: string, { MAIL_TO_SALES }: MailSettings): Mail[] {
   const name = toFullName(message)
-  const confirmation = renderMail(
-    message.email,
-    mail.contact.subject,
-    [
-      greet(name),
-      { kind: 'text', text: mail.contact.text },
-      { kind: 'quote', text: message.message },
-      toReference(reference),
-      { kind: 'small', text: mail.contact.end },
-      END_OF_MAIL,
-    ],
-    { replyTo: company.emails.hello },
-  )
-  if (!toSales) return [confirmation]
-  const { company: firm, service, phone } = message
-  const facts = [
-    firm && fill(mail.sales.company, { company: firm }),
-    service && fill(mail.sales.service, { service: serviceLabels[service] }),
-    phone && fill(mail.sales.phone, { phone }),
-  ].filter(Boolean)
-  const note = renderMail(
-    toSales,
-    fill(mail.sales.subject, { name }),
-    [
-      { kind: 'text', text: fill(mail.sales.text, { name }) },
-      ...facts.map((text): Part => ({ kind: 'text', text })),
-      { kind: 'quote', text: message.message },
-      toReference(reference),
-    ],
-    { replyTo: message.email },
-  )
-  return [confirmation, note]
+  const { subject, text, end } = mail.contact
+  const parts: Part[] = [
+    toParagraph(mail.greeting, { name }),
+    { kind: 'text', text },
+    { kind: 'quote', text: message.message },
+    toReference(reference),
+    { kind: 'small', text: end },
+    END_OF_MAIL,
+  ]
+  const confirmation = renderMail(message.email, subject, parts, { replyTo: company.emails.hello })
+  if (!MAIL_TO_SALES) return [confirmation]
+  const { company: firm, service, phone, email: replyTo } = message
+  const { sales } = mail
+  const toSales: Part[] = [
+    toParagraph(sales.text, { name }),
+    ...(firm ? [toParagraph(sales.company, { company: firm })] : []),
+    ...(service ? [toParagraph(sales.service, { service: serviceLabels[service] })] : []),
+    ...(phone ? [toParagraph(sales.phone, { phone })] : []),
+    { kind: 'quote', text: message.message },
+    toReference(reference),
+  ]
+  return [confirmation, renderMail(MAIL_TO_SALES, fill(sales.subject, { name }), toSales, { replyTo })]
 }
 
-/** The links of a subscription's mail; `endAtOnce` is for mail programs (RFC 8058). */
+/** A mail of a list. With `endAtOnce`, mail programs can end it in one press (RFC 8058). */
+export function renderListMail(to: string, subject: string, parts: Part[], replyTo: string, endAtOnce?: string): Mail {
+  const headers = endAtOnce && {
+    'List-Unsubscribe': `<${endAtOnce}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return renderMail(to, subject, [...parts, END_OF_MAIL], { replyTo, ...(headers && { headers }) })
+}
+
+/** The parts of a mail whose button its reader should press, with a link to end the list. */
+export const toAskParts = (
+  { text, button, small, end }: Record<'text' | 'button' | 'small' | 'end', string>,
+  actPage: string,
+  endPage: string,
+): Part[] => [
+  { kind: 'text', text },
+  { kind: 'button', label: button, href: actPage },
+  { kind: 'small', text: small, link: { label: end, href: endPage } },
+]
+
+/** The links of a subscription's mail; `endAtOnce` is for mail programs. */
 export type SubscriptionLinks = { confirm: string; end: string; endAtOnce: string }
 
 /** The mail that asks whether an address is really its owner's. */
-export function toSubscriptionMail(email: string, { confirm, end: endPage, endAtOnce }: SubscriptionLinks): Mail {
-  const { subject, text, button, small, end } = mail.subscription
-  return renderMail(
-    email,
-    subject,
-    [
-      { kind: 'text', text },
-      { kind: 'button', label: button, href: confirm },
-      { kind: 'small', text: small, link: { label: end, href: endPage } },
-      END_OF_MAIL,
-    ],
-    {
-      replyTo: company.emails.hello,
-      headers: toListHeaders(endAtOnce),
-    },
-  )
+export function toSubscriptionMail(email: string, { confirm, end, endAtOnce }: SubscriptionLinks): Mail {
+  const parts = toAskParts(mail.subscription, confirm, end)
+  return renderListMail(email, mail.subscription.subject, parts, company.emails.hello, endAtOnce)
 }

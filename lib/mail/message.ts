@@ -32,6 +32,12 @@ export const toLine = (text: string): string => text.replace(LINE, ' ').trim()
 export const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => toLine(values[name] ?? ''))
 
+/** A paragraph of our own words, with `{name}` replaced. */
+export const toParagraph = (sentence: string, values: Record<string, string>): Part => ({
+  kind: 'text',
+  text: fill(sentence, values),
+})
+
 function toText(part: Part): string {
   if (part.kind === 'list') return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n')
   if (part.kind === 'button') return `${part.label}: ${part.href}`
@@ -62,11 +68,8 @@ function toHtml(part: Part): string {
     const link = part.link ? ` ${toLink(part.link.label, part.link.href, '')}` : ''
     return `<p style="font-size:14px">${toLines(part.text)}${link}</p>`
   }
-  const looks = {
-    text: '',
-    quote: ' style="margin:16px 0;padding-left:16px;border-left:3px dashed #b5392c"',
-  }
-  return `<p${looks[part.kind]}>${toLines(part.text)}</p>`
+  const look = part.kind === 'quote' ? ' style="margin:16px 0;padding-left:16px;border-left:3px dashed #b5392c"' : ''
+  return `<p${look}>${toLines(part.text)}</p>`
 }
 
 // Colours are left to the reader's mail program, except for what works on light and on dark.

@@ -6,7 +6,8 @@ import { toApplicationMails, toContactMails, toSubscriptionMail, toWithdrawalMai
 import type { Mail } from './message.ts'
 
 const SITE = 'https://site.example'
-const settings = { toHiring: 'hiring@site.example', toSales: 'sales@site.example', siteUrl: SITE, studioUrl: SITE }
+const to = { MAIL_TO_HIRING: 'hiring@site.example', MAIL_TO_SALES: 'sales@site.example' }
+const settings = { ...to, SITE_URL: SITE, STUDIO: 'on' } as const
 const reference = 'NK-7F3K-2M9Q'
 const TOKEN = `${'0'.repeat(32)}.${'A'.repeat(43)}`
 

@@ -36,7 +36,7 @@ describe.each(engines)('on %s, an issue', (engine) => {
     for (let at = 0; at < count; at += 1) await backend.subscribe(`${prefix}${at}@mail.example`, {})
   }
   const addresses = (count: number) => Array.from({ length: count }, (_, at) => `r${at}@mail.example`).sort()
-  const open = () => createEmbeddedBackend(dataDir, undefined, undefined, url)
+  const open = () => createEmbeddedBackend(dataDir, { url })
   const compose = async (more: { subject?: string; posts?: string[] } = {}) => {
     const posts = (await backend.getPosts()).slice(0, 2).map(({ id }) => id)
     const input = { subject: 'News', introduction: 'One.\n\nTwo <b>.', posts, ...more }

@@ -2,11 +2,11 @@ import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import type { Database } from '../backend/own/database.ts'
 import { erase as eraseSubject } from '../backend/own/erase.ts'
-import { tellHiring } from '../backend/own/outbox.ts'
+import { enqueueMails } from '../backend/own/outbox.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
 import type { ApplicationState } from '../limits.ts'
-import { toMailSettings } from '../mail/mails.ts'
+import { toWithdrawalMails } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { record } from '../studio/audit.ts'
@@ -21,9 +21,10 @@ const readToken = (request: Request) => new URL(request.url).searchParams.get('t
 
 type Act = 'withdrawn' | 'erased'
 
+/** Tells hiring about it without a name, in the transaction of the act. */
 async function tell(db: Database, act: Act, about: { job: string; reference: string }): Promise<void> {
   const env = getEnv()
-  if (sendsMail(env)) await tellHiring(db, act, about, toMailSettings(env))
+  if (sendsMail(env)) await enqueueMails(db, toWithdrawalMails(act, about, env), about.reference)
 }
 
 /** Withdraws the application of a link, once; it shows in the Studio as withdrawn. */

@@ -1,4 +1,5 @@
-import { isSameOrigin, isStudioHost, readCookie, toCookieName, toStudioUrl } from './access.ts'
+import { toStudioUrl } from '../env.ts'
+import { isSameOrigin, isStudioHost, readCookie, toCookieName } from './access.ts'
 
 const site = {
   SITE_URL: 'https://www.site.example',

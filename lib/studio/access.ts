@@ -13,11 +13,6 @@ export function isStudioHost(host: string | undefined, env: StudioSettings): boo
   return isLoopback(name) || name === new URL(env.SITE_URL).hostname
 }
 
-/** The address of the Studio's host, for links made on the server. */
-export function toStudioUrl({ SITE_URL, STUDIO_HOST }: StudioSettings): string {
-  return STUDIO_HOST ? `${new URL(SITE_URL).protocol}//${STUDIO_HOST}` : SITE_URL
-}
-
 /** The cookie of a session. Browsers accept the prefix only over https, which a site on this machine does not have. */
 export function toCookieName(host: string | null | undefined): string {
   const name = readHostName(host ?? '')

@@ -27,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-hiring-'))
     url = await createDatabase(engine)
-    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+    backend = createEmbeddedBackend(dataDir, { url })
   })
   afterEach(async () => {
     await backend.close()

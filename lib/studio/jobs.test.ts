@@ -4,7 +4,6 @@ import path from 'node:path'
 import { getJob, getJobs } from '../backend/own/content.ts'
 import { type Database, openDatabase } from '../backend/own/database.ts'
 import { createFolderStore } from '../backend/own/files/folder-store.ts'
-import { noOutbox } from '../backend/own/outbox.ts'
 import { prune } from '../backend/own/prune.ts'
 import { jobs as seed } from '../backend/own/seed/jobs.ts'
 import { sendCandidate } from '../backend/own/submissions.ts'
@@ -64,7 +63,7 @@ describe.each(engines)('the jobs on %s', (engine) => {
 
   const ids = async () => (await getJobs(db)).map(({ id }) => id)
   const apply = (jobId: string) =>
-    sendCandidate(db, { ...sampleCandidate, jobId, resumeLink: 'x', coverLetterLink: 'x' }, {}, noOutbox)
+    sendCandidate(db, { ...sampleCandidate, jobId, resumeLink: 'x', coverLetterLink: 'x' }, {})
 
   it('that were there before are open, and what the site knows of them is the same', async () => {
     expect(await getJobs(db)).toEqual(seed.map((job) => ({ closingDate: null, ...job })))

@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
     await mkdir(dataDir)
     await writeFile(path.join(dataDir, 'secrets.json'), '{"jobLink":"kept"}')
     url = await createDatabase(engine)
-    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+    backend = createEmbeddedBackend(dataDir, { url })
     const store = async (name: string) => {
       await writeFile(path.join(folder, name), `%PDF-1.7 ${name}`)
       return backend.sendFile({ path: path.join(folder, name), name, type: FILE_KINDS.pdf, bytes: 1 }, {})

@@ -8,7 +8,6 @@ import { sampleMessage } from '../testing.ts'
 import { findTrouble } from './data-faults.ts'
 import { getDatabasePath, openDatabase } from './database.ts'
 import { createEmbeddedBackend } from './index.ts'
-import { noOutbox } from './outbox.ts'
 import { sendContact } from './submissions.ts'
 
 let folder: string
@@ -109,7 +108,7 @@ describe('a damaged database', () => {
 it('names a database that cannot grow, and takes the next message once it can', async () => {
   const db = await openDatabase(dataDir)
   await sql`pragma max_page_count = 1`.execute(db)
-  const send = () => sendContact(db, { ...sampleMessage, message: 'x'.repeat(9_000) }, {}, noOutbox)
+  const send = () => sendContact(db, { ...sampleMessage, message: 'x'.repeat(9_000) }, {})
   const faults: unknown[] = []
   for (let time = 0; time < 20 && faults.length < 2; time += 1) await send().catch((error) => faults.push(error))
   const full = { trouble: 'no space', code: 'SQLITE_FULL' }

@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-embedded-'))
     url = await createDatabase(engine)
-    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+    backend = createEmbeddedBackend(dataDir, { url })
   })
 
   afterEach(async () => {

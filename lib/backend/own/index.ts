@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '../../log.ts'
+import type { MailSettings } from '../../mail/mails.ts'
 import { DEFAULT_ROOM, type RoomLimits } from '../../uploads/file-space.ts'
 import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
 import { getArrangement } from './arrangement.ts'
@@ -9,7 +10,6 @@ import { findTrouble } from './data-faults.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
-import { noOutbox, type Outbox } from './outbox.ts'
 import { countPost } from './post-counts.ts'
 import { startPruning } from './pruning.ts'
 import { checkBoth } from './ready.ts'
@@ -42,15 +42,15 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
   close(): Promise<void>
 }
 
-/** A Backend on SQLite in `dataDir`, or on PostgreSQL at `databaseUrl`; opened, migrated and seeded on first use. */
+/** `url` names a PostgreSQL; without `mail`, no mail is sent. */
+type Options = { limits?: RoomLimits; files?: FileStore; url?: string; mail?: MailSettings }
+
+/** A Backend on SQLite in `dataDir`, or on PostgreSQL; opened, migrated and seeded on first use. */
 export function createEmbeddedBackend(
   dataDir: string,
-  limits: RoomLimits = DEFAULT_ROOM,
-  files: FileStore = createFolderStore(dataDir),
-  databaseUrl?: string,
-  outbox: Outbox = noOutbox,
+  { limits = DEFAULT_ROOM, files = createFolderStore(dataDir), url, mail }: Options = {},
 ): EmbeddedBackend {
-  const connection = createConnection(dataDir, databaseUrl)
+  const connection = createConnection(dataDir, url)
   let pruning: ReturnType<typeof startPruning> | undefined
   const open = () => {
     const db = connection.get()
@@ -77,13 +77,12 @@ export function createEmbeddedBackend(
     getJobs: () => read('getJobs', getJobs),
     getArrangement: () => read('getArrangement', getArrangement),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
-    sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, outbox)),
+    sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, mail)),
     sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
-    sendCandidate: (candidate, context) =>
-      write('sendCandidate', (db) => sendCandidate(db, candidate, context, outbox)),
-    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context, outbox)),
+    sendCandidate: (candidate, context) => write('sendCandidate', (db) => sendCandidate(db, candidate, context, mail)),
+    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context, mail)),
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
-    ...(databaseUrl && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
+    ...(url && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
     async checkReady() {
       // Otherwise the check of the files would make a new folder.
       await guard('checkReady', async () => connection.check())

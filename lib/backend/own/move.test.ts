@@ -161,7 +161,7 @@ describeOnPostgres('a site that is moved while it runs', () => {
 
   it('goes into no database that another site has used, or that is used already', async () => {
     await apply()
-    const other = createEmbeddedBackend(folder, undefined, undefined, url)
+    const other = createEmbeddedBackend(folder, { url })
     await other.sendContact(sampleMessage, {})
     await expect(move()).rejects.toThrow('is in use by another site')
     const db = await openDatabase(folder, url)

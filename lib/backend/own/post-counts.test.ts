@@ -26,7 +26,7 @@ describeOnPostgres('the posts that several machines receive', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'site-counts-'))
     url = (await createDatabase('PostgreSQL')) ?? ''
-    backends = [1, 2, 3].map(() => createEmbeddedBackend(folder, undefined, undefined, url))
+    backends = [1, 2, 3].map(() => createEmbeddedBackend(folder, { url }))
   })
   afterEach(async () => {
     await Promise.all(backends.map((backend) => backend.close()))

@@ -34,7 +34,7 @@ describeOnPostgres('a PostgreSQL', () => {
     through.host = `127.0.0.1:${network.port}`
     through.searchParams.set('statement_timeout', '300')
     url = through.href
-    backend = createEmbeddedBackend(dataDir, undefined, undefined, url)
+    backend = createEmbeddedBackend(dataDir, { url })
   })
   afterEach(async () => {
     jest.restoreAllMocks()
@@ -82,7 +82,7 @@ describeOnPostgres('a PostgreSQL', () => {
     network.silence(true)
     expect(await backend.checkReady?.().catch((error: Error) => findTrouble(error)?.trouble)).toBe('database away')
     const check = () => new Promise<void>(() => undefined)
-    const other = createEmbeddedBackend(dataDir, undefined, { ...createFolderStore(dataDir), check }, url)
+    const other = createEmbeddedBackend(dataDir, { files: { ...createFolderStore(dataDir), check }, url })
     const both = await other.checkReady?.().catch((error: AggregateError) => error.errors)
     await other.close().catch(() => undefined)
     expect((both ?? []).map((error: unknown) => findTrouble(error)?.trouble)).toEqual([

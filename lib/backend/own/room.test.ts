@@ -28,10 +28,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-room-'))
     url = await createDatabase(engine)
-    backends = [
-      createEmbeddedBackend(dataDir, limits, undefined, url),
-      createEmbeddedBackend(dataDir, limits, undefined, url),
-    ]
+    backends = [createEmbeddedBackend(dataDir, { limits, url }), createEmbeddedBackend(dataDir, { limits, url })]
   })
   afterEach(async () => {
     jest.useRealTimers()

@@ -1,20 +1,23 @@
+import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
+import { routes } from '../../routes.ts'
+import { toLinkToken } from '../../security/personal-link.ts'
 import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
 import { isOpen } from '../job-closing.ts'
 import { selectOpenJobs } from './content.ts'
 import type { Database } from './database.ts'
-import type { Outbox } from './outbox.ts'
+import { enqueueMails } from './outbox.ts'
 import { parse, refuse, refuseMissingFile, toSignals } from './parse.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { insertWords } from './search-words.ts'
 import { findStoredName } from './uploads.ts'
 
-/** Stores a message from the contact form. */
+/** Stores a message from the contact form, and mails about it where there are settings for them. */
 export async function sendContact(
   db: Database,
   value: unknown,
   context: SendContext,
-  outbox: Outbox,
+  mail?: MailSettings,
 ): Promise<Receipt> {
   const body = parse(contactSchema, value)
   return runOnce(db, { call: 'contact', key: context.idempotencyKey, body }, async (transaction) => {
@@ -25,8 +28,9 @@ export async function sendContact(
       .insertInto('messages')
       .values({ reference, receivedAt, ...message, signals: toSignals(context), state: 'open' })
       .execute()
-    const note = await outbox.addContact(transaction, body, reference)
-    return { message: ['Your message has been sent.', note].filter(Boolean).join(' '), reference }
+    if (!mail) return { message: 'Your message has been sent.', reference }
+    await enqueueMails(transaction, toContactMails(body, reference, mail), reference)
+    return { message: 'Your message has been sent. A copy is on its way to your email address.', reference }
   })
 }
 
@@ -51,7 +55,7 @@ async function insertApplication(
   db: Database,
   candidate: Candidate,
   signals: string,
-  outbox: Outbox,
+  mail?: MailSettings,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
   const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
@@ -77,18 +81,23 @@ async function insertApplication(
     })
     .execute()
   await insertWords(db, [{ reference, name, lastName }])
-  const note = await outbox.addApplication(db, candidate, { job: job.title, reference })
-  return { message: 'Your application has been received.', reference, ...(note && { note }) }
+  const receipt = { message: 'Your application has been received.', reference }
+  if (!mail) return receipt
+  const studioPath = routes.studio.application(reference)
+  const ownPath = routes.application(toLinkToken('application', reference))
+  const mails = toApplicationMails({ candidate, job: job.title, reference, studioPath, ownPath }, mail)
+  await enqueueMails(db, mails, reference)
+  return { ...receipt, note: 'You will receive an email confirmation shortly.' }
 }
 
-/** Stores an application and claims its two files, all in one transaction. */
+/** Stores an application and the mails about it, and claims its two files, all in one transaction. */
 export async function sendCandidate(
   db: Database,
   value: unknown,
   context: SendContext,
-  outbox: Outbox,
+  mail?: MailSettings,
 ): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
-  return runOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context), outbox))
+  return runOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context), mail))
 }

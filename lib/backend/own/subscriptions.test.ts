@@ -6,7 +6,6 @@ import type { Database } from './database.ts'
 import { listOpen } from './deliveries.ts'
 import { countList, getSubscriberPage } from './inbox.ts'
 import { createEmbeddedBackend } from './index.ts'
-import { createOutbox } from './outbox.ts'
 import { prune } from './prune.ts'
 import { confirmSubscription, endSubscription } from './subscriptions.ts'
 
@@ -20,10 +19,9 @@ describe.each(engines)('on %s, an address for the newsletter', (engine) => {
   let dataDir: string
   let url: string | undefined
   let backend: ReturnType<typeof createEmbeddedBackend>
-  const site = { siteUrl: 'https://site.example', studioUrl: 'https://site.example' }
+  const site = { SITE_URL: 'https://site.example', STUDIO: 'on' } as const
   const use = <Value>(act: (db: Database) => Promise<Value>) => backend.use('test', act)
-  const open = (isMailing: boolean) =>
-    createEmbeddedBackend(dataDir, undefined, undefined, url, isMailing ? createOutbox(site) : undefined)
+  const open = (isMailing: boolean) => createEmbeddedBackend(dataDir, { url, ...(isMailing && { mail: site }) })
   const countMails = () => use(async (db) => (await listOpen(db)).length)
   const list = () => use(async (db) => (await getSubscriberPage(db, { limit: 10 })).rows.map(({ email }) => email))
   const getId = () => use((db) => db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow())

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { subscription } from '../../content/subscription.ts'
 import { toIso } from '../../format/date.ts'
+import { type MailSettings, toSubscriptionMail } from '../../mail/mails.ts'
 import { type Receipt, type SendContext, subscriptionSchema } from '../contract.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
-import type { Outbox } from './outbox.ts'
+import { enqueueMails, toSubscriptionLinks } from './outbox.ts'
 import { parse, toSignals } from './parse.ts'
 import { runOnce } from './receipts.ts'
 
@@ -45,13 +47,17 @@ export async function subscribe(
   db: Database,
   value: unknown,
   context: SendContext,
-  { addSubscription }: Outbox,
+  mail?: MailSettings,
 ): Promise<Receipt> {
   const body = parse(subscriptionSchema, value)
   return runOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {
-    const subscriber = await add(transaction, body.email, toSignals(context), !addSubscription)
-    const message = await addSubscription?.(transaction, subscriber ?? null)
-    return { message: message ?? 'You are subscribed.', reference: null }
+    const subscriber = await add(transaction, body.email, toSignals(context), !mail)
+    if (!mail) return { message: 'You are subscribed.', reference: null }
+    if (subscriber) {
+      const { id, email } = subscriber
+      await enqueueMails(transaction, [toSubscriptionMail(email, toSubscriptionLinks(id, mail.SITE_URL))], id)
+    }
+    return { message: subscription.message, reference: null }
   })
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { getEnv } from '@/lib/env'
-import { toStudioUrl } from '@/lib/studio/access'
+import { getEnv, toStudioUrl } from '@/lib/env'
 import { listAudit } from '@/lib/studio/audit'
 import { addTitles } from '@/lib/studio/changes'
 import { toInvitationUrl } from '@/lib/studio/invitation-url'

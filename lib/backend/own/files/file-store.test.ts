@@ -87,7 +87,7 @@ it('gives up a bucket that hangs within seconds, and is ready at once when it an
 }, 20_000)
 
 it('takes no file while the bucket is away, and one file when the same request comes again', async () => {
-  const backend = createEmbeddedBackend(folder, undefined, createFileStore(s3.settings))
+  const backend = createEmbeddedBackend(folder, { files: createFileStore(s3.settings) })
   const send = async () => {
     const file = path.join(folder, 'received')
     await writeFile(file, '%PDF-1.7 a resume')
