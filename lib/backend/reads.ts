@@ -8,7 +8,7 @@ import { createSoftTimeout } from './soft-timeout.ts'
 import { type PostSummary, toSummaries } from './summary.ts'
 
 /** A list; while the backend is away, `isFresh` is false and the list is the last good one, or empty. */
-type ListRead<Item> = { items: Item[]; isFresh: boolean }
+type ListRead<List> = { items: List; isFresh: boolean }
 
 /** One item. `unavailable` means that the backend did not answer, so the page must not be a 404. */
 export type ItemRead<Item> =
@@ -18,15 +18,15 @@ export type ItemRead<Item> =
 
 /** Reads that do not throw while a backend over HTTP is away. */
 export type Reads = {
-  getPosts(): Promise<ListRead<PostSummary>>
+  getPosts(): Promise<ListRead<PostSummary[]>>
   /** The list of the newest read that ended; null before the first. */
   getKnownPosts(): PostSummary[] | null
   /** Reads the posts before their pages are invalidated, so that no visitor waits for it: the next `getPosts` takes this list. */
   readPostsAhead(): Promise<void>
   forgetPostsAhead(): void
   getPost(id: string): Promise<ItemRead<Post>>
-  getTeam(): Promise<ListRead<TeamMember>>
-  getJobs(): Promise<ListRead<Job>>
+  getTeam(): Promise<ListRead<TeamMember[]>>
+  getJobs(): Promise<ListRead<Job[]>>
   getJob(id: string): Promise<ItemRead<Job>>
 }
 
@@ -36,54 +36,49 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
   const memory = new Map<keyof Lists, unknown[]>()
   const newest = new Map<keyof Lists, number>()
   let started = 0
-  let ahead: Promise<ListRead<PostSummary>> | null = null
+  let ahead: Promise<ListRead<PostSummary[]>> | null = null
 
-  async function readList<Item>(
-    kind: keyof Lists,
-    read: () => Promise<Item[]>,
-    readStored: () => Promise<Item[] | null>,
-  ): Promise<ListRead<Item>> {
-    // Only this function fills the map, so each kind has its own items.
-    const getKnown = () => ({ items: memory.get(kind) as Item[], isFresh: false })
-    const readNow = async () => {
+  async function readList<Kind extends keyof Lists>(
+    kind: Kind,
+    read: () => Promise<Lists[Kind]>,
+  ): Promise<ListRead<Lists[Kind]>> {
+    type Read = ListRead<Lists[Kind]>
+    const getKnown = (): Read | null => {
+      // Only this function fills the map, so each kind has its own items.
+      const items = (memory.get(kind) as Lists[Kind] | undefined) ?? lastGood?.getList(kind) ?? null
+      if (items) memory.set(kind, items)
+      return items && { items, isFresh: false }
+    }
+    const readNow = async (): Promise<Read> => {
       started += 1
       const turn = started
       try {
         const items = await read()
         // A slow read may end after one that began later, and would bring older content back.
-        if (turn < (newest.get(kind) ?? 0)) return { ...getKnown(), isFresh: true }
+        const newer = turn < (newest.get(kind) ?? 0) ? getKnown() : null
+        if (newer) return { ...newer, isFresh: true }
         newest.set(kind, turn)
         memory.set(kind, items)
         return { items, isFresh: true }
       } catch (error) {
         if (!(error instanceof BackendError)) throw error
-        if (!memory.has(kind)) {
-          const stored = await readStored()
-          // An unreadable local database is damaged or gone, so an empty list ("no open positions") would be untrue.
-          if (!stored && !lastGood) throw noteUnreadable(error)
-          memory.set(kind, stored ?? [])
-        }
+        const known = getKnown()
+        // An unreadable local database is damaged or gone, so an empty list ("no open positions") would be untrue.
+        if (!known && !lastGood) throw noteUnreadable(error)
+        if (!known) memory.set(kind, [])
         log.warn('list not read, serving the last good one', { kind, ...describeError(error) })
-        return getKnown()
+        return known ?? { items: [] as Lists[Kind], isFresh: false }
       }
     }
-    return waitFor(kind, readNow, async () => {
-      const stored = memory.has(kind) ? null : await readStored()
-      if (stored) memory.set(kind, stored)
-      return memory.has(kind) ? getKnown() : null
-    })
+    return waitFor(kind, readNow, getKnown)
   }
 
   const readWhole = <Kind extends 'team' | 'jobs'>(kind: Kind, read: () => Promise<Lists[Kind]>) =>
-    readList<Lists[Kind][number]>(
-      kind,
-      async () => {
-        const items = await read()
-        await lastGood?.save(kind, items)
-        return items
-      },
-      async () => lastGood?.getList(kind) ?? null,
-    )
+    readList(kind, async () => {
+      const items = await read()
+      await lastGood?.save(kind, items)
+      return items
+    })
 
   async function readSummaries(): Promise<PostSummary[]> {
     const { getPostSummaries, getPostBodies } = backend
@@ -122,10 +117,10 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
         return getKnown() ?? { state: 'unavailable' }
       }
     }
-    return waitFor(`${kind}/${id}`, readNow, async () => getKnown())
+    return waitFor(`${kind}/${id}`, readNow, getKnown)
   }
 
-  const readPosts = () => readList('summaries', readSummaries, async () => lastGood?.getList('summaries') ?? null)
+  const readPosts = () => readList('summaries', readSummaries)
 
   return {
     getPosts() {

@@ -5,8 +5,8 @@ const wait = (ms: number, value: string) => async () => {
   await sleep(ms)
   return value
 }
-const known = async () => 'known'
-const unknown = async () => null
+const known = () => 'known'
+const unknown = () => null
 
 it('gives what is read in time', async () => {
   expect(await createSoftTimeout(200)('posts', wait(5, 'new'), known)).toBe('new')
