@@ -4,12 +4,10 @@ import { CONFLICT_CODE, readEnvelope } from './envelope.ts'
 /** An answer as received: `body` is its JSON, or undefined where it cannot be read. */
 export type Answer = { status: number; body: unknown; retryAfter: number | null }
 
-/** How to make a call, and when to give it up. */
 type CallOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | FormData
-  timeoutMs: number
   /** The most bytes to read of the answer. */
   maxBytes: number
   signal?: AbortSignal
@@ -51,8 +49,8 @@ function readRetryAfter(response: Response): number | null {
 }
 
 /** Makes one call and reads its whole answer. Throws BackendError `unreachable`, `timeout` or `unreadable`. */
-export async function call(url: string, options: CallOptions): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, timeoutMs, maxBytes, signal } = options
+export async function call(url: string, timeoutMs: number, options: CallOptions): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, maxBytes, signal } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, {

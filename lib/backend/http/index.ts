@@ -42,6 +42,7 @@ function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext)
 export function createHttpBackend(options: HttpBackendOptions): Backend {
   const { url, timeoutMs, retryDelaysMs = RETRY_DELAYS_MS } = options
   const toUrl = (path: string) => `${url}/api/v1/${path}`
+  const attempts = { timeoutMs, delaysMs: retryDelaysMs }
   let pausedUntil = 0
 
   async function read<Value>(
@@ -51,16 +52,10 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     toValue: (answer: Answer) => Value,
   ): Promise<Value> {
     if (performance.now() < pausedUntil) throw new BackendError('unreachable', `${what}: paused after a failure`)
-    const run = async (timeout: number) =>
-      toValue(await call(toUrl(path), { timeoutMs: timeout, maxBytes: MAX_BYTES[kind] }))
+    const run = async (ms: number) => toValue(await call(toUrl(path), ms, { maxBytes: MAX_BYTES[kind] }))
+    const deadlineMs = kind === 'item' ? Math.min(timeoutMs, READ_DEADLINE_MS) : READ_DEADLINE_MS
     try {
-      return await retry(run, {
-        what,
-        timeoutMs,
-        deadlineMs: kind === 'item' ? Math.min(timeoutMs, READ_DEADLINE_MS) : READ_DEADLINE_MS,
-        delaysMs: retryDelaysMs,
-        isRetried: isTemporary,
-      })
+      return await retry(run, { ...attempts, what, deadlineMs, isRetried: isTemporary })
     } catch (error) {
       const isAway = error instanceof BackendError && (error.code === 'unreachable' || error.code === 'timeout')
       if (isAway) pausedUntil = performance.now() + PAUSE_MS
@@ -88,22 +83,9 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
   async function send(what: string, path: string, context: SendContext, body: string | FormData) {
     const type = typeof body === 'string' && { 'content-type': 'application/json' }
     const headers = { ...getHeaders(context), ...type }
-    const run = (timeout: number) =>
-      call(toUrl(path), {
-        method: 'POST',
-        headers,
-        body,
-        timeoutMs: timeout,
-        maxBytes: MAX_BYTES.receipt,
-        signal: context.signal,
-      })
-    return retry(run, {
-      what,
-      timeoutMs,
-      deadlineMs: Number.POSITIVE_INFINITY,
-      delaysMs: retryDelaysMs,
-      isRetried: isUnsent,
-    })
+    const request = { method: 'POST', headers, body, maxBytes: MAX_BYTES.receipt, signal: context.signal } as const
+    const run = (ms: number) => call(toUrl(path), ms, request)
+    return retry(run, { ...attempts, what, deadlineMs: Number.POSITIVE_INFINITY, isRetried: isUnsent })
   }
 
   async function sendJson(

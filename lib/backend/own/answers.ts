@@ -2,8 +2,8 @@ import { UPLOAD_STATUS, UploadError, type UploadErrorCode } from '../../uploads/
 import { BackendError, type BackendErrorCode, type Job, type Post, type TeamMember } from '../contract.ts'
 import { CONFLICT_CODE } from '../http/envelope.ts'
 
-/** An answer; its body repeats the HTTP status. */
-export type Reply = { status: number; body: { statusCode: number; message: string; data: unknown } }
+/** An answer; its body repeats the HTTP status. `allow` names the methods of a call that has others. */
+export type Reply = { status: number; body: { statusCode: number; message: string; data: unknown }; allow?: string }
 
 /** Wraps data in the form of every answer. */
 export const toReply = (status: number, message: string, data: unknown = null): Reply => ({

@@ -7,6 +7,7 @@ import { DEFAULT_ROOM, type RoomLimits, reserveRoom } from '../../uploads/file-s
 import { drainBody, type FormSource } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
 import type { Receipt, SendContext } from '../contract.ts'
+import { isObject } from '../http/envelope.ts'
 import { checkAccess } from './access.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWireMember, toWirePost } from './answers.ts'
 import type { EmbeddedBackend } from './index.ts'
@@ -48,12 +49,16 @@ function createRoutes(
 ): Route[] {
   // All files come from the site, so they are not counted by sender here.
   const reserve = (bytes: number) => reserveRoom({ dataDir, limits, sender: '', bytes, unclaimed: null })
-  const get = (path: RegExp, read: (id: string) => Promise<unknown>): Route => ({
+  const get = <Data>(
+    path: RegExp,
+    read: (id: string) => Promise<Data | null>,
+    toWire: (data: Data) => object,
+  ): Route => ({
     method: 'GET',
     path,
     async answer({ id }) {
       const data = await read(id)
-      return data === null ? toReply(404, 'Not found.') : toReply(200, 'OK', data)
+      return data === null ? toReply(404, 'Not found.') : toReply(200, 'OK', toWire(data))
     },
   })
   const post = (path: RegExp, send: (body: unknown, context: SendContext) => Promise<Receipt>): Route => ({
@@ -78,23 +83,15 @@ function createRoutes(
     },
   }
   return [
-    get(/^blog\/getAllBlog$/, async () => ({ content: (await backend.getPosts()).map(toWirePost) })),
-    get(/^blog\/singleBlog\/([^/]+)$/, async (id) => {
-      const found = await backend.getPost(id)
-      return found && toWirePost(found)
-    }),
-    get(/^team\/getAllMember$/, async () => ({ content: (await backend.getTeam()).map(toWireMember) })),
-    get(/^job\/getAllJobPost$/, async () => ({ content: (await backend.getJobs()).map(toWireJob) })),
-    get(/^job\/singleJobPost\/([^/]+)$/, async (id) => {
-      const found = await backend.getJob(id)
-      return found && toWireJob(found)
-    }),
+    get(/^blog\/getAllBlog$/, backend.getPosts, (posts) => ({ content: posts.map(toWirePost) })),
+    get(/^blog\/singleBlog\/([^/]+)$/, backend.getPost, toWirePost),
+    get(/^team\/getAllMember$/, backend.getTeam, (team) => ({ content: team.map(toWireMember) })),
+    get(/^job\/getAllJobPost$/, backend.getJobs, (jobs) => ({ content: jobs.map(toWireJob) })),
+    get(/^job\/singleJobPost\/([^/]+)$/, backend.getJob, toWireJob),
     post(/^contact\/createContact$/, backend.sendContact),
     upload,
     post(/^candidate\/addCandidate$/, backend.sendCandidate),
-    post(/^newsletter\/subscribe$/, (body, context) =>
-      backend.subscribe(typeof body === 'object' && body !== null && 'email' in body ? body.email : '', context),
-    ),
+    post(/^newsletter\/subscribe$/, (body, context) => backend.subscribe(isObject(body) ? body.email : '', context)),
   ]
 }
 
@@ -112,7 +109,7 @@ function decode(id: string): string {
   }
 }
 
-async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply & { allow?: string }> {
+async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply> {
   const [path = ''] = (incoming.url ?? '').split('?')
   const call = path.startsWith('/api/v1/') ? path.slice('/api/v1/'.length) : ''
   const known = routes.filter((route) => route.path.test(call))
@@ -134,7 +131,7 @@ export function createBackendServer(backend: EmbeddedBackend, options: ServerOpt
   return createServer(async (incoming, outgoing) => {
     const refused = checkAccess(incoming, names)
     const answering = refused ? Promise.resolve(toReply(refused, REFUSALS[refused])) : answer(routes, incoming)
-    const reply: Reply & { allow?: string } = await answering.catch((error) => {
+    const reply = await answering.catch((error) => {
       const failed = toErrorReply(error)
       if (failed.status >= 500) log.error('call broke', describeError(error))
       return failed
