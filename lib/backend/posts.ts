@@ -8,7 +8,8 @@ import { getReads } from './index.ts'
 import type { ItemRead } from './reads.ts'
 import type { PostSummary } from './summary.ts'
 
-// Next's cache would write and parse the list for each caller: 100 ms for ten thousand posts. It keeps only when to read again.
+// Next's cache would write and parse the list for each caller, which takes 100 ms for ten thousand posts. So it keeps only
+// when to read again.
 async function readWhenOutdated(): Promise<boolean> {
   'use cache'
   const { isFresh } = await getReads().getPosts()

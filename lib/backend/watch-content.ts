@@ -30,29 +30,28 @@ const report = (error: unknown) => log.warn('content not compared', describeErro
 /** How long visitors wait for the first comparison if the backend does not answer. */
 const MOST_WAIT_MS = 3_000
 
-/** Next stores a page shortly after it was sent; one that it sends outdated, it renders anew meanwhile. */
+/** Next stores a page shortly after it sent it. If it sent an outdated one, it renders the page again first. */
 const STORING_MS = 200
 const BACKGROUND_MS = 3_000
 
-/** How long it waits for the pages that were begun before a change, each time: one slow reader must not hold the others up. */
+/** The waits for pages that were begun before a change. They end, because one slow reader must not hold up the others. */
 const AGAIN_MS = [1_000, 4_000, 10_000]
 
 let firstComparison: Promise<unknown> | undefined
 
-const open = new Map<ServerResponse, Promise<unknown>>()
+const open = new Set<Promise<unknown>>()
 
 /** Notes a response that Next is about to make. */
 export function trackRendering({ method }: IncomingMessage, response: ServerResponse): void {
   if (method !== 'GET') return
-
   const stored = new Promise((resolve) => {
     response.once('close', () => {
       const isOutdated = response.getHeader('x-nextjs-cache') === 'STALE'
       setTimeout(resolve, isOutdated ? BACKGROUND_MS : STORING_MS).unref()
     })
   })
-  open.set(response, stored)
-  void stored.then(() => open.delete(response))
+  open.add(stored)
+  void stored.then(() => open.delete(stored))
 }
 
 /** Ends once outdated pages are known, and a new database is migrated. */
@@ -64,7 +63,7 @@ export const waitForContent = ({ method }: IncomingMessage): Promise<unknown> | 
 
 // A page that was begun before a change and is stored after it counts as new for Next.
 async function invalidateAgain(tags: string[]): Promise<void> {
-  const begun = Promise.all(open.values()).then(() => true)
+  const begun = Promise.all(open).then(() => true)
   if (open.size === 0) return
   for (const ms of AGAIN_MS) {
     const isDone = await Promise.race([begun, pause(ms)])

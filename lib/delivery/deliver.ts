@@ -1,6 +1,7 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import { claim, settle } from '../backend/own/deliveries.ts'
+import type { EmbeddedBackend } from '../backend/own/index.ts'
 import { markBounced } from '../backend/own/subscriptions.ts'
 import { getEnv } from '../env.ts'
 import { sendAlerts } from '../job-alerts/send-alerts.ts'
@@ -13,36 +14,29 @@ import { deliverDue, type Ports } from './worker.ts'
 
 let mailer: ReturnType<typeof createMailer> | undefined
 
-function getPorts(): Ports | null {
-  const own = getOwnBackend()
-  const { SMTP_URL, MAIL_FROM } = getEnv()
-  if (!own || !SMTP_URL || !MAIL_FROM) return null
-  mailer ??= createMailer(SMTP_URL, MAIL_FROM)
-  const { send } = mailer
-  return {
-    now: Date.now,
-    claim: (most) => own.use('deliveries', (db) => claim(db, most)),
-    // What enqueueMails stored.
-    async send({ payload, reference }) {
-      const attempt = await send(JSON.parse(payload) as Mail)
-      if ('isBounce' in attempt) await own.use('bounce', (db) => markBounced(db, reference))
-      return attempt
-    },
-    async settle(delivery, { event, problem, nextAt }) {
-      const state = toNextState('sending', event)
-      await own.use('deliveries', (db) => settle(db, delivery, { state, problem, nextAt }))
-      if (problem)
-        log.warn('mail not delivered', { delivery: delivery.id, problem, attempts: delivery.attempts, state })
-    },
-  }
-}
+const createPorts = (own: EmbeddedBackend, { send }: ReturnType<typeof createMailer>): Ports => ({
+  now: Date.now,
+  claim: (most) => own.use('deliveries', (db) => claim(db, most)),
+  // What enqueueMails stored.
+  async send({ payload, reference }) {
+    const attempt = await send(JSON.parse(payload) as Mail)
+    if ('isBounce' in attempt) await own.use('bounce', (db) => markBounced(db, reference))
+    return attempt
+  },
+  async settle(delivery, { event, problem, nextAt }) {
+    const state = toNextState('sending', event)
+    await own.use('deliveries', (db) => settle(db, delivery, { state, problem, nextAt }))
+    if (problem) log.warn('mail not delivered', { delivery: delivery.id, problem, attempts: delivery.attempts, state })
+  },
+})
 
 /** Sends all mail that is due; null where no mail is configured. Throws BackendError. */
 export async function deliverAll(): Promise<number | null> {
-  const ports = getPorts()
   const own = getOwnBackend()
-  if (!ports || !own) return null
-  const { SITE_URL } = getEnv()
+  const { SITE_URL, SMTP_URL, MAIL_FROM } = getEnv()
+  if (!own || !SMTP_URL || !MAIL_FROM) return null
+  mailer ??= createMailer(SMTP_URL, MAIL_FROM)
+  const ports = createPorts(own, mailer)
   for (const store of [sendAlerts, sendIssues]) while ((await own.use('mail', (db) => store(db, SITE_URL))) > 0);
   let count = 0
   for (let sent = await deliverDue(ports); sent > 0; sent = await deliverDue(ports)) count += sent

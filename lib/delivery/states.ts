@@ -1,8 +1,8 @@
-/** What can be the case with a delivery. docs/decisions/delivery.md shows this table, and a test compares the two. */
+/** The states of a delivery. docs/decisions/delivery.md shows the table below, and a test compares the two. */
 export const STATES = ['waiting', 'sending', 'sent', 'dead'] as const
 export type DeliveryState = (typeof STATES)[number]
 
-/** What can happen to a delivery. */
+/** The events of a delivery. */
 export const EVENTS = ['claimed', 'accepted', 'failed', 'refused', 'lease ended', 'expired', 'retried'] as const
 export type DeliveryEvent = (typeof EVENTS)[number]
 

@@ -1,7 +1,7 @@
 import type { DeliveryRow } from '../backend/own/schema.ts'
 import type { DeliveryEvent } from './states.ts'
 
-/** What an attempt came to: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
+/** The result of an attempt: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
 export type Attempt =
   | { result: 'accepted' }
   | {
@@ -11,7 +11,7 @@ export type Attempt =
       isBounce?: boolean
     }
 
-/** How an attempt is written down. */
+/** What is stored about an attempt; `nextAt` is null after the last one. */
 export type Settlement = { event: DeliveryEvent; problem: string | null; nextAt: number | null }
 
 /** What the worker needs from outside. */
@@ -38,7 +38,7 @@ export function toPause(attempts: number, random = Math.random()): number {
   return Math.round(pause * (0.8 + 0.4 * random))
 }
 
-/** What follows from an attempt; `pause` in milliseconds. */
+/** Decides what an attempt means for its delivery; `pause` is in milliseconds. */
 export function toSettlement(
   delivery: DeliveryRow,
   attempt: Attempt,
@@ -53,7 +53,7 @@ export function toSettlement(
   return { event: 'failed', problem, nextAt }
 }
 
-/** Sends what is due, a few at a time; returns how many were attempted. */
+/** Sends a few deliveries that are due; returns how many were attempted. */
 export async function deliverDue({ now, claim, send, settle }: Ports): Promise<number> {
   const due = await claim(AT_ONCE)
   await Promise.all(due.map(async (delivery) => settle(delivery, toSettlement(delivery, await send(delivery), now()))))

@@ -12,7 +12,7 @@ export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_
 
 const toReference = (reference: string) => toParagraph(mail.reference, { reference })
 
-/** Who wrote: the end of every mail to visitors. */
+/** The end of every mail to visitors says who wrote it. */
 const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
 
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`

@@ -51,16 +51,15 @@ const toLink = (label: string, href: string, style: string) =>
 
 const toLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#2c3a8e;color:#faf7f1;font-weight:600;text-decoration:none'
+
 function toHtml(part: Part): string {
   if (part.kind === 'list') {
     const items = part.items.map((item) => `<li style="margin:0 0 8px">${toLines(item)}</li>`).join('')
     return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(part.title)}</h2><ol style="padding-left:24px;margin:0">${items}</ol>`
   }
-  if (part.kind === 'button') {
-    const look =
-      'display:inline-block;padding:12px 20px;background:#2c3a8e;color:#faf7f1;font-weight:600;text-decoration:none'
-    return `<p>${toLink(part.label, part.href, look)}</p>`
-  }
+  if (part.kind === 'button') return `<p>${toLink(part.label, part.href, BUTTON)}</p>`
   if (part.kind === 'link') {
     return `<p style="margin:20px 0">${toLink(part.label, part.href, 'font-weight:600')}<br>${toLines(part.text)}</p>`
   }

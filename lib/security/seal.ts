@@ -26,7 +26,7 @@ export type Seal = {
   name(text: string): string
 }
 
-// The tag is known at the end, and stored at the start: who reads the file needs not know its length.
+// The tag is known at the end but stored at the start, so a reader need not know the file's length.
 async function closeFile(key: Buffer, from: string, to: string): Promise<void> {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv, TAG)

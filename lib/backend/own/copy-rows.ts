@@ -110,7 +110,7 @@ async function count(db: Database, table: Table): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-/** Makes the rows of `to` those of `from`. A changed row is put back anew: an update would date it. Throws BackupError. */
+/** Makes the rows of `to` those of `from`. Changed rows are inserted again: an update would change dates. Throws BackupError. */
 export async function copyRows(from: Database, to: Database): Promise<void> {
   for (const table of TABLES.toReversed()) {
     await forEachMissing(to, from, table, (rows) => remove(to, table, rows))

@@ -41,6 +41,17 @@ export class DataGoneError extends Error {
   readonly code = 'ENOENT'
 }
 
+/** The file store failed or refused. The message may hold keys and is never shown. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError'
+  readonly code: 'FILES_UNREACHABLE' | 'FILES_REFUSED'
+
+  constructor(code: FileStoreError['code'], message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}
+
 /** A later version of the site made the database; the message is for the operator. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
@@ -57,9 +68,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** An error's code, without its extension: SQLITE_BUSY for SQLITE_BUSY_SNAPSHOT too. Empty where it has none. */
 export function getCode(error: unknown): string {
   if (!isObject(error)) return ''
-  const sqlite =
-    'errcode' in error && typeof error.errcode === 'number' ? SQLITE_CODES[error.errcode & 0xff] : undefined
-  return sqlite ?? ('code' in error && typeof error.code === 'string' ? error.code : '')
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return SQLITE_CODES[Number(errcode) & 0xff] ?? (typeof code === 'string' ? code : '')
 }
 
 /** What an error or its cause says about the data, without the error's text; null where it says nothing. */

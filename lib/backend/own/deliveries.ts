@@ -60,12 +60,12 @@ export function claim(db: Database, most: number, now = Date.now()): Promise<Del
   })
 }
 
-/** What an attempt came to; `nextAt` is null after the last one. */
+/** The result of an attempt; `nextAt` is null after the last one. */
 export type Settled = { state: string; problem: string | null; nextAt: number | null }
 
 /**
- * Writes down what an attempt came to, with other columns that it changes. A sent or dead delivery keeps its line; a sent one
- * keeps no words. Returns whether it was written: another worker may have taken the delivery meanwhile.
+ * Stores the result of an attempt, with other columns that it changes. A sent or dead delivery keeps its row, a sent one
+ * without its words. Returns whether it was stored: another worker may have taken the delivery meanwhile.
  */
 export async function settle(
   db: Database,

@@ -6,7 +6,7 @@ import type { FileStore } from './files/file-store.ts'
 import { findForwards } from './forwards.ts'
 import { ERASED, MOVED, readShared, writeShared } from './shared-values.ts'
 
-/** `only` spares the rest of the person; `record` runs in the same transaction; `seal` finds submissions that wait. */
+/** `only` limits what is erased; `record` runs in the same transaction; `seal` finds submissions that wait. */
 export type EraseOptions = {
   only?: 'applications' | 'subscribers'
   record?: (transaction: Database) => Promise<void>

@@ -116,10 +116,10 @@ export function claimForward(db: Database, now: number, after?: DeliveryRow): Pr
   })
 }
 
-/** What an attempt came to; `answer` is sealed. */
+/** The result of an attempt; `answer` is sealed. */
 type ForwardResult = Settled & { mayHaveArrived: boolean; answer: string }
 
-/** Writes down what an attempt came to. A sent submission keeps no words and no files; returns the files' names. */
+/** Stores the result of an attempt. A sent submission keeps no words and no files; returns the names of its files. */
 export function settleForward(
   db: Database,
   row: DeliveryRow,

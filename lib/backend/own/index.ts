@@ -53,9 +53,8 @@ export function createEmbeddedBackend(
   const connection = createConnection(dataDir, url)
   let pruning: ReturnType<typeof startPruning> | undefined
   const open = () => {
-    const db = connection.get()
     pruning ??= startPruning(connection, files, limits)
-    return db
+    return connection.get()
   }
   const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => act(await open()))
@@ -86,10 +85,7 @@ export function createEmbeddedBackend(
     async checkReady() {
       // Otherwise the check of the files would make a new folder.
       await guard('checkReady', async () => connection.check())
-      await checkBoth(
-        write('checkReady', getTeam),
-        guard('checkReady', () => files.check()),
-      )
+      await checkBoth(write('checkReady', getTeam), guard('checkReady', files.check))
     },
     files,
     use: (call, act) => write(call, (db) => act(db, files)),

@@ -46,7 +46,7 @@ export type PostRow = Required<Omit<Post, 'tags' | 'author' | 'subTitleDelta'>> 
   words: number | null
 }
 
-/** Both count their versions, and keep removed rows for a while, in case they are put back. */
+/** Members and jobs count their versions. A removed row stays for a day, so that it can be put back. */
 type Kept = { version: Generated<number>; removedAt: string | null }
 
 type MemberTable = Omit<TeamMember, 'bioDelta'> & Kept & { id: Generated<string>; position: number }
@@ -54,7 +54,7 @@ type MemberTable = Omit<TeamMember, 'bioDelta'> & Kept & { id: Generated<string>
 /** A member of the team; `position` is the place on the page, from 0. */
 export type MemberRow = Selectable<MemberTable>
 
-/** Where a position is in its life. Visitors see open ones only, until the closing day. */
+/** The state of a position. Visitors see open ones only, until the closing day. */
 export type JobState = 'draft' | 'open' | 'closed'
 
 type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta'> &
@@ -122,7 +122,7 @@ export type SubscriberRow = {
   bouncedAt: string | null
 }
 
-/** Where an issue is in its life. */
+/** The state of an issue. */
 export type IssueState = 'draft' | 'sending' | 'paused' | 'sent'
 
 /**

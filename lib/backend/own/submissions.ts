@@ -6,10 +6,11 @@ import { isOpen } from '../job-closing.ts'
 import { selectOpenJobs } from './content.ts'
 import type { Database } from './database.ts'
 import { enqueueMails } from './outbox.ts'
-import { parse, refuse, refuseMissingFile, toSignals } from './parse.ts'
+import { parse, refuse, toSignals } from './parse.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { insertWords } from './search-words.ts'
+import { claimUpload } from './unclaimed.ts'
 import { findStoredName } from './uploads.ts'
 
 /** Stores a message from the contact form, and mails about it where there are settings for them. */
@@ -34,23 +35,6 @@ export async function sendContact(
   })
 }
 
-async function claimUpload(db: Database, link: string, field: string, reference: string): Promise<string> {
-  const stored = findStoredName(link)
-  // An update instead of a read, so that only one of two simultaneous applications can claim a file.
-  const claimed = stored
-    ? await db
-        .updateTable('uploads')
-        .set({ claimedBy: reference, sender: null })
-        .where('stored', '=', stored)
-        .where((or) => or('claimedBy', 'is', null).or('claimedBy', '=', reference))
-        .returning('stored')
-        .executeTakeFirst()
-    : undefined
-  if (claimed) return claimed.stored
-  const other = await db.selectFrom('uploads').select('stored').where('stored', '=', stored).executeTakeFirst()
-  throw other ? refuse({ [field]: 'belongs to another application' }) : refuseMissingFile(field)
-}
-
 async function insertApplication(
   db: Database,
   candidate: Candidate,
@@ -72,8 +56,8 @@ async function insertApplication(
       name,
       lastName,
       email,
-      resume: await claimUpload(db, candidate.resumeLink, 'resumeLink', reference),
-      coverLetter: await claimUpload(db, candidate.coverLetterLink, 'coverLetterLink', reference),
+      resume: await claimUpload(db, findStoredName(candidate.resumeLink), 'resumeLink', reference),
+      coverLetter: await claimUpload(db, findStoredName(candidate.coverLetterLink), 'coverLetterLink', reference),
       answers: JSON.stringify(candidate),
       signals,
       state: 'new',

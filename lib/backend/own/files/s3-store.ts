@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { FileStoreError } from '../data-faults.ts'
 import type { FileSettings, FileStore } from './file-store.ts'
 
 const TIMEOUT_MS = 30_000
@@ -10,17 +11,6 @@ const TIMEOUT_MS = 30_000
 const CHECK_MS = 2_000
 const RETRIES = 2
 const RETRY_MS = 50
-
-/** The store failed or refused. `code` is for logs and `/readyz`; its text may hold keys and is never shown. */
-class FileStoreError extends Error {
-  override name = 'FileStoreError'
-  readonly code: 'FILES_UNREACHABLE' | 'FILES_REFUSED'
-
-  constructor(code: FileStoreError['code'], message: string, cause?: unknown) {
-    super(message, { cause })
-    this.code = code
-  }
-}
 
 /** AWS has a host name for each bucket; other stores rarely do, so they get a path. */
 const toBase = (bucket: string, { AWS_ENDPOINT_URL, AWS_REGION }: FileSettings) =>
