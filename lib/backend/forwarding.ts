@@ -1,27 +1,14 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { forwarding as copy } from '../content/forwarding.ts'
 import { describeError, log } from '../log.ts'
-import { type Seal, SealError } from '../security/seal.ts'
-import type { RoomLimits } from '../uploads/file-space.ts'
-import { FILE_KINDS, getNamedKind } from '../uploads/kinds.ts'
-import { createSpoolName, getSpool } from '../uploads/spool.ts'
-import {
-  type Backend,
-  BackendError,
-  type Candidate,
-  type CheckedFile,
-  type Receipt,
-  type SendContext,
-} from './contract.ts'
+import type { Seal } from '../security/seal.ts'
+import { type Backend, BackendError, type Candidate, type Receipt, type SendContext } from './contract.ts'
+import { createHeldFiles, getHeldFiles, type Parts } from './held-files.ts'
 import { isUnsent } from './http/call.ts'
 import { finishForward, isAnyInLine, keepForward } from './own/forwards.ts'
 import type { EmbeddedBackend } from './own/index.ts'
-import { refuseMissingFile } from './own/parse.ts'
 import { findAnswer } from './own/receipts.ts'
-import { findStoredName, hashFile, storeUpload } from './own/uploads.ts'
 
 /** A submission as it waits, sealed. Cookies are not kept. */
 export type Held = {
@@ -33,15 +20,6 @@ export type Held = {
   receivedAt: string
 }
 
-type Parts = {
-  remote: Backend
-  local: EmbeddedBackend
-  seal: Seal
-  limits: RoomLimits
-  dataDir: string
-  now?: () => number
-}
-
 /** A backend that keeps what another one cannot take now, and the call that passes it on later. */
 export type Forwarding = {
   backend: Backend
@@ -51,10 +29,6 @@ export type Forwarding = {
   passOn(held: Held, signal: AbortSignal): Promise<Receipt>
 }
 
-const FILE_FIELDS = ['resumeLink', 'coverLetterLink'] as const
-const HELD = 'held/'
-const UPLOADS = 'uploads/'
-
 /** The time of all calls that a person waits for; browsers give up after 30 seconds. */
 const PATIENCE_MS = 20_000
 
@@ -62,73 +36,10 @@ const PATIENCE_MS = 20_000
 export const isAway = ({ code, status }: BackendError): boolean =>
   code === 'unreachable' || code === 'timeout' || code === 'busy' || (code === 'failed' && (status ?? 0) >= 500)
 
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
-}
-
-/** The stored names of an application's files that are on this machine, by field. */
-function getHeldFiles(body: unknown): Record<string, string> {
-  const links = body as Partial<Candidate>
-  const held = FILE_FIELDS.flatMap((field) => {
-    const link = links[field] ?? ''
-    return link.startsWith(HELD) ? [[field, findStoredName(UPLOADS + link.slice(HELD.length)) ?? '']] : []
-  })
-  return Object.fromEntries(held)
-}
-
 /** Keeps files until they are applied with, and submissions during an outage. If our own store fails, it steps aside. */
-export function createForwarding({ remote, local, seal, limits, dataDir, now = Date.now }: Parts): Forwarding {
-  const createSpoolPath = async () => path.join(await getSpool(dataDir), createSpoolName())
-
-  async function keepFile(file: CheckedFile, context: SendContext): Promise<string> {
-    const kind = getNamedKind(file.name)
-    if (!kind || FILE_KINDS[kind] !== file.type) throw new BackendError('refused', 'refused: file')
-    const sealed = await createSpoolPath()
-    try {
-      const body = { name: file.name, hash: seal.name(await hashFile(file.path)) }
-      await seal.closeFile(file.path, sealed)
-      const { size: bytes } = await stat(sealed)
-      const name = seal.close(file.name)
-      const row = { name, type: file.type, bytes, sha256: await hashFile(sealed), warnings: '[]' }
-      const upload = { path: sealed, kind, row, body }
-      const link = await local.use('keepFile', (db, files) => storeUpload(db, files, upload, context, limits))
-      return HELD + link.slice(UPLOADS.length)
-    } finally {
-      await rm(sealed, { force: true })
-    }
-  }
-
-  async function sendFile(file: CheckedFile, context: SendContext): Promise<string> {
-    try {
-      return await keepFile(file, context)
-    } catch (error) {
-      const isFinal = error instanceof BackendError && error.code !== 'failed' && error.code !== 'busy'
-      if (isFinal) throw error
-      log.warn('submission not kept', { what: 'file', ...describeError(error) })
-      return remote.sendFile(file, context)
-    }
-  }
-
-  async function passFileOn(stored: string, field: string, context: SendContext): Promise<string> {
-    const kept = await local.use('getFile', async (db, files) => {
-      const query = db.selectFrom('uploads').select(['name', 'type']).where('stored', '=', stored)
-      const row = await query.executeTakeFirst()
-      const content = row && (await files.get(stored).catch(nullIfMissing))
-      return content ? { ...row, content } : null
-    })
-    if (!kept) throw refuseMissingFile(field)
-    const opened = await createSpoolPath()
-    try {
-      await seal.openFile(kept.content, opened)
-      const file = { path: opened, name: seal.open(kept.name), type: kept.type, bytes: (await stat(opened)).size }
-      return await remote.sendFile(file, { ...context, idempotencyKey: `${context.idempotencyKey}.${field}` })
-    } catch (error) {
-      throw error instanceof SealError ? refuseMissingFile(field) : error
-    } finally {
-      await rm(opened, { force: true })
-    }
-  }
+export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: () => number }): Forwarding {
+  const { remote, local, seal } = parts
+  const { sendFile, passFileOn } = createHeldFiles(parts)
 
   async function call({ call, body }: Pick<Held, 'call' | 'body'>, context: SendContext): Promise<Receipt> {
     // The site checked each of them before it was kept.

@@ -22,7 +22,6 @@ function readBuilt(): Built | null {
 
 // Pages can only be invalidated inside Next, so the server calls the same hook as a backend.
 const invalidate = (tags: string[]) => callOwn(routes.api.revalidate, { tags })
-const invalidateAll = () => callOwn(routes.api.revalidate, { everything: true })
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 const report = (error: unknown) => log.warn('content not compared', describeError(error))
@@ -80,7 +79,7 @@ export async function watchContent(env: Env): Promise<void> {
   let saysOtherwise = built !== null && built.settings !== toSentenceSettings(env)
   const compare = async () => {
     try {
-      if (saysOtherwise) await invalidateAll()
+      if (saysOtherwise) await callOwn(routes.api.revalidate, { everything: true })
       saysOtherwise = false
       const found = await source.read()
       const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])

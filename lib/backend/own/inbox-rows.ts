@@ -5,11 +5,15 @@ export type InboxRow = Record<string, unknown>
 
 const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
+const toSender = ({ reference, receivedAt, name, lastName, email }: MessageRow | InboxApplication) => ({
+  reference,
+  received: toMinute(receivedAt),
+  from: `${name} ${lastName}`,
+  email,
+})
+
 export const toMessageLine = (row: MessageRow) => ({
-  reference: row.reference,
-  received: toMinute(row.receivedAt),
-  from: `${row.name} ${row.lastName}`,
-  email: row.email,
+  ...toSender(row),
   service: row.service,
   state: row.state,
   flags: row.signals,
@@ -17,10 +21,7 @@ export const toMessageLine = (row: MessageRow) => ({
 })
 
 export const toApplicationLine = (row: InboxApplication) => ({
-  reference: row.reference,
-  received: toMinute(row.receivedAt),
-  from: `${row.name} ${row.lastName}`,
-  email: row.email,
+  ...toSender(row),
   job: row.jobTitle,
   state: row.state,
   resume: row.resume.name,

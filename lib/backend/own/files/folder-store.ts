@@ -5,9 +5,6 @@ import type { FileStore } from './file-store.ts'
 
 const TEMPORARY = '.tmp'
 
-/** The folder of stored files. It is never served; only the operator's commands read it. */
-const getUploadsPath = (dataDir: string) => path.join(dataDir, 'uploads')
-
 async function sync(target: string) {
   await using handle = await open(target, 'r')
   await handle.sync()
@@ -27,9 +24,9 @@ async function bring(from: string, to: string) {
   }
 }
 
-/** Files in a folder of DATA_DIR, readable only by the site's user. */
+/** Files in a folder of DATA_DIR, readable only by the site's user. It is never served. */
 export function createFolderStore(dataDir: string): FileStore {
-  const folder = getUploadsPath(dataDir)
+  const folder = path.join(dataDir, 'uploads')
   const locate = (name: string) => path.join(folder, name)
   const remove = async (names: readonly string[]) => {
     for (const name of names) await rm(locate(name), { force: true })
