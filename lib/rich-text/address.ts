@@ -16,20 +16,20 @@ export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: str
   const url = URL.parse(meant, `${siteUrl}/`)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   if (url.origin !== new URL(siteUrl).origin) return { href: url.href, external: true }
-  return { href: meant.startsWith('#') ? meant : `${url.pathname}${url.search}${url.hash}`, external: false }
+  return { href: meant.startsWith('#') ? meant : `${toPath(url)}${url.hash}`, external: false }
 }
 
-/** The address of a stored file; null for a key without a media address, and for what is neither a key nor an http address. */
-function toStoredUrl(key: string, sources: ImageSources): string | null {
-  if (key === '') return null
+/** An address of the site without its host. After two slashes a browser would take the next word for another host. */
+function toPath({ pathname, search }: URL): string {
+  return pathname.replace(/^\/+/, '/') + search
+}
+
+/** The address of a stored file; null for a key without a media address. */
+function toStoredUrl(key: string, sources: ImageSources): URL | null {
   const { siteUrl, mediaUrl } = sources
-  if (HAS_SCHEME.test(key) || key.startsWith('//')) {
-    const url = URL.parse(key, siteUrl)
-    return url && /^https?:$/.test(url.protocol) ? url.href : null
-  }
-  if (mediaUrl) return toMediaUrl(key, sources)
-  const url = key.startsWith('/') ? URL.parse(key.replace(/^[/\\]+/, ''), `${siteUrl}/`) : null
-  return url && url.pathname + url.search
+  if (HAS_SCHEME.test(key) || key.startsWith('//')) return URL.parse(key, siteUrl)
+  if (mediaUrl) return URL.parse(toMediaUrl(key, sources) ?? '')
+  return key.startsWith('/') ? URL.parse(key.replace(/^[/\\]+/, ''), `${siteUrl}/`) : null
 }
 
 /** A picture the page may load itself: from where the settings allow, or small and written into the text. Null for others. */
@@ -37,9 +37,8 @@ export function toImageSrc(src: string, sources: ImageSources): string | null {
   const trimmed = src.trim()
   if (readPictureUrl(trimmed)) return trimmed
   if (RASTER.test(trimmed)) return trimmed.length <= LONGEST_DATA ? trimmed : null
-  const stored = toStoredUrl(trimmed, sources)
-  if (stored === null || stored.startsWith('/')) return stored
-  const url = new URL(stored)
-  if (url.origin === new URL(sources.siteUrl).origin) return url.pathname + url.search
-  return isImageSource(url, sources) ? stored : null
+  const url = toStoredUrl(trimmed, sources)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  if (url.origin === new URL(sources.siteUrl).origin) return toPath(url)
+  return isImageSource(url, sources) ? url.href : null
 }

@@ -34,6 +34,8 @@ describe('links', () => {
     ['/contact', '<a href="/contact">x</a>'],
     ['mailto:hello@site.example', '<a href="mailto:hello@site.example">x</a>'],
     ['www.other.example', '<a href="https://www.other.example/" rel="external noopener">x</a>'],
+    ['.//other.example', '<a href="/other.example">x</a>'],
+    ['https://site.example//other.example', '<a href="/other.example">x</a>'],
     ['ftp://other.example', 'x'],
     ['', 'x'],
   ])('to "%s"', (href, html) => {
@@ -61,6 +63,8 @@ describe('pictures', () => {
     const toOwn = (html: string) => renderRichText(html, { siteUrl: 'https://site.example' }).html
     expect(toOwn('<img src="/images/a.png">')).toContain('src="/images/a.png"')
     expect(toOwn('<img src="posts/a.png" alt="A graph">')).toBe('<p>A graph</p>')
+    expect(toOwn('<img src="/mailto:a" alt="A graph">')).toBe('<p>A graph</p>')
+    expect(toOwn('<img src="/.//other.example/a.png">')).toContain('src="/other.example/a.png"')
   })
 
   it('from elsewhere become links, since loading them would tell that site who reads', () => {

@@ -141,6 +141,7 @@ export const HOSTILE_HTML: string[] = [
   `<a href="https://xn--pple-43d.example/">${MARK}</a><a href="https://\u0430pple.example" rel="opener">x</a>`,
   `<a href="https://site.example@evil.example/" target="_top" rel="opener">${MARK}</a><a href="https:\\\\evil.example">x</a>`,
   `<a href="https://evil.example/\u202egnp.exe" title="\u202e">${MARK}</a><a href="/\\evil.example">x</a><a href="/\t/evil.example">y</a>`,
+  `<a href=".//evil.example/x">${MARK}</a><img src="https://site.example//evil.example/x"><a href="/..//evil.example">x</a>`,
   `<button type=submit form=search name=submit>${MARK}</button><label for=q>x</label><output form=x>y</output>`,
   `<ol id="nav"><li id="footer" value="-99999999999">${MARK}</ol><h2 id="section-x" name="body">x</h2>`,
   `<details name="menu" open><summary onclick=${RUN}>${MARK}</summary></details><dialog open>x</dialog>`,
