@@ -1,10 +1,13 @@
-import type { Block, Inline, InlineFormat, Line } from './delta.ts'
+import type { Block, Inline, Line } from './delta.ts'
+import { type Attributes, getScalar } from './delta-ops.ts'
 import { escapeHtml } from './escape.ts'
+
+const SIZES = ['small', 'large', 'huge']
 
 /** Writes lines as Quill's editor does (flat lists, one `div` a code line), so that what follows treats HTML and Deltas alike. */
 export function toQuillHtml(lines: Line[]): string {
-  return toRuns(lines, (line) => toContainer(line.block))
-    .map(toRunHtml)
+  return toRuns(lines, ({ block }) => toContainer(block))
+    .map(({ items }) => toRunHtml(items))
     .join('')
 }
 
@@ -14,30 +17,31 @@ function toContainer(block: Block): string | null {
   return block.kind === 'list' || block.kind === 'cell' ? block.kind : null
 }
 
-/** Neighbouring lines of the same key; a line whose key is null is a run by itself. */
-function toRuns(lines: Line[], toKey: (line: Line) => string | null): Line[][] {
-  const runs: Line[][] = []
-  let last: string | null = null
-  for (const line of lines) {
-    const key = toKey(line)
-    const run = runs.at(-1)
-    if (run && key !== null && key === last) run.push(line)
-    else runs.push([line])
-    last = key
+/** Neighbours of the same key; one whose key is null is a run by itself. */
+function toRuns<Item>(items: Item[], toKey: (item: Item) => string | null) {
+  const runs: { key: string | null; items: Item[] }[] = []
+  for (const item of items) {
+    const key = toKey(item)
+    const last = runs.at(-1)
+    if (last && key !== null && last.key === key) last.items.push(item)
+    else runs.push({ key, items: [item] })
   }
   return runs
 }
 
-function toRunHtml(run: Line[]): string {
-  const block = run[0]?.block
-  const html = () => run.map(toLineHtml).join('')
-  if (block?.kind === 'list') return `<ol>${html()}</ol>`
-  if (block?.kind === 'code') return `<div class="ql-code-block-container">${html()}</div>`
-  if (block?.kind !== 'cell') return html()
-  const rows = toRuns(run, (line) => (line.block.kind === 'cell' ? line.block.row : null))
+function toRunHtml(lines: Line[]): string {
+  const kind = lines[0]?.block.kind
+  if (kind === 'cell') return toTableHtml(lines)
+  const html = lines.map(toLineHtml).join('')
+  if (kind === 'list') return `<ol>${html}</ol>`
+  return kind === 'code' ? `<div class="ql-code-block-container">${html}</div>` : html
+}
+
+function toTableHtml(cells: Line[]): string {
+  const rows = toRuns(cells, ({ block }) => (block.kind === 'cell' ? block.row : null)).map(({ items }) => items)
   const end = rows.findIndex((row) => !row.every(isColumnHead))
-  const [heads, others] = [rows.slice(0, Math.max(end, 0)), rows.slice(Math.max(end, 0))]
-  return `<table>${toRowsHtml('thead', heads)}${toRowsHtml('tbody', others)}</table>`
+  const heads = rows.slice(0, Math.max(end, 0))
+  return `<table>${toRowsHtml('thead', heads)}${toRowsHtml('tbody', rows.slice(heads.length))}</table>`
 }
 
 const isColumnHead = ({ block }: Line) => block.kind === 'cell' && block.head !== null && block.head !== 'row'
@@ -77,44 +81,47 @@ function toCellHtml(head: string | null, attribute: string, content: string): st
 
 /** A link holds all neighbours that go to the same address, whatever their other formats. */
 function toInlineHtml(inlines: Inline[]): string {
-  let html = ''
-  let open: string | null = null
-  for (const inline of inlines) {
-    const { link } = inline.format
-    if (link !== open) {
-      if (open !== null) html += '</a>'
-      if (link !== null) html += `<a href="${escapeHtml(link)}">`
-      open = link
-    }
-    html += toFormattedHtml(inline)
-  }
-  return open === null ? html : `${html}</a>`
+  const parts = toRuns(inlines, toLink).map(({ key, items }) => {
+    const html = items.map(toFormattedHtml).join('')
+    return key === null ? html : `<a href="${escapeHtml(key)}">${html}</a>`
+  })
+  return parts.join('')
+}
+
+function toLink({ attributes }: Inline): string | null {
+  const link = getScalar(attributes, 'link')
+  return typeof link === 'string' ? link : null
 }
 
 function toFormattedHtml(inline: Inline): string {
-  const tags = toTags(inline.format)
+  const tags = toTags(inline.attributes)
   const start = tags.map((tag) => `<${tag}>`).join('')
   const end = tags.toReversed().map((tag) => `</${tag.split(' ')[0]}>`)
   return `${start}${toPlainHtml(inline)}${end.join('')}`
 }
 
-function toTags({ bold, italic, underline, strike, code, script, size }: InlineFormat): string[] {
+function toTags(attributes: Attributes): string[] {
+  const is = (name: string, value: unknown = true) => getScalar(attributes, name) === value
+  const size = SIZES.find((name) => is('size', name))
   const tags = [
-    bold && 'strong',
-    italic && 'em',
-    underline && 'u',
-    strike && 's',
-    script && (script === 'super' ? 'sup' : 'sub'),
+    is('bold') && 'strong',
+    is('italic') && 'em',
+    is('underline') && 'u',
+    is('strike') && 's',
+    is('script', 'super') && 'sup',
+    is('script', 'sub') && 'sub',
     size && `span class="ql-size-${size}"`,
-    code && 'code',
+    is('code') && 'code',
   ]
   return tags.filter((tag) => typeof tag === 'string')
 }
 
 function toPlainHtml(inline: Inline): string {
-  if (inline.kind === 'text') return escapeHtml(inline.text)
-  if (inline.kind === 'formula') return `<span class="ql-formula" data-value="${escapeHtml(inline.text)}"></span>`
-  const { src, alt, width, height } = inline
-  const size = `width="${escapeHtml(width)}" height="${escapeHtml(height)}"`
-  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" ${size}>`
+  if (inline.kind === 'image') {
+    const { src, alt, width, height } = inline
+    const size = `width="${escapeHtml(width)}" height="${escapeHtml(height)}"`
+    return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" ${size}>`
+  }
+  const text = escapeHtml(inline.text)
+  return inline.kind === 'text' ? text : `<span class="ql-formula" data-value="${text}"></span>`
 }

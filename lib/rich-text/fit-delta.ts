@@ -1,4 +1,4 @@
-import type { Attributes, Delta, DeltaOp } from './delta-ops.ts'
+import { type Attributes, type Delta, type DeltaOp, getScalar, isFields } from './delta-ops.ts'
 import { isSafeHref } from './to-delta/inline-format.ts'
 
 /** Which formats and embeds a theme's texts may have. */
@@ -35,8 +35,8 @@ function toAttributes(attributes: unknown, theme: Theme): Attributes {
   if (!isFields(attributes)) return {}
   const names: readonly string[] = [...KNOWN[theme].inline, ...KNOWN[theme].block]
   const known = names.flatMap((name) => {
-    const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined
-    return /^(?:string|number|boolean)$/.test(typeof value) ? [[name, value] as const] : []
+    const value = getScalar(attributes, name)
+    return value === undefined ? [] : [[name, value] as const]
   })
   const { link, ...others } = Object.fromEntries(known)
   return typeof link === 'string' && isSafeHref(link) ? { ...others, link } : others
@@ -49,8 +49,4 @@ function toEmbed(embed: Record<string, unknown>, theme: Theme): Record<string, u
   const value = embed[name]
   if (name === 'mention') return isFields(value) && typeof value.value === 'string' ? { mention: value } : null
   return typeof value === 'string' ? { [name]: value } : null
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

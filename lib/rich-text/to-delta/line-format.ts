@@ -1,10 +1,9 @@
-import type { Attributes } from '../delta-ops.ts'
+import { type Attributes, LIST_KINDS } from '../delta-ops.ts'
 import type { Reading } from './inline-format.ts'
 import { get, isTag, readStyle, type Tag } from './markup.ts'
 
 const ALIGN = /(?:^|\s)ql-align-(center|right|justify)(?:\s|$)/
 const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/
-const LIST_KINDS = ['ordered', 'bullet', 'checked', 'unchecked']
 const DEEPEST = 8
 
 /** How the lines of a block are set: alignment, indent, direction. */
