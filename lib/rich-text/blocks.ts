@@ -2,8 +2,8 @@ import { toCode, toLanguageName, toQuillCode } from './code-blocks.ts'
 import type { Context } from './context.ts'
 import { toFormula } from './formula.ts'
 import { getFormula, LAYOUT, toInline, toLanguage } from './inline.ts'
-import { toList, toQuillItems } from './list-blocks.ts'
-import { isQuillList, toNestedLists } from './lists.ts'
+import { isQuillList, toList, toNestedLists } from './lists.ts'
+import { BLOCKS } from './sanitize.ts'
 import { toTable } from './tables.ts'
 import {
   type Element,
@@ -19,10 +19,7 @@ import {
 import { toVideo } from './video.ts'
 import { toVideoCard } from './video-card.ts'
 
-const BLOCK_TAGS =
-  'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd table iframe'.split(
-    ' ',
-  )
+const BLOCK_TAGS = [...BLOCKS.split(' '), 'table', 'iframe']
 
 /** Content as blocks: loose text becomes paragraphs, a player or figure inside a paragraph parts it in two. */
 export function toBlocks(nodes: Node[], context: Context): Node[] {
@@ -43,10 +40,10 @@ function toFlow(nodes: Node[], context: Context, toLine: (line: Node[]) => Node[
   }
   const lists: Element[] = []
   const endLists = () => {
-    if (lists.length > 0) made.push(...toNestedLists(toQuillItems(lists.splice(0), (item) => toLoose(item, context))))
+    if (lists.length > 0) made.push(...toNestedLists(lists.splice(0), (item) => toLoose(item, context)))
   }
   for (const node of unwrap(nodes)) {
-    if (isQuillList(node) && isElement(node)) {
+    if (isElement(node, 'ul', 'ol') && isQuillList(node)) {
       endLine()
       lists.push(node)
     } else if (isElement(node, ...BLOCK_TAGS)) {
@@ -66,12 +63,14 @@ function toFlow(nodes: Node[], context: Context, toLine: (line: Node[]) => Node[
 /** An inline element around blocks is an editor's wrapper (Google Docs puts whole articles into one `<b>`): it goes. */
 function unwrap(nodes: Node[]): Node[] {
   return nodes.flatMap((node) =>
-    isElement(node) && !BLOCK_TAGS.includes(node.tagName) && hasBlock(node) ? unwrap(node.childNodes) : [node],
+    isElement(node) && !BLOCK_TAGS.includes(node.tagName) && hasBlock(node.childNodes)
+      ? unwrap(node.childNodes)
+      : [node],
   )
 }
 
-function hasBlock(node: Element): boolean {
-  return node.childNodes.some((child) => isElement(child) && (BLOCK_TAGS.includes(child.tagName) || hasBlock(child)))
+function hasBlock(nodes: Node[]): boolean {
+  return nodes.some((node) => isElement(node) && (BLOCK_TAGS.includes(node.tagName) || hasBlock(node.childNodes)))
 }
 
 function isShown(node: Node): boolean {
@@ -89,22 +88,16 @@ function toBlockNodes(node: Element, context: Context): Node[] {
   const { childNodes: children, tagName: tag } = node
   const attributes = { ...toLanguage(node), class: getClasses(node, LAYOUT).join(' ') || null }
   if (getClasses(node, /^ql-code-block-container$/).length > 0) return toQuillCode(node, context)
+  if (/^h[1-6]$/.test(tag)) return toHeading(node, attributes, context)
   switch (tag) {
     case 'p':
       return toParagraph(children, attributes, context)
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6':
-      return toHeading(node, attributes, context)
     case 'pre':
       return toCode(toText(node), toLanguageName(node), context)
     case 'table':
       return toTable(node, context, (cell) => toLoose(cell, context))
     case 'iframe':
-      return toPlayer(getAttribute(node, 'src'))
+      return toVideoCard(getAttribute(node, 'src') ?? '')
     case 'hr':
       return [element('hr', {})]
     case 'figure':
@@ -114,15 +107,16 @@ function toBlockNodes(node: Element, context: Context): Node[] {
       return toList(node, context.references, (item) => toLoose(item, context))
     case 'blockquote':
       return toFilled('blockquote', attributes, toBlocks(children, context))
-    case 'dl':
-    case 'details':
     case 'li':
-      return toFilled(tag === 'li' ? 'p' : tag, attributes, toLoose(children, context))
-    case 'dt':
+      return toFilled('p', attributes, toLoose(children, context))
+    case 'dl':
     case 'dd':
+    case 'details':
+      return toFilled(tag, attributes, toLoose(children, context))
+    case 'dt':
     case 'summary':
     case 'figcaption':
-      return toFilled(tag, attributes, tag === 'dd' ? toLoose(children, context) : toInline(children, context))
+      return toFilled(tag, attributes, toInline(children, context))
     default:
       return toBlocks(children, context).map((child) => toPlaced(child, attributes.class))
   }
@@ -140,11 +134,9 @@ function toFilled(tag: string, attributes: Record<string, string | null>, childr
 
 /** Empty paragraphs are an editor's way to make room, and a picture by itself is a figure. */
 function toParagraph(nodes: Node[], attributes: Record<string, string | null>, context: Context): Node[] {
-  if (nodes.some((node) => isElement(node) && (BLOCK_TAGS.includes(node.tagName) || hasBlock(node)))) {
-    return toFlow(nodes, context, (line) => toParagraph(line, attributes, context))
-  }
+  if (hasBlock(nodes)) return toFlow(nodes, context, (line) => toParagraph(line, attributes, context))
   const video = toSoleVideo(nodes)
-  if (video) return toPlayer(video)
+  if (video) return toVideoCard(video)
   const [formula] = nodes.length === 1 ? nodes.map(getFormula) : []
   if (formula) return [toFormulaBlock(formula, context)]
   const content = toInline(nodes, context)
@@ -162,15 +154,10 @@ function toFormulaBlock(formula: string, context: Context): Node {
 
 /** A line with nothing but the address of a video. */
 function toSoleVideo(nodes: Node[]): string | null {
-  const [link, ...others] = nodes.filter((node) => isVisible(node))
+  const [link, ...others] = nodes.filter(isVisible)
   if (!link || others.length > 0 || !isElement(link, 'a')) return null
   const href = getAttribute(link, 'href')?.trim() ?? ''
   return toText(link).trim() === href && toVideo(href) ? href : null
-}
-
-function toPlayer(src: string | null): Node[] {
-  const video = toVideo(src ?? '')
-  return video ? [toVideoCard(video)] : []
 }
 
 function toHeading(node: Element, attributes: Record<string, string | null>, context: Context): Node[] {
@@ -178,23 +165,19 @@ function toHeading(node: Element, attributes: Record<string, string | null>, con
   const label = content.map(toText).join('').replace(/\s+/g, ' ').trim()
   if (label === '') return toParagraph(node.childNodes, {}, context)
   const { id, level } = context.outline.add(label, Number(node.tagName[1]))
-  const linked = content.some((child) => isElement(child) && hasLink(child))
-  const inside = linked || !id ? content : [element('a', { class: 'anchor', href: `#${id}` }, content)]
+  const inside = hasLink(content) || !id ? content : [element('a', { class: 'anchor', href: `#${id}` }, content)]
   return [element(`h${level}`, { ...attributes, id: id || null }, inside)]
 }
 
-function hasLink(node: Element): boolean {
-  return node.tagName === 'a' || node.childNodes.some((child) => isElement(child) && hasLink(child))
+function hasLink(nodes: Node[]): boolean {
+  return nodes.some((node) => isElement(node) && (node.tagName === 'a' || hasLink(node.childNodes)))
 }
 
 /** A player is a figure of its own: the one around it gives it only the caption. */
 function toFigure(content: Node[]): Node[] {
   const inner = content.find((child) => isElement(child, 'figure'))
-  if (!inner || !isElement(inner)) return toFilled('figure', {}, content)
-  const [captions, others] = [true, false].map((is) => content.filter((child) => isElement(child, 'figcaption') === is))
-  return (others ?? []).map((child) =>
-    child === inner
-      ? element('figure', { class: getAttribute(inner, 'class') }, [...inner.childNodes, ...(captions ?? [])])
-      : child,
-  )
+  if (!inner) return toFilled('figure', {}, content)
+  const captions = content.filter((child) => isElement(child, 'figcaption'))
+  const whole = element('figure', { class: getAttribute(inner, 'class') }, [...inner.childNodes, ...captions])
+  return content.filter((child) => !isElement(child, 'figcaption')).map((child) => (child === inner ? whole : child))
 }

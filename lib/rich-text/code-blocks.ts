@@ -1,9 +1,29 @@
-import { toCodeBlock } from './code.ts'
+import hljs from 'highlight.js/lib/common'
+import dockerfile from 'highlight.js/lib/languages/dockerfile'
+import { CODE_LANGUAGES } from './code-languages.ts'
 import type { Context } from './context.ts'
-import { type Element, getAttribute, getClasses, isElement, type Node, toText } from './tree.ts'
+import {
+  type Element,
+  element,
+  getAttribute,
+  getClasses,
+  isElement,
+  type Node,
+  parseHtml,
+  text,
+  toText,
+} from './tree.ts'
 
 /** A whole article has fewer characters of code; further pieces stay black. */
 const MOST_COLORED = 60_000
+// The library takes the square of these lengths, in characters: 15,000 letters without a space took it some seconds. Longer
+// pieces, lines and words are data rather than examples.
+const LONGEST = 10_000
+const LONGEST_LINE = 300
+const LONGEST_WORD = 100
+
+for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)
+hljs.registerLanguage('dockerfile', dockerfile)
 
 /** A code block with its colours; empty ones go. */
 export function toCode(code: string, language: string, context: Context): Node[] {
@@ -11,14 +31,14 @@ export function toCode(code: string, language: string, context: Context): Node[]
   if (trimmed === '') return []
   // Each piece costs something by itself, however short it is.
   context.found.colored += trimmed.length + 200
-  return [toCodeBlock(trimmed, language, context.found.colored <= MOST_COLORED)]
+  return [toCodeElement(trimmed, language, context.found.colored <= MOST_COLORED)]
 }
 
 /** The language that the source names, as an attribute or a class, on the block or on the code in it. */
 export function toLanguageName(node: Element): string {
   const own = getAttribute(node, 'data-language') ?? getClasses(node, /^(language|lang)-/)[0]?.replace(/^\w+-/, '')
   const inner = node.childNodes.find((child) => isElement(child, 'code'))
-  return own ?? (inner && isElement(inner) ? toLanguageName(inner) : '')
+  return own ?? (inner ? toLanguageName(inner) : '')
 }
 
 /** Quill keeps each line of code in an element of its own, and the language on each line. */
@@ -34,4 +54,24 @@ export function toQuillCode(container: Element, context: Context): Node[] {
     else blocks.push({ language, lines: [code] })
   }
   return blocks.flatMap(({ language, lines }) => toCode(lines.join('\n'), language, context))
+}
+
+/** Class names for colours where the language is known and there is time for them. It scrolls, so the keyboard must reach it. */
+function toCodeElement(code: string, languageName: string, isColored: boolean): Node {
+  const language = languageName ? hljs.getLanguage(languageName) : undefined
+  const label = language?.name ? `Code, ${language.name}` : 'Code'
+  const content = language && isColored && isExample(code) ? parseHtml(highlight(code, languageName)) : [text(code)]
+  return element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [element('code', {}, content)])
+}
+
+function isExample(code: string): boolean {
+  return (
+    code.length <= LONGEST &&
+    code.split('\n').every((line) => line.length <= LONGEST_LINE) &&
+    code.split(/[^\w$]+/).every((word) => word.length <= LONGEST_WORD)
+  )
+}
+
+function highlight(code: string, language: string): string {
+  return hljs.highlight(code, { language, ignoreIllegals: true }).value
 }

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { parseHtml, toHtmlText } from './tree.ts'
 
-const BLOCKS = 'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd'
+/** The tags that begin a line of their own, and that an article keeps; tables and frames are apart. */
+export const BLOCKS = 'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd'
 const TABLES = 'table caption thead tbody tfoot tr th td'
 const INLINE =
   'a b strong i em u s del ins strike sub sup code kbd samp var mark small abbr cite q dfn time span br img'
