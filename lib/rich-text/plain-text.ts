@@ -1,7 +1,6 @@
 import { getReadable, isElement, type Node } from './tree.ts'
 
 const LINES = 'p h2 h3 h4 h5 h6 li dt dd tr pre figcaption caption summary'.split(' ')
-const LEFT_OUT = ['click-to-load']
 
 /** The reading text of nodes, one line a block. */
 export function toPlainText(nodes: Node[]): string {
@@ -16,7 +15,7 @@ export function toPlainText(nodes: Node[]): string {
 
 function toLines(node: Node): string {
   if ('value' in node) return node.value
-  if (!isElement(node) || LEFT_OUT.includes(node.tagName)) return ''
+  if (!isElement(node) || node.tagName === 'click-to-load') return ''
   if (node.tagName === 'br') return '\n'
   const inside = getReadable(node).map(toLines).join('')
   if (node.tagName === 'td' || node.tagName === 'th') return `${inside} `

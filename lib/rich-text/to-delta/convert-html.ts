@@ -28,7 +28,6 @@ const WORDS: Record<string, string> = {
   rowspan: 'cells that span several others',
 }
 const TAG = /<([a-z][a-z0-9-]*)|\b(colspan|rowspan)=/g
-const SPACE = /\s+/g
 
 function fromNodes(nodes: Node[]): Markup[] {
   return nodes.flatMap((node): Markup[] => {
@@ -44,7 +43,7 @@ export function convertHtml(html: string, sources: ImageSources): Conversion {
   const { html: unsafe, isPlain } = toUnsafeHtml(html)
   const delta = toDelta(fromNodes(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })
   const [before, after] = [renderRichText(html, sources).html, renderRichText(delta, sources).html]
-  return { delta, losses: before === after || toShown(before) === toShown(after) ? [] : nameLosses(before, after) }
+  return { delta, losses: toShown(before) === toShown(after) ? [] : nameLosses(before, after) }
 }
 
 /** Elements that look alike, by the one that the editor writes. */
@@ -62,7 +61,7 @@ function toShown(html: string): string {
 
 function toShownWords(html: string): string {
   const twins = html.replace(TWIN, (_tag, start, name) => start + TWINS[name])
-  return twins.replace(SPACE, ' ').replaceAll(' </', '</')
+  return twins.replace(/\s+/g, ' ').replaceAll(' </', '</')
 }
 
 function nameLosses(before: string, after: string): string[] {

@@ -4,24 +4,20 @@ import { get, readStyle, type Tag } from './markup.ts'
 /** How HTML is read: what was pasted has the habits of other programs in it, what is stored is kept as it is. */
 export type Reading = { isPasted: boolean }
 
-const TAGS: Record<string, Attributes> = {
-  ...{ b: { bold: true }, strong: { bold: true } },
-  ...{
-    i: { italic: true },
-    em: { italic: true },
-    cite: { italic: true },
-    dfn: { italic: true },
-    var: { italic: true },
-  },
-  ...{ u: { underline: true }, ins: { underline: true } },
-  ...{ s: { strike: true }, strike: { strike: true }, del: { strike: true } },
-  ...{ code: { code: true }, kbd: { code: true }, samp: { code: true }, tt: { code: true } },
-  ...{ sub: { script: 'sub' }, sup: { script: 'super' } },
-}
+const FORMATS: readonly [tags: string, format: Attributes][] = [
+  ['b strong', { bold: true }],
+  ['i em cite dfn var', { italic: true }],
+  ['u ins', { underline: true }],
+  ['s strike del', { strike: true }],
+  ['code kbd samp tt', { code: true }],
+  ['sub', { script: 'sub' }],
+  ['sup', { script: 'super' }],
+]
+const FORMAT_BY_TAG = new Map(FORMATS.flatMap(([tags, format]) => tags.split(' ').map((tag) => [tag, format])))
 
 /** The formats of text within an element, from those around it; a style may take away what a tag gives. */
 export function toInlineFormat(piece: Tag, around: Attributes, reading: Reading): Attributes {
-  const made: Attributes = { ...around, ...(Object.hasOwn(TAGS, piece.tag) ? TAGS[piece.tag] : {}) }
+  const made: Attributes = { ...around, ...FORMAT_BY_TAG.get(piece.tag) }
   const size = /(?:^|\s)ql-size-(small|large|huge)(?:\s|$)/.exec(get(piece, 'class'))?.[1]
   if (size) made.size = size
   if (reading.isPasted) applyStyle(made, readStyle(piece))

@@ -22,13 +22,9 @@ export function get(piece: Tag, name: string): string {
 /** The declarations of a style attribute by their names, in lower case. The last of a name counts, as in a browser. */
 export function readStyle(piece: Tag): Record<string, string> {
   const style: Record<string, string> = Object.create(null)
-  for (const declaration of get(piece, 'style').slice(0, 2_000).split(';')) {
+  for (const declaration of get(piece, 'style').slice(0, 2_000).toLowerCase().split(';')) {
     const colon = declaration.indexOf(':')
-    if (colon > 0)
-      style[declaration.slice(0, colon).trim().toLowerCase()] = declaration
-        .slice(colon + 1)
-        .trim()
-        .toLowerCase()
+    if (colon > 0) style[declaration.slice(0, colon).trim()] = declaration.slice(colon + 1).trim()
   }
   return style
 }

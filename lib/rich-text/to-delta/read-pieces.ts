@@ -1,8 +1,7 @@
 import type { Attributes } from '../delta-ops.ts'
+import { LONGEST_FORMULA } from '../math-markup.ts'
 import { toCodeLanguage } from './line-format.ts'
 import { get, isTag, type Tag, toWords } from './markup.ts'
-
-const LONGEST_FORMULA = 1_000
 
 /** Whether an element is a block of code, in plain HTML or as the editor writes it. */
 export const isCode = (piece: Tag): boolean =>
@@ -14,12 +13,11 @@ export const isFormula = (piece: Tag): boolean =>
 
 /** The lines of a block of code, each with its language. */
 export function readCode(piece: Tag): { language: string; text: string }[] {
-  const own = piece.children.filter((child) => isTag(child) && /ql-code-block/.test(get(child, 'class')))
-  if (piece.tag !== 'pre' && own.length > 0) {
-    return own.map((line) => ({
-      language: isTag(line) ? toCodeLanguage(line) : '',
-      text: toWords(line).replace(/\n$/, ''),
-    }))
+  const lines = piece.children
+    .filter((child) => isTag(child))
+    .filter((child) => /ql-code-block/.test(get(child, 'class')))
+  if (piece.tag !== 'pre' && lines.length > 0) {
+    return lines.map((line) => ({ language: toCodeLanguage(line), text: toWords(line).replace(/\n$/, '') }))
   }
   const language = toCodeLanguage(piece)
   const text = toWords(piece).replace(/^\n/, '').trimEnd()
