@@ -1,7 +1,9 @@
 import 'server-only'
 import { toWritable } from '../format/text.ts'
 import type { ImageSources } from '../image-sources.ts'
+import { getImageSources } from '../media.ts'
 import { toBlocks } from './blocks.ts'
+import type { Delta } from './delta-ops.ts'
 import { markBengali } from './language.ts'
 import { type Heading, Outline } from './outline.ts'
 import { toPlainText } from './plain-text.ts'
@@ -39,4 +41,9 @@ export function renderRichText(source: unknown, options: ImageSources, outline =
     words: plainText.split(/\s+/).filter(Boolean).length,
     plainText,
   }
+}
+
+/** A short text with formats as safe HTML. Its headings are below one of the level `below`. */
+export function renderShortText(delta: Delta, below: number): string {
+  return renderRichText(delta, getImageSources(), new Outline(below)).html
 }

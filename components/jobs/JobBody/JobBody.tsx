@@ -1,6 +1,6 @@
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
-import { renderShortText } from '@/lib/rich-text/render-short-text'
+import { renderShortText } from '@/lib/rich-text/rich-text'
 import styles from './JobBody.module.scss'
 
 export type JobBodyProps = { job: Job }

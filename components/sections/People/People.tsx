@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/env'
 import { toSlug } from '@/lib/format/slug'
 import { toPictureUrl } from '@/lib/media'
 import { toSafeHref } from '@/lib/rich-text/address'
-import { renderShortText } from '@/lib/rich-text/render-short-text'
+import { renderShortText } from '@/lib/rich-text/rich-text'
 import styles from './People.module.scss'
 
 export type PeopleProps = { people: TeamMember[] }
