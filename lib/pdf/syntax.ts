@@ -1,14 +1,11 @@
 /** The values that a PDF is written in (ISO 32000-2, 7.3). */
-export type Value =
-  | number
-  | boolean
-  | null
+export type Value = number | boolean | null | Tagged | Value[] | Dictionary
+
+type Tagged =
   | { type: 'name'; name: string }
   | { type: 'text'; text: string }
   | { type: 'reference'; number: number }
   | { type: 'operator'; name: string }
-  | Value[]
-  | Dictionary
 
 /** A PDF's dictionary, by the names of its entries. */
 export type Dictionary = Map<string, Value>
@@ -148,19 +145,19 @@ export class Syntax {
   }
 }
 
-const isTagged = (value: unknown): value is { type: string } =>
-  typeof value === 'object' && value !== null && 'type' in value
+/** Whether a value is a name, a string, a reference or an operator, whichever `type` says. */
+export function isTagged<Type extends Tagged['type']>(value: unknown, type: Type): value is Tagged & { type: Type } {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === type
+}
 
 /** Whether a value is a name, such as /Font. */
-export const isName = (value: unknown): value is { type: 'name'; name: string } =>
-  isTagged(value) && value.type === 'name'
+export const isName = (value: unknown) => isTagged(value, 'name')
+
+/** Whether a value is a string. */
+export const isText = (value: unknown) => isTagged(value, 'text')
 
 /** Whether a value is a dictionary. */
 export const isDictionary = (value: unknown): value is Dictionary => value instanceof Map
-
-/** Whether a value is a string. */
-export const isText = (value: unknown): value is { type: 'text'; text: string } =>
-  isTagged(value) && value.type === 'text'
 
 /** A string of the file as people read it: UTF-16 with its mark, UTF-8 with its mark, or Latin. */
 export function toReadable(text: string): string {

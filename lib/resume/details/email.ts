@@ -16,8 +16,8 @@ const ADDRESS = /(?<=^|[\s:;,|(<[•·/])[\w'+.-]{1,64}@[A-Za-z\d-]{1,63}(?:\.[A
 
 /** Whether the ending of a host exists, as far as this knows. */
 export function hasKnownEnding(host: string): boolean {
-  const ending = host.slice(host.lastIndexOf('.') + 1)
-  return /^[a-z]{2}$/.test(ending.toLowerCase()) || ENDINGS.has(ending.toLowerCase())
+  const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase()
+  return /^[a-z]{2}$/.test(ending) || ENDINGS.has(ending)
 }
 
 const LABEL = /^(?:e-?mail|mail|contact|web(?:site)?|address)s?:?$/i

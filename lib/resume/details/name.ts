@@ -17,6 +17,7 @@ const BENGALI = /^(?:[\u0985-\u09b9\u09dc-\u09df][\u0980-\u09e3\u200c\u200d]*[.�
 const BENGALI_FAULT = /[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|\u09cd$/
 const SPANISH = /[áéíóúñãõç]|ez$/i
 
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
 const isPrefix = (part: string) => FAMILY_PREFIXES.has(part.toLowerCase())
 
@@ -57,16 +58,13 @@ function toParts(line: string): string[] | null {
 /** Which part of a name is the family's; null where that cannot be told. */
 function toName(parts: string[]): Name | null {
   const [first = ''] = parts
-  const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  if (FAMILY_FIRST.has(plain)) return null
+  if (FAMILY_FIRST.has(fold(first))) return null
   const prefix = parts.findIndex((part, index) => index > 0 && isPrefix(part))
   if (prefix < 0 && parts.length > 2 && parts.slice(-2).some((part) => SPANISH.test(part))) return null
   const at = prefix > 0 && prefix < parts.length - 1 ? prefix : parts.length - 1
   const [name, lastName] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')]
   return lastName.replace('.', '').length > 1 ? { name, lastName } : null
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function isInHandle(part: string, handle: string): boolean {
   if (isBengali(part)) return toSound(part).length >= 2 && toSound(handle).includes(toSound(part))

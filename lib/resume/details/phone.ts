@@ -35,7 +35,7 @@ export function findPhones(line: Line): string[] {
     const isBegun = /[\d+)]$/.test(before) || (before === '' && isPartOfNumber(toPlain(line.above)))
     const isOpen = /^[(\d]/.test(after) || (after === '' && isPartOfNumber(toPlain(line.below)))
     const phone = found.replaceAll('–', '-').replace(/\s+/g, ' ')
-    const isWhole = (phone.match(/\(/g)?.length ?? 0) === (phone.match(/\)/g)?.length ?? 0)
+    const isWhole = phone.split('(').length === phone.split(')').length
     return isWhole && !isBegun && !isOpen && isNumber(phone, LABEL.test(label)) ? [phone] : []
   })
   return written.length > 0 ? written : linked

@@ -93,9 +93,7 @@ export class LineReader {
   }
 
   readonly #ends: Record<string, () => void> = {
-    'w:p': () => {
-      this.#open.pop()
-    },
+    'w:p': () => this.#open.pop(),
     'w:tc': () => {
       const text = this.#lines.at(-1)?.text.trim() ?? ''
       // A colon may have a cell of its own.

@@ -1,4 +1,13 @@
-import { type Dictionary, isDictionary, isName, isText, Syntax, toReadable, type Value } from '../../pdf/syntax.ts'
+import {
+  type Dictionary,
+  isDictionary,
+  isName,
+  isTagged,
+  isText,
+  Syntax,
+  toReadable,
+  type Value,
+} from '../../pdf/syntax.ts'
 import { isStream, type PdfFile } from './file.ts'
 import { type Font, readFont } from './font.ts'
 import { IDENTITY, multiply, toMatrix, toMove } from './matrix.ts'
@@ -40,7 +49,7 @@ export class ContentReader {
       if (value === undefined) {
         if (syntax.at >= source.length) return
         syntax.at += 1
-      } else if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'operator') {
+      } else if (!isTagged(value, 'operator')) {
         if (operands.length < 40) operands.push(value)
       } else {
         this.#operators += 1
@@ -64,7 +73,7 @@ export class ContentReader {
     const fonts = this.#file.getDictionary(resources.get('Font'))
     const value = isName(name) ? fonts.get(name.name) : undefined
     // References are read anew each time they are met; their numbers tell that two are one.
-    const key = value && typeof value === 'object' && 'number' in value ? value.number : (value ?? null)
+    const key = isTagged(value, 'reference') ? value.number : (value ?? null)
     let font = this.#fonts.get(key)
     if (!font && value !== undefined) {
       font = await readFont(this.#file, value)
@@ -116,10 +125,9 @@ export class ContentReader {
     BMC: () => this.#pen.beginMark(null),
     BDC: (_, operands, resources) => this.#pen.beginMark(this.#getActualText(operands[1], resources)),
     EMC: () => this.#pen.endMark(),
-    m: ([x = 0, y = 0]) => this.#addToPath([this.#place(x, y)]),
-    l: ([x = 0, y = 0]) => this.#addToPath([this.#place(x, y)]),
-    re: ([x = 0, y = 0, width = 0, height = 0]) =>
-      this.#addToPath([this.#place(x, y), this.#place(x + width, y + height)]),
+    m: ([x = 0, y = 0]) => this.#addToPath([x, y]),
+    l: ([x = 0, y = 0]) => this.#addToPath([x, y]),
+    re: ([x = 0, y = 0, width = 0, height = 0]) => this.#addToPath([x, y], [x + width, y + height]),
     n: () => this.#endPath(false),
     ...Object.fromEntries(PAINTING.map((name) => [name, () => this.#endPath(true)])),
   }
@@ -144,13 +152,12 @@ export class ContentReader {
     return toReadable(this.#file.getText(entries.get('ActualText')))
   }
 
-  #place(x: number, y: number): [number, number] {
-    const [, , , , left, top] = multiply(toMove(x, y), this.#pen.state.matrix)
-    return [left, top]
-  }
-
-  #addToPath(points: [number, number][]): void {
-    if (this.#path.length < 100) this.#path.push(...points)
+  #addToPath(...points: [x: number, y: number][]): void {
+    if (this.#path.length >= 100) return
+    for (const [x, y] of points) {
+      const [, , , , left, top] = multiply(toMove(x, y), this.#pen.state.matrix)
+      this.#path.push([left, top])
+    }
   }
 
   #endPath(isPainted: boolean): void {

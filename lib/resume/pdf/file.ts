@@ -1,4 +1,4 @@
-import { type Dictionary, isDictionary, isName, isText, Syntax, type Value } from '../../pdf/syntax.ts'
+import { type Dictionary, isDictionary, isName, isTagged, isText, Syntax, type Value } from '../../pdf/syntax.ts'
 import { createAllowance, inflate } from '../inflate.ts'
 
 const MOST_OBJECTS = 60_000
@@ -107,7 +107,7 @@ export class PdfFile {
   get(value: Value | undefined): Value | Stream {
     let current: Value | Stream = value ?? null
     for (let step = 0; step < 20; step += 1) {
-      if (!isReference(current)) return current
+      if (!isTagged(current, 'reference')) return current
       const place = this.#places.get(current.number)
       current = place ? this.#readPlace(place) : null
     }
@@ -164,9 +164,6 @@ export class PdfFile {
     return isStream(stream) ? this.readStream(stream) : ''
   }
 }
-
-const isReference = (value: Value | Stream): value is { type: 'reference'; number: number } =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type === 'reference'
 
 /** Whether a value is a stream. */
 export const isStream = (value: unknown): value is Stream =>

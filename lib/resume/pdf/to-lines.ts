@@ -17,11 +17,7 @@ function toRows(glyphs: Glyph[]): Glyph[][] {
   const rows: { y: number; runs: Glyph[][] }[] = []
   for (const glyph of glyphs) {
     // What is drawn together is near the end.
-    let row: (typeof rows)[number] | undefined
-    for (let at = rows.length - 1; at >= 0 && !row; at -= 1) {
-      const each = rows[at]
-      if (each && Math.abs(each.y - glyph.y) < 0.25 * glyph.size) row = each
-    }
+    let row = rows.findLast(({ y }) => Math.abs(y - glyph.y) < 0.25 * glyph.size)
     if (!row) {
       row = { y: glyph.y, runs: [] }
       rows.push(row)
@@ -82,20 +78,8 @@ function toSegments(row: Glyph[], rules: Rule[], page: number): Segment[] {
     const between: string | null = before ? getBetween(before, glyph, tracking, rules) : null
     if (segment && between !== null) segment.text += between + glyph.text
     else {
-      const { text, size, left, right, y } = glyph
-      segment = {
-        text,
-        size,
-        page,
-        links: [],
-        before: getLabel(segment),
-        above: '',
-        below: '',
-        isStacked: false,
-        left,
-        right,
-        y,
-      }
+      const { font: _font, ...drawn } = glyph
+      segment = { ...drawn, page, links: [], before: getLabel(segment), above: '', below: '', isStacked: false }
       segments.push(segment)
     }
     segment.right = Math.max(segment.right, glyph.right)

@@ -1,4 +1,4 @@
-import { isText, Syntax, type Value } from '../../pdf/syntax.ts'
+import { isTagged, isText, Syntax, type Value } from '../../pdf/syntax.ts'
 
 const MOST_CODES = 70_000
 
@@ -47,7 +47,7 @@ export function readToUnicode(source: string): ToUnicode {
       syntax.at += 1
       continue
     }
-    if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'operator') {
+    if (!isTagged(value, 'operator')) {
       operands.push(value)
       continue
     }
