@@ -1,9 +1,8 @@
 import { renderRichText } from '../rich-text/rich-text.ts'
 import { toPortableHtml } from './portable.ts'
 
-const siteUrl = 'https://site.example'
 const toHtml = (source: string) =>
-  toPortableHtml(renderRichText(source, { siteUrl }).html, 'https://site.example/blog-read/x-1', siteUrl)
+  toPortableHtml(renderRichText(source, { siteUrl: 'https://site.example' }).html, 'https://site.example/blog-read/x-1')
 
 describe('an article in a feed', () => {
   it('has full addresses', () => {

@@ -1,4 +1,3 @@
-import { getEnv } from '../env.ts'
 import {
   type Element,
   element,
@@ -11,21 +10,25 @@ import {
   toHtmlText,
   toText,
 } from '../rich-text/tree.ts'
-import { toFullUrl } from '../seo/address.ts'
 
 /** An article's HTML for readers elsewhere: full addresses, no elements that only this site's script understands. */
-export function toPortableHtml(html: string, address: string, siteUrl = getEnv().SITE_URL): string {
-  return toHtmlText(parseHtml(html).flatMap((node) => toPortable(node, address, siteUrl)))
+export function toPortableHtml(html: string, address: string): string {
+  return toHtmlText(parseHtml(html).flatMap((node) => toPortable(node, address)))
 }
 
-function toPortable(node: Node, address: string, siteUrl: string): Node[] {
+function toPortable(node: Node, address: string): Node[] {
   if (!isElement(node)) return [node]
   // Few feed readers show MathML.
   if (node.tagName === 'math') return [element('code', {}, [text(toText(node))])]
-  const children = node.childNodes.flatMap((child) => toPortable(child, address, siteUrl))
+  const children = node.childNodes.flatMap((child) => toPortable(child, address))
   const isOwn = node.tagName === 'click-to-load' || (node.tagName === 'a' && getAttribute(node, 'class') === 'anchor')
   if (isOwn) return children
-  return [toBare(element(node.tagName, toFields(node), children), address, siteUrl)]
+  const made = element(node.tagName, toFields(node), children)
+  for (const name of ['href', 'src']) {
+    const value = getAttribute(made, name)
+    if (value && /^[#/]/.test(value)) setAttribute(made, name, new URL(value, address).href)
+  }
+  return [made]
 }
 
 function toFields(node: Element): Record<string, string> {
@@ -33,13 +36,4 @@ function toFields(node: Element): Record<string, string> {
     ({ name }) => !/^(class|tabindex|role|aria-label|data-open|data-fallback|loading|decoding)$/.test(name),
   )
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
-}
-
-function toBare(node: Element, address: string, siteUrl: string): Element {
-  for (const name of ['href', 'src']) {
-    const value = getAttribute(node, name)
-    if (value?.startsWith('#')) setAttribute(node, name, address + value)
-    else if (value?.startsWith('/')) setAttribute(node, name, toFullUrl(value, siteUrl))
-  }
-  return node
 }

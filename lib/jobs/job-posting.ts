@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { JobPosting, WithContext } from 'schema-dts'
 import type { Job } from '../backend/contract.ts'
 import { company } from '../content/company.ts'
-import { getEnv } from '../env.ts'
 import { toDay } from '../format/date.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
@@ -11,7 +10,7 @@ import { toOrganizationId } from '../seo/organization.ts'
 import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
 /** A position for search engines; null where a required fact is missing, because nothing is made up. */
-export function toJobPosting(job: Job, token: string, siteUrl = getEnv().SITE_URL) {
+export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)
   const place = toJobPlace(job.location, company.address)
   if (!datePosted || !place) return null
@@ -24,14 +23,14 @@ export function toJobPosting(job: Job, token: string, siteUrl = getEnv().SITE_UR
     title: job.title,
     description: toDescription(job),
     datePosted,
-    url: toFullUrl(routes.job(token), siteUrl),
+    url: toFullUrl(routes.job(token)),
     identifier: { '@type': 'PropertyValue', name: company.name, value: toIdentifier(job.id) },
     hiringOrganization: {
       '@type': 'Organization',
-      '@id': toOrganizationId(siteUrl),
+      '@id': toOrganizationId(),
       name: company.name,
-      sameAs: toFullUrl(routes.home, siteUrl),
-      logo: toFullUrl('/icons/icon-512.png', siteUrl),
+      sameAs: toFullUrl(routes.home),
+      logo: toFullUrl('/icons/icon-512.png'),
     },
     directApply: true,
     ...toPlaceFields(place),

@@ -2,7 +2,6 @@ import type { Article, BlogPosting, WithContext } from 'schema-dts'
 import { type CardText, cardUrl } from '../art/card-url.ts'
 import type { Post } from '../backend/contract.ts'
 import { company } from '../content/company.ts'
-import { getEnv } from '../env.ts'
 import { toInstant } from '../format/date.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
@@ -32,18 +31,18 @@ export const toCardText = ({ title, category }: Pick<Post, 'title' | 'category'>
 })
 
 /** A blog post for search engines. */
-export function toBlogPosting(article: ArticleData, siteUrl = getEnv().SITE_URL) {
-  return { ...toShared(article, siteUrl), '@type': 'BlogPosting' } as const satisfies WithContext<BlogPosting>
+export function toBlogPosting(article: ArticleData) {
+  return { ...toShared(article), '@type': 'BlogPosting' } as const satisfies WithContext<BlogPosting>
 }
 
 /** A journal article or a case study for search engines. */
-export function toArticle(article: ArticleData, siteUrl = getEnv().SITE_URL) {
-  return { ...toShared(article, siteUrl), '@type': 'Article' } as const satisfies WithContext<Article>
+export function toArticle(article: ArticleData) {
+  return { ...toShared(article), '@type': 'Article' } as const satisfies WithContext<Article>
 }
 
-function toShared(article: ArticleData, siteUrl: string) {
+function toShared(article: ArticleData) {
   const { title, description, path, image, card, author, createdAt, updatedAt, section, tags } = article
-  const url = toFullUrl(path, siteUrl)
+  const url = toFullUrl(path)
   const published = toInstant(createdAt) ? createdAt : null
   return {
     '@context': 'https://schema.org',
@@ -52,9 +51,9 @@ function toShared(article: ArticleData, siteUrl: string) {
     ...(description ? { description } : {}),
     url,
     mainEntityOfPage: url,
-    image: [image, cardUrl(card)].map((each) => toFullUrl(each, siteUrl)),
-    author: author ? toPerson(author, siteUrl) : toPublisher(siteUrl),
-    publisher: toPublisher(siteUrl),
+    image: [image, cardUrl(card)].map((each) => toFullUrl(each)),
+    author: author ? toPerson(author) : toPublisher(),
+    publisher: toPublisher(),
     inLanguage: 'en',
     keywords: [...tags],
     ...(published ? { datePublished: published } : {}),
@@ -63,22 +62,22 @@ function toShared(article: ArticleData, siteUrl: string) {
   } as const
 }
 
-function toPerson({ name, designation, href }: NonNullable<ArticleData['author']>, siteUrl: string) {
+function toPerson({ name, designation, href }: NonNullable<ArticleData['author']>) {
   return {
     '@type': 'Person',
     name,
     ...(designation ? { jobTitle: designation } : {}),
-    ...(href ? { url: toFullUrl(href, siteUrl) } : {}),
+    ...(href ? { url: toFullUrl(href) } : {}),
   } as const
 }
 
-function toPublisher(siteUrl: string) {
+function toPublisher() {
   return {
     '@type': 'Organization',
-    '@id': toOrganizationId(siteUrl),
+    '@id': toOrganizationId(),
     name: company.name,
-    url: toFullUrl(routes.home, siteUrl),
+    url: toFullUrl(routes.home),
     // Validators read an article alone and expect an image here; the company's entry has just an address.
-    logo: { '@type': 'ImageObject', url: toFullUrl(LOGO, siteUrl) },
+    logo: { '@type': 'ImageObject', url: toFullUrl(LOGO) },
   } as const
 }

@@ -1,10 +1,9 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { getEnv } from '../env.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 
 /** A page's breadcrumbs for search engines; `crumbs` start after Home. */
-export function toBreadcrumbs(crumbs: readonly { name: string; href: string }[], siteUrl = getEnv().SITE_URL) {
+export function toBreadcrumbs(crumbs: readonly { name: string; href: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -12,7 +11,7 @@ export function toBreadcrumbs(crumbs: readonly { name: string; href: string }[],
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
-      item: toFullUrl(href, siteUrl),
+      item: toFullUrl(href),
     })),
   } as const satisfies WithContext<BreadcrumbList>
 }

@@ -1,6 +1,5 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts'
 import { company } from '../content/company.ts'
-import { getEnv } from '../env.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 
@@ -8,20 +7,20 @@ import { toFullUrl } from './address.ts'
 export const LOGO = '/icons/icon-512.png'
 
 /** The `@id` by which other data refers to the company. */
-export const toOrganizationId = (siteUrl = getEnv().SITE_URL) => toFullUrl('/#organization', siteUrl)
+export const toOrganizationId = () => toFullUrl('/#organization')
 
 /** The company with the facts of the footer: a local business, because only that type has opening hours. */
-export function toOrganization(siteUrl = getEnv().SITE_URL) {
+export function toOrganization() {
   const { address, hours, phones, emails, social } = company
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
-    '@id': toOrganizationId(siteUrl),
+    '@id': toOrganizationId(),
     name: company.name,
     legalName: company.legalName,
-    url: toFullUrl(routes.home, siteUrl),
-    logo: toFullUrl(LOGO, siteUrl),
-    image: toFullUrl(LOGO, siteUrl),
+    url: toFullUrl(routes.home),
+    logo: toFullUrl(LOGO),
+    image: toFullUrl(LOGO),
     foundingDate: String(company.founded),
     email: emails.hello,
     telephone: toNumber(phones.office),
@@ -43,10 +42,10 @@ export function toOrganization(siteUrl = getEnv().SITE_URL) {
 }
 
 /** The company as Contact shows it: with its coordinates, and the departments that have their own numbers. */
-export function toContactableOrganization(siteUrl = getEnv().SITE_URL) {
+export function toContactableOrganization() {
   const { emails, phones } = company
   return {
-    ...toOrganization(siteUrl),
+    ...toOrganization(),
     geo: { '@type': 'GeoCoordinates', latitude: company.map.latitude, longitude: company.map.longitude },
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', email: emails.sales, telephone: toNumber(phones.sales) },
@@ -58,14 +57,14 @@ export function toContactableOrganization(siteUrl = getEnv().SITE_URL) {
 const toNumber = ({ href }: { href: string }) => href.replace('tel:', '')
 
 /** The site as a whole, published by the company. */
-export function toWebSite(siteUrl = getEnv().SITE_URL) {
+export function toWebSite() {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': toFullUrl('/#website', siteUrl),
+    '@id': toFullUrl('/#website'),
     name: company.name,
-    url: toFullUrl(routes.home, siteUrl),
+    url: toFullUrl(routes.home),
     inLanguage: 'en',
-    publisher: { '@id': toOrganizationId(siteUrl) },
+    publisher: { '@id': toOrganizationId() },
   } as const satisfies WithContext<WebSite>
 }
