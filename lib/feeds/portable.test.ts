@@ -14,6 +14,13 @@ describe('an article in a feed', () => {
     )
   })
 
+  it('has its pictures in one size, since the addresses of the others are within the site', () => {
+    const src = '/pictures/0123456789abcdef0123456789abcdef-960x540.webp'
+    expect(toHtml(`<img src="${src}" alt="A">`)).toBe(
+      `<figure><img alt="A" width="960" height="540" src="https://site.example${src}"></figure>`,
+    )
+  })
+
   it('has formulas as they were typed, since few feed readers typeset them', () => {
     expect(toHtml('<p><span class="ql-formula" data-value="a^2 < b"></span></p>')).toBe(
       '<div><code>a^2 &lt; b</code></div>',

@@ -33,7 +33,8 @@ function toPortable(node: Node, address: string): Node[] {
 
 function toFields(node: Element): Record<string, string> {
   const kept = node.attrs.filter(
-    ({ name }) => !/^(class|tabindex|role|aria-label|data-open|data-fallback|loading|decoding)$/.test(name),
+    ({ name }) =>
+      !/^(class|tabindex|role|aria-label|data-open|data-fallback|loading|decoding|srcset|sizes)$/.test(name),
   )
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
 }
