@@ -20,35 +20,31 @@ import type { SitemapEntry } from './sitemap.ts'
 
 /** Every page that may be found, each under its one address. Pages whose words are part of the program tell no day. */
 export async function getSitemapEntries(): Promise<SitemapEntry[]> {
-  const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])
-  const [studies, articles] = await Promise.all([getStudies(), getArticles()])
+  const [posts, jobs, studies, articles] = await Promise.all([getPosts(), getLinkedJobs(), getStudies(), getArticles()])
   const { home, expertise, industries, insights, about, contact, sitemap } = routes
   const fixed = [home, expertise, industries, insights, about, contact, sitemap]
   const linked = [...serviceRows, ...industryRows, ...footer.legal].map(({ href }) => href)
   return [
     ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
-    ...toPages(routes.careersPage, Math.ceil(jobs.length / JOBS_PAGE_SIZE), jobs),
+    ...toPages(routes.careersPage, jobs, JOBS_PAGE_SIZE),
     ...departments.flatMap(({ value }) => {
       const open = jobs.filter(({ department }) => toSlug(department) === value)
-      const pages = Math.ceil(open.length / JOBS_PAGE_SIZE)
-      return pages > 0 ? toPages((page) => routes.careersDepartment(value, page), pages, open) : []
+      return open.length > 0 ? toPages((page) => routes.careersDepartment(value, page), open, JOBS_PAGE_SIZE) : []
     }),
     ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
-    toEntry(routes.caseStudies, toLatest(studies.map(toDated))),
+    toEntry(routes.caseStudies, toLatest(studies.map(({ publishedDate }) => publishedDate))),
     ...studies.map((study) =>
       toEntry(routes.caseStudy(study.id), study.publishedDate, [toPictureUrl(study.image, 'cover', study.id)]),
     ),
-    toEntry(routes.journal, toLatest(articles.map(toDated))),
+    toEntry(routes.journal, toLatest(articles.map(({ publishedDate }) => publishedDate))),
     ...articles.map((piece) =>
       toEntry(routes.journalArticle(piece.id), piece.publishedDate, [toPictureUrl(piece.image, 'cover', piece.id)]),
     ),
     // The featured one is above the list.
-    ...toPages(routes.blogPage, Math.ceil((posts.length - 1) / POSTS_PAGE_SIZE), posts),
-    ...blogCategories.flatMap(({ value }) => {
-      const own = filterByCategory(posts, value)
-      const pages = Math.ceil(own.length / POSTS_PAGE_SIZE)
-      return value ? toPages((page) => routes.blogCategory(value, page), pages, own) : []
-    }),
+    ...toPages(routes.blogPage, posts, POSTS_PAGE_SIZE, posts.length - 1),
+    ...blogCategories.flatMap(({ value }) =>
+      value ? toPages((page) => routes.blogCategory(value, page), filterByCategory(posts, value), POSTS_PAGE_SIZE) : [],
+    ),
     ...getPostEntries(posts),
   ]
 }
@@ -75,18 +71,18 @@ function toEntry(path: string, date: string | null = null, images: string[] = []
   }
 }
 
-/** The pages of a list, each an address of its own. There is always the first. */
-function toPages(toPath: (page: number) => string, pages: number, items: readonly { createdAt: string }[]) {
-  const latest = toLatest(items)
-  return Array.from({ length: Math.max(1, pages) }, (_, index) => toEntry(toPath(index + 1), latest))
+type Dated = { createdAt: string }
+
+/** The pages of a list, `size` of its `count` items on each, and each an address of its own. There is always the first. */
+function toPages(toPath: (page: number) => string, items: readonly Dated[], size: number, count = items.length) {
+  const latest = toLatest(items.map(({ createdAt }) => createdAt))
+  return Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, index) => toEntry(toPath(index + 1), latest))
 }
 
-const toDated = ({ publishedDate }: { publishedDate: string }) => ({ createdAt: publishedDate })
-
-function toLatest(items: readonly { createdAt: string }[]): string | null {
+function toLatest(dates: readonly string[]): string | null {
   // Lists are latest first, so that few days are read.
-  return items.reduce<string | null>((latest, { createdAt }) => {
-    const isLater = createdAt > (latest ?? '') && createdAt.slice(0, 10) !== latest
-    return (isLater && toDay(createdAt)) || latest
+  return dates.reduce<string | null>((latest, date) => {
+    const isLater = date > (latest ?? '') && date.slice(0, 10) !== latest
+    return (isLater && toDay(date)) || latest
   }, null)
 }
