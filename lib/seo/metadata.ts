@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cardUrl } from '../art/card-url.ts'
 import { company } from '../content/company.ts'
+import { type MissingKind, missing } from '../content/not-found.ts'
 import type { FeedLinks } from '../feeds/links.ts'
 
 /** A page's head. `path` is its canonical path, from lib/routes.ts. */
@@ -41,6 +42,12 @@ export function toMetadata({ title, description, path, card, article, feeds, ind
     robots: index ? { 'max-image-preview': 'large' } : { index: false, follow: true },
   }
 }
+
+/** The head of a 404 page, which names what is missing. */
+export const toMissingMetadata = (kind: MissingKind): Metadata => ({
+  title: missing[kind].title,
+  robots: { index: false },
+})
 
 /** The first title that search results show in full (60 characters with the company's name), otherwise the last. */
 export function chooseTitle(...titles: [string, ...string[]]): string {

@@ -13,8 +13,7 @@ import { toPostPath } from '@/lib/format/post-path'
 import { toSummary } from '@/lib/format/text'
 import { routes } from '@/lib/routes'
 import { toCardText } from '@/lib/seo/article'
-import { toMetadata } from '@/lib/seo/metadata'
-import { toMissingMetadata } from '@/lib/seo/missing-metadata'
+import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ postId: string }> }
 

@@ -11,8 +11,7 @@ import { caseStudyListing, caseStudyPage } from '@/lib/content/case-study-listin
 import { company } from '@/lib/content/company'
 import { routes } from '@/lib/routes'
 import { toStudyPosting } from '@/lib/seo/article-postings'
-import { toMetadata } from '@/lib/seo/metadata'
-import { toMissingMetadata } from '@/lib/seo/missing-metadata'
+import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 import { getStudies } from '@/lib/studies/studies'
 
 type Props = { params: Promise<{ caseStudyId: string }> }

@@ -15,8 +15,7 @@ import { toFeedLinks } from '@/lib/feeds/links'
 import { getArticles } from '@/lib/journal/articles'
 import { routes } from '@/lib/routes'
 import { toJournalPosting } from '@/lib/seo/article-postings'
-import { toMetadata } from '@/lib/seo/metadata'
-import { toMissingMetadata } from '@/lib/seo/missing-metadata'
+import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ articleId: string }> }
 

@@ -7,8 +7,7 @@ import { blogCategories } from '@/lib/content/blog'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { toMissingMetadata } from '@/lib/seo/missing-metadata'
+import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
 /** `development`, or `development/page/2`. */
 type Props = { params: Promise<{ path: string[] }> }

@@ -8,8 +8,7 @@ import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { toMissingMetadata } from '@/lib/seo/missing-metadata'
+import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ page: string }> }
 

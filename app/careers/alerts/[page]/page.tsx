@@ -5,7 +5,7 @@ import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
 import { jobAlerts } from '@/lib/content/job-alerts'
 import { sendsMail } from '@/lib/env'
 import { routes } from '@/lib/routes'
-import { toMissingMetadata } from '@/lib/seo/missing-metadata'
+import { toMissingMetadata } from '@/lib/seo/metadata'
 
 const { asked, confirmed, ended, renewed, confirm, end, renew } = jobAlerts
 const answers: Record<string, typeof asked | typeof confirmed | typeof ended | typeof renewed> = {

@@ -7,8 +7,7 @@ import { toJobFeedLinks } from '@/lib/feeds/links'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
-import { toMissingMetadata } from '@/lib/seo/missing-metadata'
+import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ page: string }> }
 
