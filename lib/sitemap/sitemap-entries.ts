@@ -18,7 +18,7 @@ import { toFullUrl } from '../seo/address.ts'
 import { getStudies } from '../studies/studies.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
-/** Every page that may be found, each under its one address. Pages whose words are part of the program tell no day. */
+/** Every page that search engines may show, each with its one address. Pages whose text is part of the code have no day. */
 export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   const [posts, jobs, studies, articles] = await Promise.all([getPosts(), getLinkedJobs(), getStudies(), getArticles()])
   const { home, expertise, industries, insights, about, contact, sitemap } = routes
@@ -45,17 +45,8 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ...blogCategories.flatMap(({ value }) =>
       value ? toPages((page) => routes.blogCategory(value, page), filterByCategory(posts, value), POSTS_PAGE_SIZE) : [],
     ),
-    ...getPostEntries(posts),
+    ...posts.map(toPostEntry),
   ]
-}
-
-// The sitemap and each of its parts ask for them: 100 ms for ten thousand posts. The list is the same array until it is read again.
-const postEntries = new WeakMap<readonly PostSummary[], SitemapEntry[]>()
-
-function getPostEntries(posts: readonly PostSummary[]): SitemapEntry[] {
-  const entries = postEntries.get(posts) ?? posts.map(toPostEntry)
-  postEntries.set(posts, entries)
-  return entries
 }
 
 function toPostEntry(post: PostSummary): SitemapEntry {
