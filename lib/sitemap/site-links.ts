@@ -19,7 +19,7 @@ type ListedJob = Pick<Job, 'title'> & { token: string }
 
 const { groups, allPosts } = sitemapPage
 
-/** A page that people read names the latest posts and leads on to the rest; sitemap.xml names them all. */
+/** The sitemap for people names the latest posts and links to the rest; sitemap.xml names them all. */
 const MOST_POSTS = 50
 
 const mainLinks: Link[] = [
@@ -32,7 +32,7 @@ const mainLinks: Link[] = [
   { label: header.contact.desktopLabel, href: header.contact.href },
 ]
 
-// Named apart from the pages: one text may not lead to two addresses.
+// Their names differ from those of the pages: one link text may not lead to two addresses.
 const feedLinks: Link[] = [
   { label: `${blog.hero.title} (RSS)`, href: routes.feed('blog', 'rss') },
   { label: `${journalListing.hero.title} (RSS)`, href: routes.feed('journal', 'rss') },
@@ -45,28 +45,20 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
   return posts.length > MOST_POSTS ? [...latest, all] : latest
 }
 
-/** What the sitemap for people names: every page of the site, by kind, of the posts the latest; and the feeds. */
+/** The links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
 export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly ListedJob[]): SiteLinks[] {
   const categories = blogCategories.filter(({ value }) => value)
-  return [
-    { title: groups.main, links: mainLinks },
-    { title: groups.expertise, links: serviceRows },
-    { title: groups.industries, links: industryRows },
-    { title: groups.posts, links: toPostLinks(posts) },
-    {
-      title: groups.categories,
-      links: categories.map(({ value, label }) => ({ label, href: routes.blogCategory(value) })),
-    },
-    {
-      title: groups.caseStudies,
-      links: caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) })),
-    },
-    {
-      title: groups.journal,
-      links: journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) })),
-    },
-    { title: groups.jobs, links: jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) })) },
-    { title: groups.legal, links: footer.legal },
-    { title: groups.feeds, links: feedLinks },
+  const lists: [title: string, links: readonly Link[]][] = [
+    [groups.main, mainLinks],
+    [groups.expertise, serviceRows],
+    [groups.industries, industryRows],
+    [groups.posts, toPostLinks(posts)],
+    [groups.categories, categories.map(({ value, label }) => ({ label, href: routes.blogCategory(value) }))],
+    [groups.caseStudies, caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) }))],
+    [groups.journal, journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) }))],
+    [groups.jobs, jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) }))],
+    [groups.legal, footer.legal],
+    [groups.feeds, feedLinks],
   ]
+  return lists.map(([title, links]) => ({ title, links }))
 }

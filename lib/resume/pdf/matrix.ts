@@ -18,7 +18,7 @@ export const multiply = (a: Matrix, b: Matrix): Matrix => [
 export const toMove = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 
 /** Six numbers as a matrix; one that changes nothing where they are fewer. */
-export function toMatrix([a, b, c, d, e, f]: number[]): Matrix {
-  const isWhole = [a, b, c, d, e, f].every((number) => number !== undefined)
-  return isWhole ? [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0] : IDENTITY
+export function toMatrix(numbers: number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers.length >= 6 ? numbers : IDENTITY
+  return [a, b, c, d, e, f]
 }

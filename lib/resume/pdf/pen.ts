@@ -2,7 +2,7 @@ import { UNKNOWN } from '../line.ts'
 import type { Font } from './font.ts'
 import { IDENTITY, type Matrix, multiply, toMove } from './matrix.ts'
 
-/** A letter, or several that are drawn as one, in points from the lower left corner of the page. */
+/** One letter, or several that are drawn as one, in points from the lower left corner of the page. */
 export type Glyph = { text: string; left: number; right: number; y: number; size: number; font: Font }
 
 const MOST_GLYPHS = 60_000
@@ -10,22 +10,9 @@ const INVISIBLE = 3
 /** Smaller letters are not meant to be read. */
 const SMALLEST = 4
 
-/** How text is drawn, as far as it matters here. */
-export type State = {
-  matrix: Matrix
-  font: Font | null
-  size: number
-  letterSpace: number
-  wordSpace: number
-  stretch: number
-  leading: number
-  rise: number
-  mode: number
-}
-
-const start: State = {
+const START = {
   matrix: IDENTITY,
-  font: null,
+  font: null as Font | null,
   size: 0,
   letterSpace: 0,
   wordSpace: 0,
@@ -34,20 +21,22 @@ const start: State = {
   rise: 0,
   mode: 0,
 }
+/** The settings that text is drawn with, as far as they matter here. */
+export type State = typeof START
 
 const BEFORE_LETTER = /^[\u09bf\u09c7\u09c8\u09cb\u09cc]/
 
-/** Bengali vowels that are drawn before their consonant, and marks drawn after theirs, arrive in the order of the drawing. */
+/** Bengali vowels drawn before their consonant, and marks drawn after it, come in the order of the drawing. */
 const isOutOfOrder = (text: string) => BEFORE_LETTER.test(text) || text.endsWith('\u09cd')
 
 /** Draws letters, and collects where they are. */
 export class Pen {
-  state = start
+  state = START
   readonly glyphs: Glyph[] = []
   #text = IDENTITY
   #line = IDENTITY
   #marks = 0
-  /** Text that stands for what is drawn until its mark ends. */
+  /** Text that replaces what is drawn until its mark ends. */
   #replacement: { text: string; glyph: Glyph | null; depth: number } | null = null
 
   set(part: Partial<State>): void {
@@ -113,7 +102,7 @@ export class Pen {
   }
 }
 
-/** The place of several letters that one text stands for. Text over two lines cannot be divided between them. */
+/** The place of several letters that one text replaces. Text over two lines cannot be divided between them. */
 function join(before: Glyph | null, glyph: Glyph): Glyph {
   if (!before) return { ...glyph, text: '' }
   const isOneLine = before.text !== UNKNOWN && Math.abs(before.y - glyph.y) < 0.6 * glyph.size

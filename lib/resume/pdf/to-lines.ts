@@ -7,16 +7,16 @@ export type LinkArea = { href: string; left: number; right: number; bottom: numb
 
 type Segment = Line & { left: number; right: number; y: number }
 
-/** Distances between letters, in parts of their size: from the first on it may be a space, is one, divides the line. */
+/** Gaps, as fractions of the letters' size, above which there may be a space, there is one, and the line is divided. */
 const MAYBE_SPACE = 0.08
 const SPACE = 0.2
 const DIVIDE = 1.5
 
-/** Letters on one base line, in runs as they were drawn, the runs from left to right. */
+/** The letters of each base line, in the runs in which they were drawn, from left to right. */
 function toRows(glyphs: Glyph[]): Glyph[][] {
   const rows: { y: number; runs: Glyph[][] }[] = []
   for (const glyph of glyphs) {
-    // What is drawn together is near the end.
+    // Letters of one row are mostly drawn one after the other.
     let row = rows.findLast(({ y }) => Math.abs(y - glyph.y) < 0.25 * glyph.size)
     if (!row) {
       row = { y: glyph.y, runs: [] }
@@ -115,5 +115,5 @@ export function toLines({ glyphs, rules }: PageContent, areas: LinkArea[], page:
       segment.y + segment.size * 0.3 < top
     segments.find(isOver)?.links.push(href)
   }
-  return segments.map(({ left: _left, right: _right, y: _y, ...line }) => line)
+  return segments
 }
