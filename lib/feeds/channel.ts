@@ -4,7 +4,7 @@ import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import type { Feed } from './feed.ts'
 
-/** What a list's feed says of itself, whatever it lists. */
+/** The head of a list's feed. */
 export function toChannel(list: 'blog' | 'journal'): Omit<Feed, 'entries'> {
   const { title, description } = seo.pages[list]
   return {

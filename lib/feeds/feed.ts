@@ -6,7 +6,7 @@ import type { TextFile } from './respond-with-text.ts'
 export type Feed = {
   title: string
   description: string
-  /** The page that it follows. */
+  /** The page whose entries it has. */
   page: string
   addresses: Record<FeedFormat, string>
   publisher: string

@@ -11,7 +11,7 @@ const TITLES = { blog: blog.hero.title, journal: journalListing.hero.title }
 /** Addresses by media type; a page on both lists names the feeds of both. */
 export type FeedLinks = Record<string, { url: string; title: string }[]>
 
-/** The feed of open positions, and where `department` is given also its own, for the head of their pages. */
+/** The feed of open positions, and those of the given departments, for the head of their pages. */
 export const toJobFeedLinks = (...departments: Option[]): FeedLinks => ({
   [FEED_TYPES.rss]: [{ value: '', label: careers.positions.title }, ...departments].map(({ value, label }) => ({
     url: routes.jobFeed(value),

@@ -24,7 +24,7 @@ export function toLocalTime(date: Date): string {
 export function fromLocalTime(local: string): Date | null {
   const asUtc = Date.parse(`${local}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local) || Number.isNaN(asUtc)) return null
-  // The zone's distance may differ at the time that it is subtracted from: the second round corrects that.
+  // The zone's offset may change between the two times: the second round corrects that.
   const toOffset = (time: number) => Date.parse(`${toLocalTime(new Date(time))}Z`) - Math.floor(time / 60_000) * 60_000
   return new Date(asUtc - toOffset(asUtc - toOffset(asUtc)))
 }

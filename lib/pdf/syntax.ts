@@ -20,7 +20,7 @@ const KEYWORDS: Record<string, Value> = { true: true, false: false, null: null }
 
 const isSpace = (letter: string) => letter !== '' && '\0\t\n\f\r '.includes(letter)
 
-/** Reads values from a text of one character a byte. */
+/** Reads values from a text with one character for each byte. */
 export class Syntax {
   readonly text: string
   at: number

@@ -9,7 +9,7 @@ function readWebp(bytes: Buffer): PictureFacts | null {
     if (at + 18 > bytes.length) return null
     const name = bytes.toString('latin1', at, at + 4)
     const data = at + 8
-    // Others hold the camera's data (EXIF, XMP) or an animation.
+    // Other chunks hold the camera's data (EXIF, XMP) or an animation.
     if (!WEBP_CHUNKS.includes(name)) return null
     if (name === 'VP8 ') {
       const [width, height] = [bytes.readUInt16LE(data + 6) & 0x3fff, bytes.readUInt16LE(data + 8) & 0x3fff]

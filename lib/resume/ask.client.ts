@@ -3,7 +3,7 @@ import { workerSource } from './source.generated.ts'
 
 const PATIENCE_MS = 5_000
 
-/** Reads a résumé in a worker of its own, without sending it anywhere. Finds nothing where the browser or the file does not allow it. */
+/** Reads a resume in a worker, without sending it anywhere. Finds nothing if the browser or the file does not allow it. */
 export function askForDetails(file: File, signal: AbortSignal): Promise<Details> {
   return new Promise<Details>((resolve) => {
     const worker = new Worker(workerSource)

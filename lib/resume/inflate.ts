@@ -2,7 +2,7 @@ const MOST_BYTES = 40 * 1024 * 1024
 
 export const createAllowance = () => ({ bytes: MOST_BYTES })
 
-/** Unpacks with what the browser has for it. Throws where the data is broken or unpacks to too much. */
+/** Unpacks with the browser's own decompression. Throws where the data is broken or unpacks to too much. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',

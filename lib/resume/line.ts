@@ -1,11 +1,11 @@
-/** A line of a résumé, or its part beside a wide gap. `size` is in points, `before` the text on its left. */
+/** A line of a resume, or its part beside a wide gap. `size` is in points, `before` the text on its left. */
 export type Line = {
   text: string
   size: number
   page: number
   links: string[]
   before: string
-  /** The lines next to it in its column, where its text may go on; if `isStacked`, `below` is close and as large. */
+  /** The lines next to it in its column, where its text may continue. With `isStacked`, `below` is close and in the same size. */
   above: string
   below: string
   isStacked: boolean
@@ -13,10 +13,10 @@ export type Line = {
 
 export type ResumeText = { lines: Line[]; author: string }
 
-/** Stands where two letters may or may not belong together. No answer is made of a text that contains it. */
+/** Marks a place where two letters may or may not belong together. No answer is made of a text that contains it. */
 export const UNSURE = '\ufdd0'
 
-/** Stands where the font changes within a word: an icon may be glued to what follows. */
+/** Marks a place where the font changes within a word: an icon may be attached to what follows. */
 export const FONT_CHANGE = '\ufdd1'
 
 export const UNKNOWN = '\ufffd'

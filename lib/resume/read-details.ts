@@ -3,7 +3,7 @@ import { findDetails } from './details/find-details.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 
-/** What a résumé says about who wrote it; nothing where the file cannot be read or says nothing for certain. */
+/** The details of a resume's author; none where the file cannot be read or nothing is certain. */
 export async function readDetails(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<Details> {
   try {
     const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')

@@ -1,12 +1,12 @@
 import { type ImageSources, isImageSource, toMediaUrl } from '../image-sources.ts'
 import { readPictureUrl } from '../pictures/picture-name.ts'
 
-/** Beyond this many characters a picture written into the text itself costs every reader too much. */
+/** A picture that is written into the text itself costs every reader too much if it is longer, in characters. */
 const LONGEST_DATA = 300_000
 const RASTER = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
-/** A link's address: within the site relative, elsewhere absolute; null where it may not be followed or cannot be read. */
+/** A link's address: within the site relative, elsewhere absolute; null for one that may not be followed or cannot be read. */
 export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: string; external: boolean } | null {
   const trimmed = href.trim()
   if (trimmed === '') return null

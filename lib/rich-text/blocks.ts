@@ -21,7 +21,7 @@ import { toVideoCard } from './video-card.ts'
 
 const BLOCK_TAGS = [...BLOCKS.split(' '), 'table', 'iframe']
 
-/** Content as blocks: loose text becomes paragraphs, a player or figure inside a paragraph parts it in two. */
+/** Content as blocks: loose text becomes paragraphs, and a player or figure splits the paragraph around it. */
 export function toBlocks(nodes: Node[], context: Context): Node[] {
   return toFlow(nodes, context, (line) => toParagraph(line, {}, context))
 }
@@ -60,7 +60,7 @@ function toFlow(nodes: Node[], context: Context, toLine: (line: Node[]) => Node[
   return made
 }
 
-/** An inline element around blocks is an editor's wrapper (Google Docs puts whole articles into one `<b>`): it goes. */
+/** An inline element around blocks is an editor's wrapper (Google Docs puts whole articles into one `<b>`) and is removed. */
 function unwrap(nodes: Node[]): Node[] {
   return nodes.flatMap((node) =>
     isElement(node) && !BLOCK_TAGS.includes(node.tagName) && hasBlock(node.childNodes)
@@ -122,7 +122,7 @@ function toBlockNodes(node: Element, context: Context): Node[] {
   }
 }
 
-/** A `div` may be what an editor calls a paragraph: its alignment passes on to what it holds. */
+/** Some editors write paragraphs as `div`: its alignment passes on to what it holds. */
 function toPlaced(node: Node, className: string | null): Node {
   if (className && isElement(node, 'p') && getAttribute(node, 'class') === null) setAttribute(node, 'class', className)
   return node
@@ -132,7 +132,7 @@ function toFilled(tag: string, attributes: Record<string, string | null>, childr
   return children.some(isVisible) ? [element(tag, attributes, children)] : []
 }
 
-/** Empty paragraphs are an editor's way to make room, and a picture by itself is a figure. */
+/** Empty paragraphs, which editors use for spacing, are left out. A picture by itself is a figure. */
 function toParagraph(nodes: Node[], attributes: Record<string, string | null>, context: Context): Node[] {
   if (hasBlock(nodes)) return toFlow(nodes, context, (line) => toParagraph(line, attributes, context))
   const video = toSoleVideo(nodes)
@@ -146,7 +146,7 @@ function toParagraph(nodes: Node[], attributes: Record<string, string | null>, c
   return [element('p', attributes, content)]
 }
 
-/** A formula in a line of its own; a wide one scrolls, so the keyboard must reach it. */
+/** A formula on a line of its own; a wide one scrolls, so the keyboard must reach it. */
 function toFormulaBlock(formula: string, context: Context): Node {
   const attributes = { class: 'formula', tabindex: '0', role: 'group', 'aria-label': 'Formula' }
   return element('div', attributes, [toFormula(formula, true, context)])

@@ -14,7 +14,7 @@ import {
   toText,
 } from './tree.ts'
 
-/** A whole article has fewer characters of code; further pieces stay black. */
+/** Articles have fewer characters of code. Beyond this, code is not coloured. */
 const MOST_COLORED = 60_000
 // The library takes the square of these lengths, in characters: 15,000 letters without a space took it some seconds. Longer
 // pieces, lines and words are data rather than examples.
@@ -25,7 +25,7 @@ const LONGEST_WORD = 100
 for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)
 hljs.registerLanguage('dockerfile', dockerfile)
 
-/** A code block with its colours; empty ones go. */
+/** A code block with its colours; an empty one is left out. */
 export function toCode(code: string, language: string, context: Context): Node[] {
   const trimmed = code.replace(/^\n+/, '').trimEnd()
   if (trimmed === '') return []
@@ -41,7 +41,7 @@ export function toLanguageName(node: Element): string {
   return own ?? (inner ? toLanguageName(inner) : '')
 }
 
-/** Quill keeps each line of code in an element of its own, and the language on each line. */
+/** Quill keeps each line of code, with its language, in an element of its own. */
 export function toQuillCode(container: Element, context: Context): Node[] {
   const blocks: { language: string; lines: string[] }[] = []
   for (const line of container.childNodes) {

@@ -2,7 +2,7 @@ import type { ImageSources } from '../image-sources.ts'
 import type { Outline } from './outline.ts'
 import type { References } from './references.ts'
 
-/** What one rendering carries along. */
+/** The state of one rendering. */
 export type Context = {
   options: ImageSources
   outline: Outline

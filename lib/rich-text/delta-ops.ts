@@ -1,4 +1,4 @@
-/** What an operation says of its text, or of the line that it ends. */
+/** The formats of an operation's text, or of the line that it ends. */
 export type Attributes = Record<string, unknown>
 /** One insertion of a Delta: text, or something embedded. */
 export type DeltaOp = { insert: string | Record<string, unknown>; attributes?: Attributes }
@@ -15,7 +15,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Own scalars only: a key may be `__proto__`, and an object with a field named `toString` breaks what converts it. */
+/** A field's own scalar: a key may be `__proto__`, and an object with a field named `toString` breaks what converts it. */
 export function getScalar(fields: Attributes, key: string): unknown {
   const value = Object.hasOwn(fields, key) ? fields[key] : undefined
   return typeof value === 'object' ? undefined : value

@@ -5,7 +5,7 @@ export type Inline =
   | { kind: 'text' | 'formula'; text: string; attributes: Attributes }
   | { kind: 'image'; src: string; alt: string; width: string; height: string; attributes: Attributes }
 
-/** What a whole line is; Delta says so at the line break that ends it. */
+/** The kind of a whole line; a Delta names it at the line break that ends the line. */
 export type Block =
   | { kind: 'paragraph' | 'quote' | 'divider' }
   | { kind: 'heading'; level: number }
@@ -14,16 +14,16 @@ export type Block =
   | { kind: 'cell'; row: string; head: (typeof HEADS)[number] | null }
   | { kind: 'video'; src: string }
 
-/** A line of a Delta: what it is, how it is set, and its pieces. */
+/** A line of a Delta: its kind, its layout classes and its pieces. */
 export type Line = { block: Block; classes: string[]; inlines: Inline[] }
 
-/** The head of a column, of a row, or of what the source does not say. */
+/** The head of a column, of a row, or of either where the source does not say. */
 const HEADS = ['col', 'row', 'cell'] as const
 const PLAIN = { kind: 'paragraph' } as const
-/** Further lines go on in the last one: no article has as many, and their elements would take seconds. */
+/** Further lines are joined to the last one. No article has as many, and their elements would take seconds. */
 const MOST_LINES = 10_000
 
-/** The operations of a Delta given as an object, an array, or JSON text (also encoded twice); null where it is none. */
+/** The operations of a Delta given as an object, an array, or JSON text (also encoded twice); null for anything else. */
 export function readDelta(source: unknown): unknown[] | null {
   const value = typeof source === 'string' ? parseJson(parseJson(source)) : source
   if (Array.isArray(value)) return value.some((op) => has(op, 'insert')) ? value : null
@@ -64,7 +64,7 @@ export function toLines(ops: unknown[]): Line[] {
   return lines
 }
 
-/** The lines of a text, with what is too much of them left together at the end. */
+/** The lines of a text; those for which there is no room are joined at the end. */
 function toTexts(text: string, room: number): string[] {
   const texts = text.split('\n')
   return texts.length > room ? [...texts.slice(0, room), texts.slice(room).join(' ')] : texts

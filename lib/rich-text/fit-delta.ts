@@ -15,8 +15,8 @@ export const KNOWN = {
 export type Theme = keyof typeof KNOWN
 
 /**
- * A Delta with nothing but what the editor of this theme knows. An unknown embed would break it, and stored texts may have been
- * written by anybody.
+ * A Delta with only the formats and embeds that the editor of this theme knows. An unknown embed would break the editor, and
+ * stored texts may come from any program.
  */
 export function fitDelta(ops: readonly unknown[], theme: Theme): Delta {
   return { ops: ops.flatMap((op) => toKnown(op, theme)) }

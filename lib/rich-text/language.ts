@@ -2,10 +2,10 @@ import { element, getAttribute, isElement, type Node, setChildren, text } from '
 
 const BENGALI =
   /([\u0980-\u09ff][\u0980-\u09ff\u0964\u200c-\u200d]*(?:[ ,][\u0980-\u09ff][\u0980-\u09ff\u0964\u200c-\u200d]*)*)/
-/** Of a text that changes its script at every other word, the rest stays as it is. */
+/** A text that changes its script at every other word is marked up to this many runs. */
 const MOST_RUNS = 2_000
 
-/** Says of each run of Bengali what it is, or a screen reader spells it in an English voice. */
+/** Marks each run of Bengali, or a screen reader would spell it in an English voice. */
 export function markBengali(nodes: Node[]): Node[] {
   let runs = 0
   const mark = (node: Node): Node[] => {

@@ -50,7 +50,7 @@ export function isQuillList(list: Element): boolean {
   )
 }
 
-/** Neighbouring Quill lists, which are one list to the reader, as lists in lists. */
+/** Neighbouring Quill lists, which readers see as one list, as nested lists. */
 export function toNestedLists(lists: Element[], toContent: ToContent): Node[] {
   return nest(lists.flatMap((list) => toItems(list, toContent)))
 }
@@ -67,7 +67,7 @@ function toItems(list: Element, toContent: ToContent): Item[] {
   })
 }
 
-/** What Quill 1 says of a whole list. */
+/** The kind that Quill 1 gives to a whole list. */
 function toKind(list: Element): ListKind {
   const done = getAttribute(list, 'data-checked')
   if (done !== null) return done === 'true' ? 'checked' : 'unchecked'
@@ -76,7 +76,7 @@ function toKind(list: Element): ListKind {
 
 const toTag = ({ kind }: Item) => (kind === 'ordered' ? 'ol' : 'ul')
 
-/** Numbers go on after a bullet between them, as they do in the editor. */
+/** Numbers continue after a bullet between them, as they do in the editor. */
 function nest(items: Item[], depth = 0): Node[] {
   const lists: Node[] = []
   let numbered = 0

@@ -12,5 +12,5 @@ export const MATH_ATTRIBUTES =
 export const MATH_CLASSES = ['tml-left', 'tml-right', 'tml-overline', 'tml-underline']
 /** How formulas are read: macros are expanded up to a limit; links, pictures, classes and styles of the source are refused. */
 export const MATH_OPTIONS = { annotate: true, maxExpand: 100, throwOnError: true }
-/** Longer formulas, in characters, show their source: such a one takes up to 30 ms, however it is meant. */
+/** Longer formulas, in characters, show their source: even one of this length takes up to 30 ms. */
 export const LONGEST_FORMULA = 1_000

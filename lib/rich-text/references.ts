@@ -6,7 +6,7 @@ export class References {
   readonly #links: { link: Element; target: string }[] = []
   readonly #targets = new Map<string, Element>()
 
-  /** Remembers what the source called an element; the first of two with the same id counts, as in a browser. */
+  /** Remembers an element's id in the source; the first of two with the same id counts, as in a browser. */
   addTarget(source: Element, made: Element): void {
     const id = getAttribute(source, 'id')
     if (id && !this.#targets.has(id)) this.#targets.set(id, made)
@@ -17,7 +17,7 @@ export class References {
     this.#links.push({ link, target })
   }
 
-  /** Points the links at the new ids; one that leads nowhere is no link any more. */
+  /** Points the links at the new ids; a link that leads nowhere loses its address. */
   resolve(outline: Outline): void {
     for (const { link, target } of this.#links) {
       const found = this.#targets.get(target)

@@ -50,8 +50,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { '*': toOwnTag },
 }
 
-// Within these the sanitiser's parser ends styles, titles and tags elsewhere than a browser does, and the rest of the text could
-// vanish in an attribute. What a browser would make of them it reads like one.
+// Within these the sanitiser's parser ends styles, titles and tags at other places than a browser does, and the rest of the text
+// could vanish in an attribute. So a browser's reading of them is written down first.
 const FOREIGN = /<(?:svg|math)\b/i
 
 /** The allow-list: what an article may consist of. Tags outside it lose their mark-up, scripts and styles also their text. */

@@ -14,10 +14,10 @@ const toWords = (ops: DeltaOp[]) =>
 
 const isPlain = (ops: DeltaOp[]) => ops.every(({ attributes }) => !attributes)
 
-/** What the editor stores of a text with formats begins so; anything else is plain text. */
+/** A text that the editor stores with formats begins like this; anything else is plain text. */
 const readOps = (stored: string) => (stored.startsWith('{"ops":') ? readDelta(stored) : null)
 
-/** Reads what is stored of a short text. What the editor for short texts does not know is left out. */
+/** Reads a stored short text. Formats that the editor for short texts does not know are left out. */
 export function readShortText(stored: string): ShortText {
   const ops = readOps(stored)
   if (!ops) return { text: stored }
@@ -33,7 +33,7 @@ export function toShortDelta(stored: string): Delta {
   return delta ?? { ops: [{ insert: `${paragraphs.filter(Boolean).join('\n')}\n` }] }
 }
 
-/** What is stored of a short text: plain text, unless it has formats or would be read as if it had. */
+/** A short text as it is stored: plain text, unless it has formats or would be read as if it had. */
 export function toStoredText({ ops }: Delta): string {
   const words = toWords(ops)
   return words === '' || (isPlain(ops) && !readOps(words)) ? words : JSON.stringify({ ops })

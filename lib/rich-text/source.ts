@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2'
 import { readDelta, toLines } from './delta.ts'
 import { toQuillHtml } from './delta-html.ts'
 
-/** Longer sources, in characters, are cut: no article is, and rendering has to end. */
+/** Longer sources, in characters, are cut. No article is that long, and rendering has to end. */
 const LONGEST = 4_000_000
-/** No editor nests deeper, and no article has more tags and pieces of text. Beyond, only the text is kept: parsers need
- * quadratic time for deep nesting, and a page of tens of thousands of elements shows nobody anything. */
+/** No editor nests deeper, and no article has more tags and pieces of text. Beyond these limits only the text is kept: parsers
+ * need quadratic time for deep nesting, and nobody can read a page of tens of thousands of elements. */
 const DEEPEST = 100
 const MOST_PIECES = 30_000
 const MARKUP = /<[a-z!/?]/i
@@ -29,7 +29,7 @@ function toParagraphs(text: string): string {
   return paragraphs.map((part) => `<p>${part.trim().replace(/\n/g, '<br>')}</p>`).join('')
 }
 
-/** Asks the parser that the sanitiser uses, since another one might be led to see a shallower tree. */
+/** Counts with the sanitiser's own parser: another one could be tricked into seeing a shallower tree. */
 function isTooMuch(html: string): boolean {
   let depth = 0
   let deepest = 0

@@ -30,7 +30,7 @@ function toVimeo(url: URL): Video | null {
   const found = /\/(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname)
   if (!found) return null
   const [, id, inPath] = found
-  // An unlisted video is shown only to who knows this second part.
+  // An unlisted video is shown only to people who have this second part of its address.
   const key = inPath ?? /^[0-9a-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0]
   return {
     site: 'Vimeo',

@@ -6,7 +6,7 @@ import { toFullUrl } from '../seo/address.ts'
 import { countParts, SITEMAP_SIZE, toNewest, toSitemap, toSitemapIndex } from './sitemap.ts'
 import { getSitemapEntries } from './sitemap-entries.ts'
 
-/** What /sitemap.xml answers: all pages, or the parts that together name them. Kept as long as the reads it is made of. */
+/** The text of /sitemap.xml: all pages, or the files that together name them. Cached as long as the reads it is made of. */
 export async function getSitemap(): Promise<string> {
   'use cache'
   cacheTag(tags.posts, tags.jobs)

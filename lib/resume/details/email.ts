@@ -2,7 +2,7 @@ import { isEmail } from '../../forms/rules.ts'
 import type { Line } from '../line.ts'
 import { toPlain } from './plain.ts'
 
-/** Ends of addresses besides those of countries. An unknown one may be a word that is glued to the address. */
+/** Endings of addresses besides those of countries. An unknown one may be a word that ran into the address. */
 const ENDINGS = new Set(
   'com org net edu gov info biz name pro dev app tech online site email me xyz academy agency cloud design digital engineer example software studio systems works world'.split(
     ' ',
@@ -14,7 +14,7 @@ const ROLES = /^(?:info|support|sales|contact|admin|office|hr|jobs?|careers?|rec
 
 const ADDRESS = /(?<=^|[\s:;,|(<[•·/])[\w'+.-]{1,64}@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63}){1,5}(?=$|[\s;,|)>\]•·/])/g
 
-/** Whether the ending of a host exists, as far as this knows. */
+/** Whether the ending of a host is a known one. */
 export function hasKnownEnding(host: string): boolean {
   const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase()
   return /^[a-z]{2}$/.test(ending) || ENDINGS.has(ending)
@@ -22,7 +22,7 @@ export function hasKnownEnding(host: string): boolean {
 
 const LABEL = /^(?:e-?mail|mail|contact|web(?:site)?|address)s?:?$/i
 
-/** Whether a line of one word looks as if the line beside it went on there, or began there. */
+/** Whether a line of one word may be the continuation or the beginning of the line beside it. */
 const isPartOfWord = (text: string) =>
   /^[a-z\d._@/-]+$/.test(text.trim()) &&
   !LABEL.test(text.trim()) &&
@@ -43,7 +43,7 @@ const isOwn = (address: string) =>
   !/[a-z][A-Z]+$|[A-Z][a-z]+$/.test(address.slice(address.lastIndexOf('.') + 1)) &&
   !ROLES.test(address.split('@')[0] ?? '')
 
-/** The e-mail addresses of a line: where it leads to, else what it says. */
+/** The email addresses of a line: where it leads, else those in its text. */
 export function findEmails(line: Line): string[] {
   const linked = line.links.flatMap((href) => {
     const [, address] = /^mailto:([^?]{1,254})/i.exec(href.trim()) ?? []

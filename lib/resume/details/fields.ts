@@ -1,4 +1,4 @@
-/** Answers of the application that a résumé can give, by the names of their fields. */
+/** The fields of the application that a resume can fill in. */
 export const DETAIL_FIELDS = [
   'name',
   'lastName',

@@ -8,14 +8,14 @@ import { getOnly } from './plain.ts'
 
 const REFERENCES = /^(?:references?|referees?|reference persons?|রেফারেন্স)\s?:?$/i
 
-/** Someone else, whose address and number may follow. */
+/** Labels of other people, whose address and number may follow. */
 const OTHERS =
   /^(?:(?:thesis |academic |project )?supervisor|supervised by|advis[eo]r|guardian|next of kin|emergency contact|contact person)\b/i
 
-/** How many lines belong to someone who is named. */
+/** How many lines may belong to such a person. */
 const ABOUT_OTHERS = 5
 
-/** Leaves out who speaks for the person, and others who are named with an address. */
+/** Leaves out references, and other people who are named with an address. */
 function leaveOutOthers(lines: Line[]): Line[] {
   const at = lines.findIndex(({ text }) => REFERENCES.test(text.trim()))
   const own = at < 0 ? lines : lines.slice(0, at)
@@ -25,7 +25,7 @@ function leaveOutOthers(lines: Line[]): Line[] {
   })
 }
 
-/** How many lines from the top the person's own address may be. */
+/** The person's own address is among this many lines from the top. */
 const TOP = 20
 
 function findOwnEmail(lines: Line[], isOwn: (email: string) => boolean): string | undefined {
@@ -39,14 +39,14 @@ function findOwnEmail(lines: Line[], isOwn: (email: string) => boolean): string 
 function findOwnPhone(lines: Line[]): string | undefined {
   const found = lines.flatMap((line, index) => findPhones(line).map((phone) => ({ phone, index })))
   const [first] = found
-  // A second number on the line of the first is the same person's; one elsewhere may be anybody's.
+  // A second number on the same line belongs to the same person; one elsewhere may not.
   const isOne = found.every(
     ({ phone, index }) => toDigits(phone) === toDigits(first?.phone ?? '') || index === first?.index,
   )
   return isOne ? first?.phone : undefined
 }
 
-/** Finds who wrote a résumé: what is beyond doubt, and nothing else. */
+/** Finds the details of a resume's author that are beyond doubt, and nothing else. */
 export function findDetails({ lines: all, author }: ResumeText, fileName: string): Details {
   const lines = leaveOutOthers(all)
   const links = lines.map(findLinks)

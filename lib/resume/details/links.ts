@@ -28,7 +28,7 @@ function isPortfolio(line: Line, written: string): boolean {
   return CONTACT.test(text.replace(written, ' ')) && /^(?:https?:|www\.)/i.test(written)
 }
 
-/** The links of a line: where it leads to, and what it says. */
+/** The links of a line: where it leads, else the addresses in its text. */
 export function findLinks(line: Line): Links {
   const text = toPlain(line.text)
   const written = [...text.matchAll(WRITTEN)].map(([found]) => found).filter((found) => !mayBeCut(line, text, found))

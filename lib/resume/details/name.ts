@@ -5,7 +5,7 @@ import { CREDENTIALS, FAMILY_FIRST, FAMILY_PREFIXES, NOT_NAMES } from './words.t
 
 type Name = { name: string; lastName: string }
 
-/** What speaks for a name: parts of e-mail addresses and profiles, and the author and the name of the file. */
+/** Evidence for a name: parts of email addresses and profiles, and the file's author and name. */
 type Evidence = { handles: string[]; titles: string[] }
 
 const LABEL = /^(?:full |candidate'?s? )?name\s*[:：-]?$|^(?:পূর্ণ )?নাম\s*[:：-]?$/i
@@ -21,7 +21,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
 const isPrefix = (part: string) => FAMILY_PREFIXES.has(part.toLowerCase())
 
-/** Capitals alone, as in many headings, become a name in the usual form; null where that cannot be told. */
+/** A name in capitals alone, as in many headings, in its usual form; null where that cannot be told. */
 function toUsualCase(part: string): string | null {
   if (part.length < 3 || part !== part.toUpperCase() || isBengali(part)) return part
   if (/^MAC/.test(part) || isPrefix(part)) return null
@@ -73,7 +73,7 @@ function isInHandle(part: string, handle: string): boolean {
   return plain.length >= 4 ? fold(handle).includes(plain) : plain.length >= 2 && pieces.includes(plain)
 }
 
-/** Whether an e-mail address or a profile is made of a name. */
+/** Whether an email address or a profile contains part of a name. */
 export const isMadeOf = (handle: string, { name, lastName }: Name) =>
   `${name} ${lastName}`.split(' ').some((part) => isInHandle(part, handle))
 
@@ -104,7 +104,7 @@ function findHeading(lines: Line[], evidence: Evidence): string[] | null {
   if (!isGoingOn) return parts
   const whole = toParts(`${heading.text} ${heading.below}`)
   if (!whole) return parts
-  // Two lines of names: one name only where something speaks for each line.
+  // Two lines that could be names are one name only if there is evidence for each.
   const isEach = [heading.text, heading.below].every((text) => isSupported(text.trim().split(/\s+/), evidence))
   return isEach ? whole : null
 }

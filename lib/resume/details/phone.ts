@@ -20,13 +20,13 @@ function isNumber(text: string, isLabelled: boolean): boolean {
   return MOBILE_OF_BANGLADESH.test(digits) || (isLabelled && digits.length >= 9)
 }
 
-/** Whether a line holds a few digits alone, which may belong to the number above or below it. */
+/** Whether a line has only a few digits, which may belong to the number above or below it. */
 const isPartOfNumber = (text: string) => /^[+\d\s().\-–]{1,10}$/.test(text.trim())
 
 /** The phone numbers of a line, as they are written. */
 export function findPhones(line: Line): string[] {
   const linked = line.links.flatMap((href) => /^tel:(\+?[\d().-]{7,20})$/i.exec(href.trim())?.[1] ?? [])
-  // Brackets around the code of a country.
+  // Without the brackets around a country's code.
   const text = toPlain(line.text).replace(/\((\+\d{1,3})\)/g, '$1')
   const label = `${line.before} ${text}`
   if (FOREIGN_LABEL.test(label) || /\bext(?:ension)?\b|\dx\d/i.test(text)) return []

@@ -1,10 +1,10 @@
 import { FONT_CHANGE, UNSURE } from '../line.ts'
 
-// One or two letters of a font of their own at the edge of a word: an icon, perhaps, that the file takes for letters.
+// One or two letters in a font of their own at the edge of a word may be an icon.
 const ICON_BEFORE = /(?<=^|\s)([A-Za-z]{1,2})\ufdd1/g
 const ICON_BEHIND = /\ufdd1([A-Za-z])(?=\s|$)/g
 
-/** Bengali digits as Latin ones, the many hyphens as the one of the keyboard, and words of several fonts as one. */
+/** Bengali digits become Latin ones, all hyphens the one of the keyboard, and words in several fonts one word. */
 export const toPlain = (text: string) =>
   text
     .normalize('NFKC')
@@ -14,7 +14,7 @@ export const toPlain = (text: string) =>
     .replace(ICON_BEFORE, `$1${UNSURE}`)
     .replace(ICON_BEHIND, `${UNSURE}$1`)
     .replaceAll(FONT_CHANGE, '')
-    // Icons of private fonts.
+    // Icons of icon fonts.
     .replace(/[\ue000-\uf8ff]/g, ' ')
 
 /** The only one of several texts that differ at most in their case; undefined where there are none or more. */

@@ -1,4 +1,4 @@
-// Below each Bengali letter the one that stands for it when a name is spelled in Latin letters.
+// Bengali letters, and below each its spelling in Latin letters.
 const BENGALI = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসংৎ']
 const LATIN = [...'kkggnccjjnttddnttddnpfbbmjrlsssnt']
 

@@ -4,7 +4,7 @@ import { type Piece, readXml } from './xml.ts'
 
 const MOST_LINES = 5_000
 
-/** What is written a second time for older programs, was deleted, or is not shown. */
+/** Elements that repeat something for older programs, were deleted, or are not shown. */
 const HIDDEN = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:sdtPr', 'w:instrText', 'w:delText'])
 
 type Tag = Exclude<Piece, { kind: 'text' }>

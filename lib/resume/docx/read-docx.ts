@@ -14,12 +14,12 @@ function readTargets(source: string): Map<string, string> {
   return targets
 }
 
-/** The text of a document of Word. Throws where it cannot be read. */
+/** The text of a Word document. Throws where it cannot be read. */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<ResumeText> {
   const readPart = openZip(bytes, createAllowance())
   const sizes = readSizes(await readPart('word/styles.xml'))
   const lines: Line[] = []
-  // The header of the first page often says who writes.
+  // The header of the first page often has the name.
   for (const name of ['header1', 'header2', 'header3', 'document', 'footer1', 'footer2', 'footer3']) {
     const source = await readPart(`word/${name}.xml`)
     if (source)

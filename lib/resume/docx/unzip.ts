@@ -25,7 +25,7 @@ function readDirectory(view: DataView): Map<string, number> {
   return entries
 }
 
-/** An archive's files, unpacked one at a time; an empty text for one that is not there. */
+/** Unpacks an archive's files one at a time; a missing one is an empty text. */
 export function openZip(
   bytes: Uint8Array<ArrayBuffer>,
   allowance: { bytes: number },

@@ -26,7 +26,7 @@ function toTag(tag: string): Piece {
   return { kind, name, getAttribute }
 }
 
-/** Goes through XML piece by piece. It knows no declarations, so that none can do anything. */
+/** Reads XML piece by piece. It ignores declarations, so that none can do any harm. */
 export function* readXml(source: string): Generator<Piece> {
   let at = 0
   for (let count = 0; at < source.length; count += 1) {

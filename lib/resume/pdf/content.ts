@@ -13,7 +13,7 @@ import { type Font, readFont } from './font.ts'
 import { IDENTITY, multiply, toMatrix, toMove } from './matrix.ts'
 import { type Glyph, Pen, type State } from './pen.ts'
 
-/** A thin line. LaTeX draws an underscore so. */
+/** A thin line, as LaTeX draws an underscore. */
 export type Rule = { left: number; right: number; y: number }
 
 /** What a page shows. */
@@ -24,10 +24,10 @@ const MOST_STATES = 200
 const MOST_RULES = 5_000
 const DEEPEST_FORM = 6
 const THINNEST = 2
-/** What ends a path and paints it. */
+/** Instructions that end a path and paint it. */
 const PAINTING = ['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*']
 
-/** Draws a page's instructions as far as its text goes. */
+/** Follows a page's instructions as far as they draw text. */
 export class ContentReader {
   readonly #file: PdfFile
   readonly #fonts = new Map<Value, Font>()
@@ -72,7 +72,7 @@ export class ContentReader {
   async #setFont([name, size]: Value[], resources: Dictionary): Promise<void> {
     const fonts = this.#file.getDictionary(resources.get('Font'))
     const value = isName(name) ? fonts.get(name.name) : undefined
-    // References are read anew each time they are met; their numbers tell that two are one.
+    // Each reference is a new object; only its number tells that two are the same.
     const key = isTagged(value, 'reference') ? value.number : (value ?? null)
     let font = this.#fonts.get(key)
     if (!font && value !== undefined) {
@@ -172,7 +172,7 @@ export class ContentReader {
   }
 }
 
-/** Goes on behind an image that is written between the instructions. */
+/** Skips an image that is written between the instructions. */
 function skipImage(syntax: Syntax): void {
   const end = syntax.text.slice(syntax.at).search(/[\s]EI[\s]/)
   syntax.at = end < 0 ? syntax.text.length : syntax.at + end + 3

@@ -3,7 +3,7 @@ import { createAllowance, inflate } from '../inflate.ts'
 
 const MOST_OBJECTS = 60_000
 
-/** A value, or a stream with its dictionary and its packed bytes. */
+/** A stream: its dictionary, and where its packed bytes begin and end. */
 type Stream = { type: 'stream'; dictionary: Dictionary; start: number; end: number }
 
 type Place = { text: string; at: number }
@@ -27,7 +27,7 @@ function decodeAscii85(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes)
 }
 
-/** The objects of a PDF, looked for in the whole file, so that broken ones can be read. Of several with one number the last counts. */
+/** The objects of a PDF, searched for in the whole file, so that broken files can be read. Of equal numbers the last counts. */
 export class PdfFile {
   readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #text: string
@@ -40,7 +40,7 @@ export class PdfFile {
     this.#text = toBinary(bytes)
   }
 
-  /** Opens a file. Throws where it is encrypted or no PDF. */
+  /** Opens a file. Throws if it is encrypted. */
   static async open(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFile> {
     const file = new PdfFile(bytes)
     await file.#findObjects()

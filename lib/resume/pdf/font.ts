@@ -5,7 +5,7 @@ import { toGlyphText } from './glyph-names.ts'
 import { getStandardWidth } from './standard-widths.ts'
 import { readToUnicode } from './to-unicode.ts'
 
-/** A font as far as text goes. Widths are parts of its size. */
+/** What is needed of a font to read text. Widths are fractions of its size. */
 export type Font = {
   bytes: number
   isIcons: boolean
@@ -59,7 +59,7 @@ async function readEncoding(file: PdfFile, font: Dictionary, base: string): Prom
     const builtIn = descriptor.has('FontFile') ? await readBuiltInNames(file, descriptor) : null
     const isSymbolic = (file.getNumber(descriptor.get('Flags')) & SYMBOLIC) !== 0 && !builtIn
     if (builtIn) for (const [code, glyph] of builtIn) names.set(code, glyph)
-    // What the font itself says about its codes is written in a way that this does not read.
+    // The font's own table of codes is in a format that is not read here.
     const isUnknown = builtIn !== null || isSymbolic || /Symbol|Dingbats/.test(base)
     texts = isUnknown ? () => undefined : BASES.StandardEncoding?.()
   }

@@ -9,7 +9,7 @@ const PAGES = 2
 const MOST_NODES = 500
 const MOST_LINKS = 200
 
-/** What a page has, with what it takes over from the nodes above it. */
+/** A page's own entries, and all with those that it inherits. */
 type Page = { entries: Dictionary; inherited: Dictionary }
 
 function findPages(file: PdfFile): Page[] {

@@ -15,7 +15,7 @@ function toLetters(text: string): string {
   return new TextDecoder('utf-16be').decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))
 }
 
-/** The last letter moves on with the code. */
+/** The last letter counts up with the code. */
 function addTo(text: string, steps: number): string {
   const letters = [...toLetters(text)]
   const last = letters.pop()?.codePointAt(0) ?? 0

@@ -7,7 +7,7 @@ import { isElement, type Node, parseHtml } from '../tree.ts'
 import type { Markup } from './markup.ts'
 import { toDelta } from './to-delta.ts'
 
-/** A text as the editor keeps it, and what visitors would no longer see of it, in words; empty where they see the same. */
+/** A text as the editor keeps it, and the names of what visitors would no longer see; none where they see the same. */
 type Conversion = { delta: Delta; losses: string[] }
 
 const WORDS: Record<string, string> = {
@@ -38,7 +38,7 @@ function fromNodes(nodes: Node[]): Markup[] {
   })
 }
 
-/** Turns stored HTML into a Delta, on the server. What is lost is judged by what visitors would get of both. */
+/** Turns stored HTML into a Delta, on the server. Losses are found by comparing what visitors would get of each. */
 export function convertHtml(html: string, sources: ImageSources): Conversion {
   const { html: unsafe, isPlain } = toUnsafeHtml(html)
   const delta = toDelta(fromNodes(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })
@@ -50,7 +50,7 @@ export function convertHtml(html: string, sources: ImageSources): Conversion {
 const TWINS: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', ins: 'u' }
 const TWIN = /(<\/?)(b|i|del|strike|ins)(?=[ >])/g
 
-/** HTML as it is seen: without the white space that no browser shows, though code keeps all of its own. */
+/** HTML as it is seen: without the white space that no browser shows, except in code. */
 function toShown(html: string): string {
   const parts = html.split('</pre>').map((part) => {
     const [words = '', ...code] = part.split('<pre')

@@ -22,13 +22,13 @@ export class DeltaWriter {
     this.#line.push({ insert, ...withAttributes(attributes) })
   }
 
-  /** Adds what is a line by itself. */
+  /** Adds an embed that is a line by itself. */
   block(insert: Record<string, unknown>): void {
     this.endLine()
     this.#ops.push({ insert })
   }
 
-  /** Ends the line with what it is. An empty one is left out, unless it is a cell or code, which keeps its spaces too. */
+  /** Ends the line with its formats. An empty one is left out, unless it is a cell or code, which keeps its spaces too. */
   endLine(attributes: Attributes = {}, kind: 'text' | 'cell' | 'code' = 'text'): void {
     const last = this.#line.at(-1)
     if (last && typeof last.insert === 'string' && kind !== 'code') {

@@ -2,7 +2,7 @@ import { isTag, type Markup, readStyle, type Tag, toWords } from './markup.ts'
 
 const NUMBERED = /^[([]?(?:\d{1,4}|[a-z]|[ivxlcdm]{1,7})[.)\]]/i
 
-/** Makes items of the paragraphs that Word writes for a list. A mark is known by its style, so no letter is taken for one. */
+/** Makes list items of Word's paragraphs for lists. A bullet or number is known by its style, so no letter is taken for one. */
 export function fromOffice(pieces: Markup[]): Markup[] {
   const made: Markup[] = []
   let list: Tag | null = null
@@ -15,7 +15,7 @@ export function fromOffice(pieces: Markup[]): Markup[] {
       }
       list.children.push(item)
     } else {
-      // White space between two paragraphs does not part a list.
+      // White space between two paragraphs does not end a list.
       if (typeof piece !== 'string' || piece.trim()) list = null
       made.push(isTag(piece) ? { ...piece, children: fromOffice(piece.children) } : piece)
     }

@@ -1,7 +1,7 @@
 import type { Attributes } from '../delta-ops.ts'
 import { get, readStyle, type Tag } from './markup.ts'
 
-/** How HTML is read: what was pasted has the habits of other programs in it, what is stored is kept as it is. */
+/** How HTML is read. Pasted HTML shows the habits of other programs; stored HTML is kept as it is. */
 export type Reading = { isPasted: boolean }
 
 const FORMATS: readonly [tags: string, format: Attributes][] = [

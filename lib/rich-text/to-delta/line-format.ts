@@ -6,13 +6,13 @@ const ALIGN = /(?:^|\s)ql-align-(center|right|justify)(?:\s|$)/
 const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/
 const DEEPEST = 8
 
-/** How the lines of a block are set: alignment, indent, direction. */
+/** The layout of a block's lines: alignment, indent, direction. */
 export function toSetting(piece: Tag, { isPasted }: Reading): Attributes {
   const made: Attributes = {}
   const names = get(piece, 'class')
   const aligned = isPasted ? readStyle(piece)['text-align'] : undefined
   const align = ALIGN.exec(names)?.[1] ?? /^(?:center|right|justify)$/.exec(aligned ?? '')?.[0]
-  // Justified text is the habit of documents on paper.
+  // Justified text is a habit of printed documents.
   if (align && !(isPasted && align === 'justify')) made.align = align
   const indent = INDENT.exec(names)?.[1]
   if (indent) made.indent = Number(indent)
@@ -47,7 +47,7 @@ export function toCodeLanguage(piece: Tag): string {
   return name || (isTag(inner) ? toCodeLanguage(inner) : '') || 'plain'
 }
 
-/** How a cell is set, and what it is the head of. */
+/** A cell's alignment, and what it is the head of. */
 export function toCellFormat(cell: Tag, reading: Reading): Attributes {
   const { align } = toSetting(cell, reading)
   const scope = /^(?:row|col)$/.exec(get(cell, 'scope'))?.[0] ?? (reading.isPasted ? 'col' : 'cell')

@@ -1,4 +1,4 @@
-/** An element of HTML with no more than a reader of it needs; the browser's tree and the parser's both become this. */
+/** An element of HTML. Both the browser's tree and the parser's are turned into this. */
 export type Tag = { tag: string; attributes: Record<string, string>; children: Markup[] }
 /** A piece of HTML: a text or an element. Comments and the like are left out. */
 export type Markup = string | Tag

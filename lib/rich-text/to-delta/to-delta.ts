@@ -11,11 +11,11 @@ const BLOCKS =
     ' ',
   )
 
-/** What lines and text take over from what is around them. */
+/** The formats that lines and text inherit, and the list around them. */
 type Around = { line: Attributes; text: Attributes; list: Tag | null; depth: number }
 const ALONE: Around = { line: {}, text: {}, list: null, depth: 0 }
 
-/** Markup as a Delta. Nothing gets into it but the formats known here, so whatever else the markup tries is gone. */
+/** Markup as a Delta. Only the formats known here get into it, so whatever else the markup tries is gone. */
 export function toDelta(markup: Markup[], reading: Reading): Delta {
   const writer = new DeltaWriter()
   new MarkupReader(writer, reading).read(markup, ALONE)
@@ -33,7 +33,7 @@ class MarkupReader {
     this.#reading = reading
   }
 
-  /** Reads neighbours; the line that they began continues after them. */
+  /** Reads neighbours; what comes after them continues their last line. */
   read(pieces: Markup[], around: Around): void {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.#readText(piece, around.text)
@@ -59,13 +59,13 @@ class MarkupReader {
     else this.read(piece.children, { ...around, text: this.#toText(piece, around) })
   }
 
-  /** Other programs make a heading's words bold, which ours are anyway. */
+  /** Other programs make a heading's words bold. Ours are bold anyway. */
   #toText(piece: Tag, { line, text }: Around): Attributes {
     const { bold, ...others } = toInlineFormat(piece, text, this.#reading)
     return bold && !(this.#reading.isPasted && 'header' in line) ? { ...others, bold } : others
   }
 
-  /** An item or a heading of two lines is still one. */
+  /** An item or a heading with a line break is still one line. */
   #readBreak({ line, text }: Around): void {
     if ('list' in line || 'header' in line) this.#writer.text(' ', text)
     else this.#writer.endLine(line)
@@ -88,7 +88,7 @@ class MarkupReader {
       : { ...around, line, text }
   }
 
-  /** What the lines of a block are: the editor knows one kind for each. */
+  /** The kind of a block's lines: the editor knows one for each line. */
   #toLine(piece: Tag, line: Attributes, { list, depth }: Around): Attributes {
     const { blockquote, indent, ...others } = line
     const level = toLevel(piece, this.#reading)
@@ -157,7 +157,7 @@ class MarkupReader {
     }
   }
 
-  /** Two tables, or two pieces of code, would be one if nothing lay between them. */
+  /** Two tables, or two pieces of code, would become one with nothing between them. */
   #begin(kind: 'code' | 'table', { line }: Around): void {
     this.#writer.endLine(line)
     if (this.#last === kind) this.#writer.endLine({}, 'cell')
