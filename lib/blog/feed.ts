@@ -24,7 +24,7 @@ export async function getBlogFeed(format: FeedFormat): Promise<TextFile> {
   // Reading the dates of ten thousand posts takes 30 ms.
   const latest = posts.values().filter(({ createdAt }) => toInstant(createdAt))
   const entries = await Promise.all(latest.take(MOST_ENTRIES).map(toEntry))
-  return toFeedText({ ...toChannel('blog'), entries }, format)
+  return toFeedText({ ...toChannel('blog', format), entries }, format)
 }
 
 async function toEntry(post: PostSummary): Promise<FeedEntry> {

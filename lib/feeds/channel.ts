@@ -2,20 +2,16 @@ import { company } from '../content/company.ts'
 import { seo } from '../content/seo.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
-import type { Feed } from './feed.ts'
+import type { Feed, FeedFormat } from './feed.ts'
 
 /** The head of a list's feed. */
-export function toChannel(list: 'blog' | 'journal'): Omit<Feed, 'entries'> {
+export function toChannel(list: 'blog' | 'journal', format: FeedFormat): Omit<Feed, 'entries'> {
   const { title, description } = seo.pages[list]
   return {
     title: `${company.name}: ${title}`,
     description,
     page: toFullUrl(routes[list]),
-    addresses: {
-      rss: toFullUrl(routes.feed(list, 'rss')),
-      atom: toFullUrl(routes.feed(list, 'atom')),
-      json: toFullUrl(routes.feed(list, 'json')),
-    },
+    address: toFullUrl(routes.feed(list, format)),
     publisher: company.name,
     icon: toFullUrl('/icons/icon-512.png'),
   }

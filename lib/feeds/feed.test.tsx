@@ -1,3 +1,5 @@
+import { routes } from '../routes.ts'
+import { toChannel } from './channel.ts'
 import { type Feed, toFeedText } from './feed.ts'
 import { parseXml, textsOf } from './testing.ts'
 
@@ -14,11 +16,7 @@ const feed: Feed = {
   title: 'Blog & tutorials',
   description: 'All <new> posts',
   page: 'https://site.example/blog',
-  addresses: {
-    rss: 'https://site.example/blog/rss.xml',
-    atom: 'https://site.example/blog/atom.xml',
-    json: 'https://site.example/blog/feed.json',
-  },
+  address: 'https://site.example/blog/rss.xml',
   publisher: 'Company',
   icon: 'https://site.example/icon.png',
   entries: [entry, { ...entry, address: 'https://site.example/2', published: '2026-11-12T04:00:00.000Z', html: null }],
@@ -47,7 +45,7 @@ describe('a feed', () => {
     expect([...rss.getElementsByTagName('content:encoded')].map((node) => node.textContent?.trim())).toEqual([
       '<p>Text with <code>a &lt; b</code> ]]> </p>',
     ])
-    expect(rss.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.addresses.rss)
+    expect(rss.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.address)
   })
 
   it('is well-formed Atom with what its specification requires', () => {
@@ -68,12 +66,17 @@ describe('a feed', () => {
   it('is a JSON Feed', () => {
     expect(JSON.parse(toFeedText(feed, 'json').text)).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
-      feed_url: feed.addresses.json,
+      feed_url: feed.address,
       items: [
         { id: entry.address, content_html: entry.html },
         { content_text: entry.summary, date_published: '2026-11-12T04:00:00.000Z' },
       ],
     })
+  })
+
+  it('names its own address, whatever its format', () => {
+    for (const format of ['rss', 'atom', 'json'] as const)
+      expect(new URL(toChannel('journal', format).address).pathname).toBe(routes.feed('journal', format))
   })
 
   it('is as new as its newest entry, and not as the process that writes it', () => {

@@ -8,7 +8,8 @@ export type Feed = {
   description: string
   /** The page whose entries it has. */
   page: string
-  addresses: Record<FeedFormat, string>
+  /** Its own address. */
+  address: string
   publisher: string
   icon: string
   entries: FeedEntry[]
@@ -54,7 +55,7 @@ function toRss(feed: Feed, modified: Date): string {
     description: feed.description,
     language: 'en',
     lastBuildDate: modified,
-    atom: { links: [{ href: feed.addresses.rss, rel: 'self', type: FEED_TYPES.rss }] },
+    atom: { links: [{ href: feed.address, rel: 'self', type: FEED_TYPES.rss }] },
     items: feed.entries.map((entry) => ({
       title: entry.title,
       link: entry.address,
@@ -72,9 +73,9 @@ function toAtom(feed: Feed, modified: Date): string {
   return generateAtomFeed({
     title: { value: feed.title },
     subtitle: { value: feed.description },
-    id: feed.addresses.atom,
+    id: feed.address,
     links: [
-      { rel: 'self', type: FEED_TYPES.atom, href: feed.addresses.atom },
+      { rel: 'self', type: FEED_TYPES.atom, href: feed.address },
       { rel: 'alternate', type: 'text/html', href: feed.page },
     ],
     updated: modified,
@@ -100,7 +101,7 @@ function toJson(feed: Feed): string {
     title: feed.title,
     description: feed.description,
     home_page_url: feed.page,
-    feed_url: feed.addresses.json,
+    feed_url: feed.address,
     icon: feed.icon,
     language: 'en',
     authors: [{ name: feed.publisher }],

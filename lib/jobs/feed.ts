@@ -30,15 +30,13 @@ export async function getJobFeed(department = ''): Promise<TextFile> {
     .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
     .slice(0, MOST_ENTRIES)
   const name = departments.find(({ value }) => value && value === department)?.label
-  const address = toFullUrl(routes.jobFeed(department))
   const title = name ? careers.positions.department.title.replace('{department}', name) : careers.positions.title
   return toFeedText(
     {
       title: `${company.name}: ${title}`,
       description: seo.pages.careers.description,
       page: toFullUrl(name ? routes.careersDepartment(department) : routes.careers),
-      // Positions are available as RSS only.
-      addresses: { rss: address, atom: address, json: address },
+      address: toFullUrl(routes.jobFeed(department)),
       publisher: company.name,
       icon: toFullUrl('/icons/icon-512.png'),
       entries,

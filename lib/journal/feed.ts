@@ -11,7 +11,7 @@ import { toFullUrl } from '../seo/address.ts'
 
 /** All journal articles, whole, newest first. */
 export function getJournalFeed(format: FeedFormat): TextFile {
-  return toFeedText({ ...toChannel('journal'), entries: journalArticles.map(toEntry) }, format)
+  return toFeedText({ ...toChannel('journal', format), entries: journalArticles.map(toEntry) }, format)
 }
 
 function toEntry(article: JournalArticle): FeedEntry {
