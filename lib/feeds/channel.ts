@@ -12,7 +12,5 @@ export function toChannel(list: 'blog' | 'journal', format: FeedFormat): Omit<Fe
     description,
     page: toFullUrl(routes[list]),
     address: toFullUrl(routes.feed(list, format)),
-    publisher: company.name,
-    icon: toFullUrl('/icons/icon-512.png'),
   }
 }

@@ -17,8 +17,6 @@ const feed: Feed = {
   description: 'All <new> posts',
   page: 'https://site.example/blog',
   address: 'https://site.example/blog/rss.xml',
-  publisher: 'Company',
-  icon: 'https://site.example/icon.png',
   entries: [entry, { ...entry, address: 'https://site.example/2', published: '2026-11-12T04:00:00.000Z', html: null }],
 }
 const written = 'Generics <T> & "quotes"  ]]>'

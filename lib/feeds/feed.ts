@@ -1,5 +1,8 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
+import { company } from '../content/company.ts'
 import { toWritable } from '../format/text.ts'
+import { toFullUrl } from '../seo/address.ts'
+import { LOGO } from '../seo/organization.ts'
 import type { TextFile } from './respond-with-text.ts'
 
 /** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
@@ -10,8 +13,6 @@ export type Feed = {
   page: string
   /** Its own address. */
   address: string
-  publisher: string
-  icon: string
   entries: FeedEntry[]
 }
 
@@ -79,8 +80,8 @@ function toAtom(feed: Feed, modified: Date): string {
       { rel: 'alternate', type: 'text/html', href: feed.page },
     ],
     updated: modified,
-    authors: [{ name: feed.publisher }],
-    icon: feed.icon,
+    authors: [{ name: company.name }],
+    icon: toFullUrl(LOGO),
     xml: { lang: 'en' },
     entries: feed.entries.map((entry) => ({
       title: { value: entry.title },
@@ -102,9 +103,9 @@ function toJson(feed: Feed): string {
     description: feed.description,
     home_page_url: feed.page,
     feed_url: feed.address,
-    icon: feed.icon,
+    icon: toFullUrl(LOGO),
     language: 'en',
-    authors: [{ name: feed.publisher }],
+    authors: [{ name: company.name }],
     items: feed.entries.map((entry) => ({
       id: entry.address,
       url: entry.address,

@@ -37,8 +37,6 @@ export async function getJobFeed(department = ''): Promise<TextFile> {
       description: seo.pages.careers.description,
       page: toFullUrl(name ? routes.careersDepartment(department) : routes.careers),
       address: toFullUrl(routes.jobFeed(department)),
-      publisher: company.name,
-      icon: toFullUrl('/icons/icon-512.png'),
       entries,
     },
     'rss',
