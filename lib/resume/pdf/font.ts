@@ -1,6 +1,6 @@
 import { type Dictionary, isName, type Value } from '../../pdf/syntax.ts'
 import { UNKNOWN } from '../line.ts'
-import { isStream, type PdfFile } from './file.ts'
+import type { PdfFile } from './file.ts'
 import { toGlyphText } from './glyph-names.ts'
 import { getStandardWidth } from './standard-widths.ts'
 import { readToUnicode } from './to-unicode.ts'
@@ -114,15 +114,15 @@ export async function readFont(file: PdfFile, value: Value | undefined): Promise
   const font = file.getDictionary(value)
   const base = file.getName(font.get('BaseFont')).replace(/^[A-Z]{6}\+/, '')
   const isComposite = file.getName(font.get('Subtype')) === 'Type0'
-  const map = isStream(file.get(font.get('ToUnicode'))) ? readToUnicode(await file.read(font.get('ToUnicode'))) : null
+  const map = readToUnicode(await file.read(font.get('ToUnicode')))
   const isIcons = ICONS.test(base)
   if (isComposite) {
     const descendant = file.getDictionary(file.getList(font.get('DescendantFonts'))[0])
     const isIdentity = file.getName(font.get('Encoding')) === 'Identity-H'
-    const getText = (code: number) => (isIdentity && map?.texts.get(code)) || UNKNOWN
+    const getText = (code: number) => (isIdentity && map.get(code)) || UNKNOWN
     return { bytes: 2, isIcons, getText, getWidth: readCidWidths(file, descendant) }
   }
   const texts = await readEncoding(file, font, base)
-  const getText = (code: number) => map?.texts.get(code) ?? texts(code) ?? UNKNOWN
+  const getText = (code: number) => map.get(code) ?? texts(code) ?? UNKNOWN
   return { bytes: 1, isIcons, getText, getWidth: readSimpleWidths(file, font, base, getText) }
 }

@@ -2,9 +2,6 @@ import { isTagged, isText, Syntax, type Value } from '../../pdf/syntax.ts'
 
 const MOST_CODES = 70_000
 
-/** What the codes of a font mean, and how many bytes each has. */
-type ToUnicode = { bytes: number; texts: Map<number, string> }
-
 const toCode = (text: string) => {
   let code = 0
   for (const letter of text.slice(0, 4)) code = code * 256 + letter.charCodeAt(0)
@@ -34,11 +31,10 @@ function addRange(texts: Map<number, string>, [from, to, target]: readonly Value
   }
 }
 
-/** Reads a font's ToUnicode map (ISO 32000-2, 9.10.3). */
-export function readToUnicode(source: string): ToUnicode {
+/** Reads a font's ToUnicode map (ISO 32000-2, 9.10.3): the text of each code. */
+export function readToUnicode(source: string): Map<number, string> {
   const syntax = new Syntax(source)
   const texts = new Map<number, string>()
-  let bytes = 0
   let operands: Value[] = []
   for (let count = 0; count < 4 * MOST_CODES; count += 1) {
     const value = syntax.read()
@@ -51,7 +47,6 @@ export function readToUnicode(source: string): ToUnicode {
       operands.push(value)
       continue
     }
-    if (value.name === 'endcodespacerange') bytes = Math.max(bytes, isText(operands[1]) ? operands[1].text.length : 0)
     if (value.name === 'endbfchar')
       for (let at = 0; at + 1 < operands.length; at += 2) {
         const [from, to] = [operands[at], operands[at + 1]]
@@ -61,5 +56,5 @@ export function readToUnicode(source: string): ToUnicode {
       for (let at = 0; at + 2 < operands.length; at += 3) addRange(texts, operands.slice(at, at + 3))
     operands = []
   }
-  return { bytes, texts }
+  return texts
 }
