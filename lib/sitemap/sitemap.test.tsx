@@ -1,5 +1,5 @@
 import { parseXml, textsOf } from '../feeds/testing.ts'
-import { countParts, type SitemapEntry, toNewest, toSitemap, toSitemapIndex } from './sitemap.ts'
+import { type SitemapEntry, toNewest, toParts, toSitemap, toSitemapIndex } from './sitemap.ts'
 
 const entries: SitemapEntry[] = [
   { address: 'https://site.example/', lastmod: null, images: [] },
@@ -18,9 +18,9 @@ describe('a sitemap', () => {
   })
 
   it('is split into parts when it is large', () => {
-    expect(countParts([])).toBe(1)
-    expect(countParts(entries, 2)).toBe(2)
-    expect(countParts(entries, 3)).toBe(1)
+    expect(toParts([])).toEqual([[]])
+    expect(toParts(entries, 2)).toEqual([entries.slice(0, 2), entries.slice(2)])
+    expect(toParts(entries, 3)).toEqual([entries])
   })
 
   it('names its parts with the day of their newest page', () => {

@@ -4,14 +4,15 @@ import { escapeHtml } from '../rich-text/escape.ts'
 export type SitemapEntry = { address: string; lastmod: string | null; images: string[] }
 
 /** The protocol allows 50,000 addresses a file; smaller parts are read and rebuilt sooner. */
-export const SITEMAP_SIZE = 5_000
+const SITEMAP_SIZE = 5_000
 
 const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** How many files the entries need. */
-export function countParts(entries: readonly SitemapEntry[], size = SITEMAP_SIZE): number {
-  return Math.max(1, Math.ceil(entries.length / size))
+/** The entries of each file that is needed. */
+export function toParts(entries: readonly SitemapEntry[], size = SITEMAP_SIZE): SitemapEntry[][] {
+  const count = Math.max(1, Math.ceil(entries.length / size))
+  return Array.from({ length: count }, (_, index) => entries.slice(index * size, (index + 1) * size))
 }
 
 const toDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
