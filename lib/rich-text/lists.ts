@@ -74,29 +74,24 @@ function toKind(list: Element): ListKind {
   return list.tagName === 'ol' ? 'ordered' : 'bullet'
 }
 
-const toTag = ({ kind }: Item) => (kind === 'ordered' ? 'ol' : 'ul')
-
 /** Numbers continue after a bullet between them, as they do in the editor. */
 function nest(items: Item[], depth = 0): Node[] {
-  const lists: Node[] = []
+  const lists: { tag: 'ol' | 'ul'; start: number; children: Node[] }[] = []
   let numbered = 0
-  let index = 0
-  for (let first = items[0]; first; first = items[index]) {
-    const tag = toTag(first)
-    const children: Node[] = []
-    const start = numbered + 1
-    for (let item = items[index]; item && toTag(item) === tag; item = items[index]) {
-      const below = index + 1
-      let next = below
-      // An item may be deeper than its list where a level was skipped, so levels are compared with the item's.
-      while ((items[next]?.depth ?? -1) > Math.max(depth, item.depth)) next += 1
-      children.push(toItemElement(item, nest(items.slice(below, next), depth + 1)))
-      if (tag === 'ol') numbered += 1
-      index = next
-    }
-    lists.push(element(tag, { start: tag === 'ol' && start > 1 ? String(start) : null }, children))
+  let next = 0
+  for (const [index, item] of items.entries()) {
+    if (index < next) continue
+    const tag = item.kind === 'ordered' ? 'ol' : 'ul'
+    if (lists.at(-1)?.tag !== tag) lists.push({ tag, start: numbered + 1, children: [] })
+    next = index + 1
+    // An item may be deeper than its list where a level was skipped, so levels are compared with the item's.
+    while ((items[next]?.depth ?? -1) > Math.max(depth, item.depth)) next += 1
+    lists.at(-1)?.children.push(toItemElement(item, nest(items.slice(index + 1, next), depth + 1)))
+    if (tag === 'ol') numbered += 1
   }
-  return lists
+  return lists.map(({ tag, start, children }) =>
+    element(tag, { start: tag === 'ol' && start > 1 ? String(start) : null }, children),
+  )
 }
 
 function toItemElement({ kind, attributes, content }: Item, nested: Node[]): Node {
