@@ -13,22 +13,16 @@ import { toProblem } from './problem.ts'
 import { type Area, mayUse } from './roles.ts'
 import { findSession, type Session } from './sessions.ts'
 
-/** Names from the handler's address, decoded by Next. */
-type Params = Record<string, string>
-type Context<P extends Params> = { params: Promise<P> }
+/** The names in the handlers' addresses, decoded by Next. A handler reads only those of its own address. */
+type Params = Record<'id' | 'reference' | 'file' | 'version', string>
+type Context = { params: Promise<Record<string, string>> }
 
-type Call<P extends Params = Params> = {
-  request: Request
-  params: P
-  db: Database
-  files: FileStore
-  session: Session
-}
+type Call = { request: Request; params: Params; db: Database; files: FileStore; session: Session }
 
-type Ask<Input, P extends Params = Params> = Call<P> & { input: Input }
+type Ask<Input> = Call & { input: Input }
 
 /** A call that changes something, in one transaction with its line in the audit list. */
-type Change<Input, P extends Params = Params> = Ask<Input, P> & {
+type Change<Input> = Ask<Input> & {
   /** Adds a line to the audit list. `subject` names a thing, never a candidate. */
   record(action: string, subject: string): Promise<void>
 }
@@ -117,46 +111,38 @@ export async function readInput<Schema extends z.ZodType>(
 
 /** A handler of GET for people with the area's role. */
 export const studioRead =
-  <P extends Params = Params>(area: Area, act: (call: Call<P>) => Promise<unknown>) =>
-  async (request: Request, { params }: Context<P>): Promise<Response> => {
+  (area: Area, act: (call: Call) => Promise<unknown>) =>
+  async (request: Request, { params }: Context): Promise<Response> => {
     // While it builds, Next stops a handler by an error at this point, which must not be taken for a failure of the backend.
     request.headers.get('cookie')
     return respondStudio(`studio ${area}`, async (db, files) => {
       const session = await requireSession(db, request, area)
-      return act({ request, params: await params, db, files, session })
+      return act({ request, params: (await params) as Params, db, files, session })
     })
   }
 
 /** A handler that reads a body: for questions that no address may hold, and for acts with a transaction of their own. */
 export const studioAsk =
-  <Schema extends z.ZodType, P extends Params = Params>(
-    area: Area,
-    schema: Schema,
-    act: (call: Ask<z.output<Schema>, P>) => Promise<unknown>,
-  ) =>
-  (request: Request, { params }: Context<P>): Promise<Response> =>
+  <Schema extends z.ZodType>(area: Area, schema: Schema, act: (call: Ask<z.output<Schema>>) => Promise<unknown>) =>
+  (request: Request, { params }: Context): Promise<Response> =>
     respondStudio(`studio ${area}`, async (db, files) => {
       requireSameOrigin(request)
       await limitCalls(request, 'studio')
       const session = await requireSession(db, request, area)
       const input = await readInput(request, schema)
-      return act({ request, params: await params, db, files, session, input })
+      return act({ request, params: (await params) as Params, db, files, session, input })
     })
 
 /** A handler that changes something. What `act` throws undoes all of it. */
-export const studioChange = <Schema extends z.ZodType, P extends Params = Params>(
+export const studioChange = <Schema extends z.ZodType>(
   area: Area,
   schema: Schema,
-  act: (change: Change<z.output<Schema>, P>) => Promise<unknown>,
+  act: (change: Change<z.output<Schema>>) => Promise<unknown>,
 ) =>
-  studioAsk<Schema, P>(area, schema, (call) =>
-    call.db.transaction().execute((db) =>
-      act({
-        ...call,
-        db,
-        record: (action, subject) => record(db, call.session, action, subject),
-      }),
-    ),
+  studioAsk(area, schema, (call) =>
+    call.db
+      .transaction()
+      .execute((db) => act({ ...call, db, record: (action, subject) => record(db, call.session, action, subject) })),
   )
 
 /** The schema of a change without input. */

@@ -6,27 +6,25 @@ import { ERASURE_SCOPES, eraseScope } from '@/lib/studio/erasure'
 import { StudioFailure } from '@/lib/studio/failure'
 import { studioAsk, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
-type Reference = { reference: string }
-
 const stateSchema = z.object({ state: z.enum(APPLICATION_STATES) })
 const erasureSchema = z.object({ scope: z.enum(ERASURE_SCOPES) })
 
 /** One application in full. */
-export const GET = studioRead<Reference>('applications', async ({ db, files, params }) => {
+export const GET = studioRead('applications', async ({ db, files, params }) => {
   const found = await readApplication(db, files, params.reference)
   if (!found) throw new StudioFailure('missing')
   return found
 })
 
 /** Moves an application to another state. */
-export const PUT = studioChange<typeof stateSchema, Reference>('applications', stateSchema, async (change) => {
+export const PUT = studioChange('applications', stateSchema, async (change) => {
   const { reference } = change.params
   if (!(await setApplicationState(change.db, reference, change.input.state))) throw new StudioFailure('missing')
   await change.record('move', `application ${reference} to ${change.input.state}`)
 })
 
 /** Erases an application, or everything of its sender, for good. */
-export const DELETE = studioAsk<typeof erasureSchema, Reference>('applications', erasureSchema, (call) => {
+export const DELETE = studioAsk('applications', erasureSchema, (call) => {
   const { reference } = call.params
   const { scope } = call.input
   const subject = `application ${reference}${scope === 'person' ? ' and all else of its sender' : ''}`

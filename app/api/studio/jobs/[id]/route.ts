@@ -3,12 +3,12 @@ import { getStudioJob, removeJob, saveJob, toJobSubject } from '@/lib/studio/job
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
-export const GET = studioRead('jobs', async ({ db, params: { id = '' } }) => getStudioJob(db, id))
+export const GET = studioRead('jobs', async ({ db, params: { id } }) => getStudioJob(db, id))
 
 const MOVED = { draft: 'unpublish', open: 'publish', closed: 'close' } as const
 
 /** Saves a job (If-Match), also to publish, close or reopen it. */
-export const PUT = studioChange('jobs', jobSchema, async ({ request, db, params: { id = '' }, input, record }) => {
+export const PUT = studioChange('jobs', jobSchema, async ({ request, db, params: { id }, input, record }) => {
   const { status } = await getStudioJob(db, id)
   const job = await saveJob(db, id, readVersion(request), input)
   const isSame = (status === 'closing' ? 'open' : status) === input.state
@@ -17,7 +17,7 @@ export const PUT = studioChange('jobs', jobSchema, async ({ request, db, params:
 })
 
 /** Deletes a job, which can be put back. */
-export const DELETE = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {
+export const DELETE = studioChange('jobs', nothing, async ({ db, params: { id }, record }) => {
   await removeJob(db, id)
   await record('delete', toJobSubject(id))
 })

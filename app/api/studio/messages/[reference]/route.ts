@@ -6,20 +6,18 @@ import { StudioFailure } from '@/lib/studio/failure'
 import { setMessageState } from '@/lib/studio/messages'
 import { studioAsk, studioChange } from '@/lib/studio/route-handlers'
 
-type Reference = { reference: string }
-
 const stateSchema = z.object({ state: z.enum(MESSAGE_STATES) })
 const erasureSchema = z.object({ scope: z.enum(ERASURE_SCOPES) })
 
 /** Marks a message as done, or opens it again. */
-export const PUT = studioChange<typeof stateSchema, Reference>('messages', stateSchema, async (change) => {
+export const PUT = studioChange('messages', stateSchema, async (change) => {
   const { reference } = change.params
   if (!(await setMessageState(change.db, reference, change.input.state))) throw new StudioFailure('missing')
   await change.record('mark', `message ${reference} as ${change.input.state}`)
 })
 
 /** Erases a message, or everything of its sender, for good. */
-export const DELETE = studioAsk<typeof erasureSchema, Reference>('messages', erasureSchema, (call) => {
+export const DELETE = studioAsk('messages', erasureSchema, (call) => {
   const { reference } = call.params
   const { scope } = call.input
   const subject = `message ${reference}${scope === 'person' ? ' and all else of its sender' : ''}`

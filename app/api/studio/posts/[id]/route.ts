@@ -6,15 +6,13 @@ import { contentSchema } from '@/lib/studio/posts/schema'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { readVersion } from '@/lib/studio/versions'
 
-type Params = { id: string }
-
 const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save', 'replace']) })
 
 /** A post as the Studio edits it. */
-export const GET = studioRead<Params>('posts', async ({ db, params }) => toDraft(await findDraft(db, params.id)))
+export const GET = studioRead('posts', async ({ db, params }) => toDraft(await findDraft(db, params.id)))
 
 /** Saves a post over the version in If-Match; 409 tells what someone else saved meanwhile. */
-export const PUT = studioChange<typeof saving, Params>('posts', saving, async (change) => {
+export const PUT = studioChange('posts', saving, async (change) => {
   const { db, params, request, input, session, record } = change
   const save = { id: params.id, base: readVersion(request), by: session.name, ...input }
   const { draft, isNew } = await saveDraft(db, save)
@@ -23,12 +21,8 @@ export const PUT = studioChange<typeof saving, Params>('posts', saving, async (c
 })
 
 /** Deletes a post; it can be restored. */
-export const DELETE = studioChange<typeof nothing, Params>(
-  'posts',
-  nothing,
-  async ({ db, params, request, record }) => {
-    const draft = await removePost(db, params.id, readVersion(request))
-    await record('delete', `post ${params.id}`)
-    return toDraft(draft)
-  },
-)
+export const DELETE = studioChange('posts', nothing, async ({ db, params, request, record }) => {
+  const draft = await removePost(db, params.id, readVersion(request))
+  await record('delete', `post ${params.id}`)
+  return toDraft(draft)
+})

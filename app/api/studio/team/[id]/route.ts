@@ -3,13 +3,13 @@ import { memberSchema, removeMember, saveMember, toMemberSubject } from '@/lib/s
 import { readVersion } from '@/lib/studio/versions'
 
 /** Saves a member (If-Match). */
-export const PUT = studioChange('team', memberSchema, async ({ request, db, params: { id = '' }, input, record }) => {
+export const PUT = studioChange('team', memberSchema, async ({ request, db, params: { id }, input, record }) => {
   const member = await saveMember(db, id, readVersion(request), input)
   await record('save', toMemberSubject(member))
   return member
 })
 
 /** Removes a member, who can be put back. */
-export const DELETE = studioChange('team', nothing, async ({ db, params: { id = '' }, record }) => {
+export const DELETE = studioChange('team', nothing, async ({ db, params: { id }, record }) => {
   await record('remove', toMemberSubject(await removeMember(db, id)))
 })

@@ -1,7 +1,7 @@
 import { closeJob, toJobSubject } from '@/lib/studio/jobs'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-export const POST = studioChange('jobs', nothing, async ({ db, params: { id = '' }, record }) => {
+export const POST = studioChange('jobs', nothing, async ({ db, params: { id }, record }) => {
   const job = await closeJob(db, id)
   await record('close', toJobSubject(job.id))
   return job

@@ -16,7 +16,7 @@ async function askOwn(href: string): Promise<number | null> {
 }
 
 /** What someone should look at before the saved post is published; `?links` tries its links too. */
-export const GET = studioRead<{ id: string }>('posts', async ({ db, params, request }) => {
+export const GET = studioRead('posts', async ({ db, params, request }) => {
   const content = toContent(await findDraft(db, params.id))
   if (!new URL(request.url).searchParams.has('links')) return checkPost(content)
   const faults = await checkLinks(findLinks(content), getEnv().SITE_URL, askOwn)

@@ -4,6 +4,6 @@ import { findDraft } from '@/lib/studio/posts/drafts'
 import { studioRead } from '@/lib/studio/route-handlers'
 
 /** The saved text of a post as the editor would keep it, where it is HTML, and what would be lost. */
-export const GET = studioRead<{ id: string }>('posts', async ({ db, params }) =>
+export const GET = studioRead('posts', async ({ db, params }) =>
   convertHtml((await findDraft(db, params.id)).description, getImageSources()),
 )

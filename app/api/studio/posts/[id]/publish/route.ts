@@ -7,7 +7,7 @@ import { readVersion } from '@/lib/studio/versions'
 const input = z.object({ publishAt: z.iso.datetime('must be a time').optional() })
 
 /** Publishes the version in If-Match, now or at a later time. */
-export const POST = studioChange<typeof input, { id: string }>('posts', input, async (change) => {
+export const POST = studioChange('posts', input, async (change) => {
   const { db, params, request, record } = change
   const { publishAt } = change.input
   const base = readVersion(request)

@@ -4,7 +4,7 @@ import { studioRead } from '@/lib/studio/route-handlers'
 import { sendFile } from '@/lib/studio/send-file'
 
 /** The résumé or the cover letter of an application. */
-export const GET = studioRead<{ reference: string; file: string }>('applications', async ({ db, files, params }) => {
+export const GET = studioRead('applications', async ({ db, files, params }) => {
   const { reference, file } = params
   const found = await getApplication(db, files, reference)
   if (found && file === 'resume') return sendFile(files, found.resume, `${reference}-resume`)
