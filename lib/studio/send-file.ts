@@ -1,8 +1,13 @@
 import 'server-only'
 import { Readable } from 'node:stream'
+import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
 import type { InboxFile } from '../backend/own/inbox.ts'
+import { type Page, type PageRequest, readPages } from '../backend/own/paging.ts'
+import { createCsvWriter } from '../format/csv.ts'
 import { FILE_KINDS } from '../uploads/kinds.ts'
+import { record } from './audit.ts'
+import type { Person } from './sessions.ts'
 
 // Chromium shows a PDF in a page of its own making, with an <embed> and a style attribute; its viewer refuses a sandbox.
 const PDF_POLICY =
@@ -26,16 +31,25 @@ export async function sendFile(files: FileStore, file: InboxFile, name: string, 
   })
 }
 
-/** Sends text that is made part by part, as a download. */
-export function sendCsv(parts: AsyncIterable<string>, name: string): Response {
-  async function* toBytes() {
-    const encoder = new TextEncoder()
-    // Without this mark, spreadsheets read Bengali names in the wrong encoding.
-    yield encoder.encode('\ufeff')
-    for await (const part of parts) yield encoder.encode(part)
-  }
+type GetPage = (request: PageRequest) => Promise<Page<Record<string, unknown>>>
+
+async function* toCsv(getPage: GetPage): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  const write = createCsvWriter()
+  // Without this mark, spreadsheets read Bengali names in the wrong encoding.
+  yield encoder.encode('\ufeff')
+  for await (const rows of readPages(getPage)) yield encoder.encode(write(rows))
+}
+
+/** Sends a whole list for a spreadsheet, with one page of it in memory at a time, and records who took it. */
+export async function sendList(
+  { db, session }: { db: Database; session: Person },
+  name: string,
+  getPage: GetPage,
+): Promise<Response> {
+  await record(db, session, 'export', name)
   const day = new Date().toISOString().slice(0, 10)
-  return new Response(Readable.toWeb(Readable.from(toBytes())) as ReadableStream<Uint8Array>, {
+  return new Response(Readable.toWeb(Readable.from(toCsv(getPage))) as ReadableStream<Uint8Array>, {
     headers: {
       ...HEADERS,
       'content-type': 'text/csv; charset=utf-8',

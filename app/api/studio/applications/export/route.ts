@@ -1,19 +1,25 @@
-import { getApplicationPage } from '@/lib/backend/own/inbox'
-import { record } from '@/lib/studio/audit'
-import { toStudioRow, writeCsv } from '@/lib/studio/export'
+import { getApplicationPage, type InboxApplication } from '@/lib/backend/own/inbox'
+import { toExportRow } from '@/lib/backend/own/inbox-rows'
 import { StudioFailure } from '@/lib/studio/failure'
 import { filterSchema } from '@/lib/studio/filter'
 import { studioRead } from '@/lib/studio/route-handlers'
-import { sendCsv } from '@/lib/studio/send-file'
+import { sendList } from '@/lib/studio/send-file'
 
 // Without the search: no address may hold a candidate's name.
 const schema = filterSchema.omit({ words: true })
 
+/** An application without the places of its files on the server. */
+function toRow(application: InboxApplication): Record<string, unknown> {
+  const { resumeFilePath: _, coverLetterFilePath: __, ...row } = toExportRow(application)
+  return row
+}
+
 /** All applications of a state, of a job, or of both, for a spreadsheet. */
-export const GET = studioRead('applications', async ({ request, db, files, session }) => {
-  const filter = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+export const GET = studioRead('applications', (call) => {
+  const filter = schema.safeParse(Object.fromEntries(new URL(call.request.url).searchParams))
   if (!filter.success) throw new StudioFailure('unreadable')
-  await record(db, session, 'export', 'applications')
-  const parts = writeCsv((page) => getApplicationPage(db, files, { ...filter.data, ...page }), toStudioRow)
-  return sendCsv(parts, 'applications')
+  return sendList(call, 'applications', async (page) => {
+    const { rows, next } = await getApplicationPage(call.db, call.files, { ...filter.data, ...page })
+    return { rows: rows.map(toRow), next }
+  })
 })

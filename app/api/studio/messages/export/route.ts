@@ -1,17 +1,6 @@
 import { getMessagePage } from '@/lib/backend/own/inbox'
-import { record } from '@/lib/studio/audit'
-import { writeCsv } from '@/lib/studio/export'
 import { studioRead } from '@/lib/studio/route-handlers'
-import { sendCsv } from '@/lib/studio/send-file'
+import { sendList } from '@/lib/studio/send-file'
 
 /** All messages, for a spreadsheet. */
-export const GET = studioRead('messages', async ({ db, session }) => {
-  await record(db, session, 'export', 'messages')
-  return sendCsv(
-    writeCsv(
-      (page) => getMessagePage(db, page),
-      (row) => row,
-    ),
-    'messages',
-  )
-})
+export const GET = studioRead('messages', (call) => sendList(call, 'messages', (page) => getMessagePage(call.db, page)))

@@ -1,17 +1,8 @@
 import { getSubscriberPage } from '@/lib/backend/own/inbox'
-import { record } from '@/lib/studio/audit'
-import { writeCsv } from '@/lib/studio/export'
 import { studioRead } from '@/lib/studio/route-handlers'
-import { sendCsv } from '@/lib/studio/send-file'
+import { sendList } from '@/lib/studio/send-file'
 
 /** All subscribers, for a spreadsheet or a mailing service. */
-export const GET = studioRead('subscribers', async ({ db, session }) => {
-  await record(db, session, 'export', 'subscribers')
-  return sendCsv(
-    writeCsv(
-      (page) => getSubscriberPage(db, page),
-      (row) => row,
-    ),
-    'subscribers',
-  )
-})
+export const GET = studioRead('subscribers', (call) =>
+  sendList(call, 'subscribers', (page) => getSubscriberPage(call.db, page)),
+)
