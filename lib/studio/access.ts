@@ -25,8 +25,9 @@ export function readCookie(header: string | null | undefined, name: string): str
   return pair ? pair.slice(name.length + 1) : null
 }
 
-/** The Set-Cookie header that starts a session, or ends it with a token of null. */
-export function toSessionCookie(name: string, token: string | null): string {
+/** The Set-Cookie header that starts a session at a host, or ends it with a token of null. */
+export function toSessionCookie(host: string | null, token: string | null): string {
+  const name = toCookieName(host)
   const life = `Max-Age=${token === null ? 0 : SESSION_SECONDS}`
   const secure = name.startsWith('__Host-') ? '; Secure' : ''
   return `${name}=${token ?? ''}; Path=/; ${life}; HttpOnly; SameSite=Strict${secure}`

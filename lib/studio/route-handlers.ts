@@ -6,7 +6,7 @@ import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
 import { describeError, log } from '../log.ts'
 import { countPost } from '../security/rate-limit.ts'
-import { isSameOrigin, readCookie, toCookieName } from './access.ts'
+import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './access.ts'
 import { record } from './audit.ts'
 import { StudioFailure } from './failure.ts'
 import { toProblem } from './problem.ts'
@@ -25,6 +25,8 @@ type Ask<Input> = Call & { input: Input }
 type Change<Input> = Ask<Input> & {
   /** Adds a line to the audit list. `subject` names a thing, never a candidate. */
   record(action: string, subject: string): Promise<void>
+  /** The version that the change is based on (If-Match). Throws `unreadable` where the request names none. */
+  readVersion(): number
 }
 
 const LONGEST_BODY = 2_000_000
@@ -76,19 +78,23 @@ export function readSessionToken({ headers }: Request): string | null {
   return readCookie(headers.get('cookie'), toCookieName(headers.get('host')))
 }
 
-/** The session of a request; throws `signed-out`, or `wrong-role` where its role does not include the area. */
-export async function requireSession(db: Database, request: Request, area: Area): Promise<Session> {
+/** Answers with JSON and the cookie of the session; a token of null ends it. */
+export const respondSession = ({ headers }: Request, value: object, token: string | null): Response =>
+  respondJson(value, { headers: { 'set-cookie': toSessionCookie(headers.get('host'), token) } })
+
+/** Throws `signed-out`, or `wrong-role` where the role of the session does not include the area. */
+async function requireSession(db: Database, request: Request, area: Area): Promise<Session> {
   const session = await findSession(db, readSessionToken(request))
   if (!session) throw new StudioFailure('signed-out')
   if (!mayUse(session.role, area)) throw new StudioFailure('wrong-role')
   return session
 }
 
-/** Reads a JSON body of at most 2 MB, or `mostBytes`, and checks it; throws `unreadable`, `too-large` or `invalid`. */
+/** Reads a JSON body of at most 2 MB, or `mostBytes`, and checks it. Throws `unreadable`, `too-large` or `invalid`. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  { mostBytes = LONGEST_BODY } = {},
+  mostBytes = LONGEST_BODY,
 ): Promise<z.output<Schema>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -109,6 +115,12 @@ export async function readInput<Schema extends z.ZodType>(
   throw new StudioFailure('invalid', { errors: Object.fromEntries(errors) })
 }
 
+function readVersion({ headers }: Request): number {
+  const version = /^"(\d{1,9})"$/.exec(headers.get('if-match') ?? '')?.[1]
+  if (version === undefined) throw new StudioFailure('unreadable')
+  return Number(version)
+}
+
 /** A handler of GET for people with the area's role. */
 export const studioRead =
   (area: Area, act: (call: Call) => Promise<unknown>) =>
@@ -123,13 +135,18 @@ export const studioRead =
 
 /** A handler that reads a body: for questions that no address may hold, and for acts with a transaction of their own. */
 export const studioAsk =
-  <Schema extends z.ZodType>(area: Area, schema: Schema, act: (call: Ask<z.output<Schema>>) => Promise<unknown>) =>
+  <Schema extends z.ZodType>(
+    area: Area,
+    schema: Schema,
+    act: (call: Ask<z.output<Schema>>) => Promise<unknown>,
+    mostBytes?: number,
+  ) =>
   (request: Request, { params }: Context): Promise<Response> =>
     respondStudio(`studio ${area}`, async (db, files) => {
       requireSameOrigin(request)
       await limitCalls(request, 'studio')
       const session = await requireSession(db, request, area)
-      const input = await readInput(request, schema)
+      const input = await readInput(request, schema, mostBytes)
       return act({ request, params: (await params) as Params, db, files, session, input })
     })
 
@@ -140,9 +157,13 @@ export const studioChange = <Schema extends z.ZodType>(
   act: (change: Change<z.output<Schema>>) => Promise<unknown>,
 ) =>
   studioAsk(area, schema, (call) =>
-    call.db
-      .transaction()
-      .execute((db) => act({ ...call, db, record: (action, subject) => record(db, call.session, action, subject) })),
+    call.db.transaction().execute((db) =>
+      act({
+        ...{ ...call, db },
+        record: (action, subject) => record(db, call.session, action, subject),
+        readVersion: () => readVersion(call.request),
+      }),
+    ),
   )
 
 /** The schema of a change without input. */

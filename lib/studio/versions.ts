@@ -5,13 +5,6 @@ import { StudioFailure } from './failure.ts'
 /** The response to a refused save: what is stored now, and who stored it when. */
 export type Conflict<Value> = { current: Value; savedBy: string | null; savedAt: string | null }
 
-/** The version that a change is based on. Throws `unreadable` where the request names none. */
-export function readVersion(request: Request): number {
-  const version = /^"(\d{1,9})"$/.exec(request.headers.get('if-match') ?? '')?.[1]
-  if (version === undefined) throw new StudioFailure('unreadable')
-  return Number(version)
-}
-
 /** The refusal of a change that is based on an older version. `subject` is as in the audit list. */
 export async function toConflict<Value>(db: Database, subject: string, current: Value): Promise<StudioFailure> {
   const last = await db

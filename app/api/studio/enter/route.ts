@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { toCookieName, toSessionCookie } from '@/lib/studio/access'
 import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
-import { limitCalls, readInput, requireSameOrigin, respondJson, respondStudio } from '@/lib/studio/route-handlers'
+import { limitCalls, readInput, requireSameOrigin, respondSession, respondStudio } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })
@@ -19,6 +18,5 @@ export const POST = (request: Request) =>
       return found
     })
     if (!entered) throw new StudioFailure('used-up')
-    const cookie = toSessionCookie(toCookieName(request.headers.get('host')), entered.token)
-    return respondJson({ name: entered.session.name }, { headers: { 'set-cookie': cookie } })
+    return respondSession(request, { name: entered.session.name }, entered.token)
   })

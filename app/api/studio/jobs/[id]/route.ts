@@ -1,16 +1,15 @@
 import { jobSchema } from '@/lib/studio/job-input'
 import { getStudioJob, removeJob, saveJob, toJobSubject } from '@/lib/studio/jobs'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
-import { readVersion } from '@/lib/studio/versions'
 
 export const GET = studioRead('jobs', async ({ db, params: { id } }) => getStudioJob(db, id))
 
 const MOVED = { draft: 'unpublish', open: 'publish', closed: 'close' } as const
 
 /** Saves a job (If-Match), also to publish, close or reopen it. */
-export const PUT = studioChange('jobs', jobSchema, async ({ request, db, params: { id }, input, record }) => {
+export const PUT = studioChange('jobs', jobSchema, async ({ db, params: { id }, input, record, readVersion }) => {
   const { status } = await getStudioJob(db, id)
-  const job = await saveJob(db, id, readVersion(request), input)
+  const job = await saveJob(db, id, readVersion(), input)
   const isSame = (status === 'closing' ? 'open' : status) === input.state
   await record(isSame ? 'save' : MOVED[input.state], toJobSubject(id))
   return job

@@ -4,7 +4,6 @@ import { removePost } from '@/lib/studio/posts/remove'
 import { saveDraft } from '@/lib/studio/posts/save'
 import { contentSchema } from '@/lib/studio/posts/schema'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
-import { readVersion } from '@/lib/studio/versions'
 
 const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save', 'replace']) })
 
@@ -12,17 +11,16 @@ const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save'
 export const GET = studioRead('posts', async ({ db, params }) => toDraft(await findDraft(db, params.id)))
 
 /** Saves a post over the version in If-Match; 409 tells what someone else saved meanwhile. */
-export const PUT = studioChange('posts', saving, async (change) => {
-  const { db, params, request, input, session, record } = change
-  const save = { id: params.id, base: readVersion(request), by: session.name, ...input }
+export const PUT = studioChange('posts', saving, async ({ db, params, input, session, record, readVersion }) => {
+  const save = { id: params.id, base: readVersion(), by: session.name, ...input }
   const { draft, isNew } = await saveDraft(db, save)
   if (isNew) await record('edit', `post ${params.id}`)
   return toDraft(draft)
 })
 
 /** Deletes a post; it can be restored. */
-export const DELETE = studioChange('posts', nothing, async ({ db, params, request, record }) => {
-  const draft = await removePost(db, params.id, readVersion(request))
+export const DELETE = studioChange('posts', nothing, async ({ db, params, record, readVersion }) => {
+  const draft = await removePost(db, params.id, readVersion())
   await record('delete', `post ${params.id}`)
   return toDraft(draft)
 })

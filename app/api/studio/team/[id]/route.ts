@@ -1,10 +1,9 @@
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { memberSchema, removeMember, saveMember, toMemberSubject } from '@/lib/studio/team'
-import { readVersion } from '@/lib/studio/versions'
 
 /** Saves a member (If-Match). */
-export const PUT = studioChange('team', memberSchema, async ({ request, db, params: { id }, input, record }) => {
-  const member = await saveMember(db, id, readVersion(request), input)
+export const PUT = studioChange('team', memberSchema, async ({ db, params: { id }, input, record, readVersion }) => {
+  const member = await saveMember(db, id, readVersion(), input)
   await record('save', toMemberSubject(member))
   return member
 })

@@ -1,10 +1,9 @@
 import { resumeIssue, toIssueSubject } from '@/lib/studio/issues'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
-import { readVersion } from '@/lib/studio/versions'
 
 /** Goes on with the sending (If-Match). */
-export const POST = studioChange('newsletter', nothing, async ({ request, db, params: { id }, record }) => {
-  const issue = await resumeIssue(db, { id, version: readVersion(request) })
+export const POST = studioChange('newsletter', nothing, async ({ db, params: { id }, record, readVersion }) => {
+  const issue = await resumeIssue(db, { id, version: readVersion() })
   await record('resume', toIssueSubject(id))
   return issue
 })

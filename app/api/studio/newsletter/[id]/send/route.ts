@@ -1,10 +1,9 @@
 import { startIssue, toIssueSubject } from '@/lib/studio/issues'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
-import { readVersion } from '@/lib/studio/versions'
 
 /** Begins to send the issue to all subscribers (If-Match). */
-export const POST = studioChange('newsletter', nothing, async ({ request, db, params: { id }, record }) => {
-  const issue = await startIssue(db, { id, version: readVersion(request) })
+export const POST = studioChange('newsletter', nothing, async ({ db, params: { id }, record, readVersion }) => {
+  const issue = await startIssue(db, { id, version: readVersion() })
   await record('send', toIssueSubject(id))
   return issue
 })
