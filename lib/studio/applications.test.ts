@@ -15,6 +15,7 @@ import type { Session } from './sessions.ts'
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
+const missing = { problem: { code: 'missing' } }
 const session: Session = { id: 's', name: 'Rafi', role: 'owner', createdAt: '', seenAt: '', expiresAt: '' }
 
 describe.each(engines)('on %s', (engine) => {
@@ -84,24 +85,25 @@ describe.each(engines)('on %s', (engine) => {
     const first = await apply('A', 'One')
     const other = await apply('B', 'Two', 'b@mail.example', 1)
     const last = await apply('C', 'Three')
-    expect(await run((db) => setApplicationState(db, other, 'interview'))).toBe(true)
-    expect(await run((db) => setApplicationState(db, 'NK-NONE', 'hired'))).toBe(false)
+    await run((db) => setApplicationState(db, other, 'interview'))
+    await expect(run((db) => setApplicationState(db, 'NK-NONE', 'hired'))).rejects.toMatchObject(missing)
     const { rows } = await run((db) => listApplications(db, { state: 'new' }))
     expect(rows.map(({ reference }) => reference)).toEqual([last, first])
     const counts = (await run(countByJob)).map((job) => job.counts)
     expect(counts).toEqual(expect.arrayContaining([{ new: 2 }, { interview: 1 }]))
     expect(await run((db) => getNeighbours(db, other, {}))).toEqual({ previous: last, next: first })
     expect(await run((db) => getNeighbours(db, last, { state: 'new' }))).toEqual({ previous: null, next: first })
-    expect(await run((db) => getNeighbours(db, 'NK-NONE', {}))).toBeNull()
+    await expect(run((db) => getNeighbours(db, 'NK-NONE', {}))).rejects.toMatchObject(missing)
   })
 
   it('shows one with its notes, and erases both', async () => {
     const reference = await apply('A', 'One')
-    expect(await run((db) => addNote(db, { reference, name: 'Rafi', body: 'Calls back' }))).toBe(true)
-    expect(await run((db) => addNote(db, { reference: 'NK-NONE', name: 'Rafi', body: 'x' }))).toBe(false)
+    await run((db) => addNote(db, { reference, name: 'Rafi', body: 'Calls back' }))
+    const stray = { reference: 'NK-NONE', name: 'Rafi', body: 'x' }
+    await expect(run((db) => addNote(db, stray))).rejects.toMatchObject(missing)
     const shown = await use('test', (db, files) => readApplication(db, files, reference))
     expect(shown).toMatchObject({ reference, state: 'new', resume: { name: 'resumeLink.pdf' } })
-    expect(shown?.notes).toMatchObject([{ name: 'Rafi', body: 'Calls back' }])
+    expect(shown.notes).toMatchObject([{ name: 'Rafi', body: 'Calls back' }])
 
     const subject = { table: 'applications', reference, role: 'hiring' } as const
     expect((await run((db) => countErasures(db, subject))).one).toMatchObject({ applications: 1, files: 2, notes: 1 })
@@ -140,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     const record = async () => {}
     await expect(use('t', (db, files) => eraseScope(db, files, { ...subject, scope: 'one', record }))).rejects.toThrow()
     expect(await run(countMessages)).toEqual({ open: 1, done: 0 })
-    expect(await run((db) => setMessageState(db, reference ?? '', 'done'))).toBe(true)
+    await run((db) => setMessageState(db, reference ?? '', 'done'))
     expect((await run((db) => listMessages(db, { state: 'done' }))).rows).toMatchObject([{ reference, state: 'done' }])
   })
 

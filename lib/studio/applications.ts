@@ -6,6 +6,7 @@ import { type ApplicationFilter, filterApplications, getApplication, type InboxF
 import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
 import type { ApplicationRow, NoteRow } from '../backend/own/schema.ts'
 import { type Answers, toAnswers } from './answers.ts'
+import { missing } from './failure.ts'
 import { listNotes } from './notes.ts'
 import { isSilent, toSilentBefore } from './waiting-candidates.ts'
 
@@ -72,22 +73,14 @@ export async function countByJob(db: Database): Promise<JobCounts[]> {
   return jobs.sort((a, b) => a.title.localeCompare(b.title))
 }
 
-/** The neighbours of an application in the list of a filter, which it need not be in any more. */
-export async function getNeighbours(
-  db: Database,
-  reference: string,
-  filter: ApplicationFilter,
-): Promise<PreviousNext | null> {
-  const place = await db
-    .selectFrom('applications')
-    .select('receivedAt')
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  if (!place) return null
+/** The neighbours of an application in the list of a filter, which it need not be in any more. Throws `missing`. */
+export async function getNeighbours(db: Database, reference: string, filter: ApplicationFilter): Promise<PreviousNext> {
+  const place = db.selectFrom('applications').select('receivedAt').where('reference', '=', reference)
+  const { receivedAt } = await place.executeTakeFirstOrThrow(missing)
   const find = async (isNext: boolean) => {
     const order = isNext ? 'desc' : 'asc'
     const sign = sql.raw(isNext ? '<' : '>')
-    const isBeyond = sql<boolean>`("receivedAt", reference) ${sign} (${place.receivedAt}, ${reference})`
+    const isBeyond = sql<boolean>`("receivedAt", reference) ${sign} (${receivedAt}, ${reference})`
     const found = filterApplications(db, filter).select('reference').where(isBeyond)
     const row = await found.orderBy('receivedAt', order).orderBy('reference', order).limit(1).executeTakeFirst()
     return row?.reference ?? null
@@ -97,24 +90,19 @@ export async function getNeighbours(
 
 const toFile = ({ name, type, bytes, warnings }: InboxFile): ApplicationFile => ({ name, type, bytes, warnings })
 
-/** One application with its answers, files and notes, or null. */
-export async function readApplication(
-  db: Database,
-  files: FileStore,
-  reference: string,
-): Promise<ApplicationDetail | null> {
+/** One application with its answers, files and notes. Throws `missing`. */
+export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {
   const found = await getApplication(db, files, reference)
-  if (!found) return null
+  if (!found) throw missing()
   const { answers, resume, coverLetter, ...row } = found
   const notes = await listNotes(db, reference)
   return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes }
 }
 
-/** Sets an application's state; false where it does not exist. */
-export async function setApplicationState(db: Database, reference: string, state: ApplicationState): Promise<boolean> {
+/** Sets an application's state. Throws `missing`. */
+export async function setApplicationState(db: Database, reference: string, state: ApplicationState): Promise<void> {
   // The same state again answers nobody who waits.
   const stateAt = sql<string>`case when state = ${state} then "stateAt" else ${new Date().toISOString()} end`
   const moved = db.updateTable('applications').set({ state, stateAt }).where('reference', '=', reference)
-  const query = moved.returning('reference')
-  return (await query.executeTakeFirst()) !== undefined
+  await moved.returning('reference').executeTakeFirstOrThrow(missing)
 }

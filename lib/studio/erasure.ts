@@ -1,17 +1,23 @@
+import 'server-only'
+import { z } from 'zod'
 import type { Database } from '../backend/own/database.ts'
 import { countErasure, type EraseOptions, type Erasure, erase } from '../backend/own/erase.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
-import { StudioFailure } from './failure.ts'
+import { record } from './audit.ts'
+import { missing } from './failure.ts'
 import { mayUse, type Role } from './roles.ts'
+import { studioAsk, studioRead } from './route-handlers.ts'
+
+const NAMES = { applications: 'application', messages: 'message' } as const
+type Table = keyof typeof NAMES
 
 /** What to erase: this one application or message, or everything of its sender that the role includes. */
-export const ERASURE_SCOPES = ['one', 'person'] as const
-export type ErasureScope = (typeof ERASURE_SCOPES)[number]
+export type ErasureScope = 'one' | 'person'
 
 /** What each scope would remove. */
 export type Erasures = Record<ErasureScope, Erasure>
 
-type ErasureSubject = { table: 'applications' | 'messages'; reference: string; role: Role }
+type ErasureSubject = { table: Table; reference: string; role: Role }
 
 type Target = { subject: string; options: EraseOptions }
 
@@ -19,11 +25,11 @@ async function findTargets(
   db: Database,
   { table, reference, role }: ErasureSubject,
 ): Promise<Record<ErasureScope, Target>> {
-  const row = await db.selectFrom(table).select('email').where('reference', '=', reference).executeTakeFirst()
-  if (!row) throw new StudioFailure('missing')
+  const found = db.selectFrom(table).select('email').where('reference', '=', reference)
+  const { email } = await found.executeTakeFirstOrThrow(missing)
   return {
     one: { subject: reference, options: {} },
-    person: { subject: row.email, options: mayUse(role, 'messages') ? {} : { only: 'applications' } },
+    person: { subject: email, options: mayUse(role, 'messages') ? {} : { only: 'applications' } },
   }
 }
 
@@ -45,3 +51,19 @@ export async function eraseScope(
   const target = (await findTargets(db, subject))[scope]
   return erase(db, files, target.subject, { ...target.options, record })
 }
+
+/** The handler that tells what erasing an application or a message, or all of its sender, would remove. */
+export const previewErasure = (table: Table) =>
+  studioRead(table, ({ db, params: { reference }, session: { role } }) => countErasures(db, { table, reference, role }))
+
+const schema = z.object({ scope: z.enum(['one', 'person'] satisfies ErasureScope[]) })
+
+/** The handler that erases an application or a message, or all of its sender, for good. */
+export const eraseFrom = (table: Table) =>
+  studioAsk(table, schema, ({ db, files, params: { reference }, session, input: { scope } }) => {
+    const subject = `${NAMES[table]} ${reference}${scope === 'person' ? ' and all else of its sender' : ''}`
+    return eraseScope(db, files, {
+      ...{ table, reference, role: session.role, scope },
+      record: (transaction) => record(transaction, session, 'erase', subject),
+    })
+  })

@@ -19,3 +19,6 @@ export class StudioFailure extends BackendError {
     this.problem = toProblem(code, more)
   }
 }
+
+/** For Kysely's `executeTakeFirstOrThrow`: what a query should have found does not exist. */
+export const missing = () => new StudioFailure('missing')

@@ -12,7 +12,7 @@ import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectReaders } from '../newsletter/due.ts'
 import { readShortText } from '../rich-text/short-text.ts'
 import { routes } from '../routes.ts'
-import { StudioFailure } from './failure.ts'
+import { missing, StudioFailure } from './failure.ts'
 import { toWordConditions } from './posts/search.ts'
 import { toConflict } from './versions.ts'
 
@@ -61,11 +61,8 @@ const toStudioIssue = async (db: Database, row: IssueRow): Promise<StudioIssue> 
   posts: await toChoices(db, JSON.parse(row.posts) as string[]),
 })
 
-async function getRow(db: Database, id: string): Promise<IssueRow> {
-  const row = await db.selectFrom('issues').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new StudioFailure('missing')
-  return row
-}
+const getRow = (db: Database, id: string): Promise<IssueRow> =>
+  db.selectFrom('issues').selectAll().where('id', '=', id).executeTakeFirstOrThrow(missing)
 
 export async function listIssues(db: Database): Promise<ListedIssue[]> {
   const rows = await db.selectFrom('issues').selectAll().orderBy('createdAt', 'desc').limit(100).execute()
@@ -133,8 +130,8 @@ export const saveIssue = (db: Database, place: Place, input: IssueInput): Promis
 
 /** Removes an issue that is not sent yet. */
 export async function removeIssue(db: Database, id: string): Promise<void> {
-  const removed = await db.deleteFrom('issues').where('id', '=', id).where('state', '=', 'draft').executeTakeFirst()
-  if (removed.numDeletedRows === 0n) throw new StudioFailure('missing')
+  const removed = db.deleteFrom('issues').where('id', '=', id).where('state', '=', 'draft').returning('id')
+  await removed.executeTakeFirstOrThrow(missing)
 }
 
 async function readPosts(db: Database, ids: string[], siteUrl: string): Promise<IssuePost[]> {

@@ -5,10 +5,10 @@ import type { JobRow } from '../backend/own/schema.ts'
 import { toSlug } from '../format/slug.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
-import { StudioFailure } from './failure.ts'
+import { missing } from './failure.ts'
 import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
 import { type JobStatus, toJobStatus } from './job-status.ts'
-import { getNextPosition, toConflict } from './versions.ts'
+import { getNextPosition, setRemoved, toConflict } from './versions.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
 
@@ -48,11 +48,8 @@ export async function listJobs(db: Database): Promise<ListedJob[]> {
   })
 }
 
-async function getRow(db: Database, id: string): Promise<JobRow> {
-  const row = await select(db).selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new StudioFailure('missing')
-  return row
-}
+const getRow = (db: Database, id: string): Promise<JobRow> =>
+  select(db).selectAll().where('id', '=', id).executeTakeFirstOrThrow(missing)
 
 export const getStudioJob = async (db: Database, id: string): Promise<StudioJob> => toStudioJob(await getRow(db, id))
 
@@ -115,19 +112,8 @@ export async function duplicateJob(db: Database, id: string, now = new Date()): 
   return insert(db, { ...job, state: 'draft', closingDate: null }, now)
 }
 
-async function setRemoved(db: Database, id: string, removedAt: string | null): Promise<void> {
-  const row = await db
-    .updateTable('jobs')
-    .set({ removedAt })
-    .where('id', '=', id)
-    .where('removedAt', removedAt === null ? 'is not' : 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) throw new StudioFailure('missing')
-}
-
 /** Deletes a job, which can be put back for a day. */
-export const removeJob = (db: Database, id: string, now = new Date()) => setRemoved(db, id, now.toISOString())
+export const removeJob = (db: Database, id: string, now = new Date()) => setRemoved(db, 'jobs', id, now.toISOString())
 
 /** Puts a deleted job back as it was. */
-export const restoreJob = (db: Database, id: string) => setRemoved(db, id, null)
+export const restoreJob = (db: Database, id: string) => setRemoved(db, 'jobs', id, null)

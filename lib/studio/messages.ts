@@ -2,6 +2,7 @@ import type { MessageState } from '../backend/contract.ts'
 import type { Database } from '../backend/own/database.ts'
 import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
 import type { MessageRow } from '../backend/own/schema.ts'
+import { missing } from './failure.ts'
 
 export type StudioMessage = MessageRow
 
@@ -27,8 +28,8 @@ export async function countMessages(db: Database): Promise<MessageCounts> {
   return { open: find('open'), done: find('done') }
 }
 
-/** Sets a message's state; false where it does not exist. */
-export async function setMessageState(db: Database, reference: string, state: MessageState): Promise<boolean> {
+/** Sets a message's state. Throws `missing`. */
+export async function setMessageState(db: Database, reference: string, state: MessageState): Promise<void> {
   const query = db.updateTable('messages').set({ state }).where('reference', '=', reference).returning('reference')
-  return (await query.executeTakeFirst()) !== undefined
+  await query.executeTakeFirstOrThrow(missing)
 }

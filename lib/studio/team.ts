@@ -4,9 +4,9 @@ import type { Database } from '../backend/own/database.ts'
 import { lock } from '../backend/own/engine.ts'
 import type { MemberRow } from '../backend/own/schema.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { StudioFailure } from './failure.ts'
+import { missing } from './failure.ts'
 import { shortText } from './short-text.ts'
-import { getNextPosition, toConflict } from './versions.ts'
+import { getNextPosition, setRemoved, toConflict } from './versions.ts'
 
 const link = optionalUrl.transform((address) => address || null)
 
@@ -35,11 +35,8 @@ export async function listMembers(db: Database): Promise<StudioMember[]> {
   return rows.map(toMember)
 }
 
-async function getMember(db: Database, id: string): Promise<StudioMember> {
-  const row = await select(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw new StudioFailure('missing')
-  return toMember(row)
-}
+const getMember = async (db: Database, id: string): Promise<StudioMember> =>
+  toMember(await select(db).where('id', '=', id).executeTakeFirstOrThrow(missing))
 
 /** Adds a member at the end of the page. */
 export async function addMember(db: Database, member: TeamMember): Promise<StudioMember> {
@@ -68,7 +65,7 @@ export async function placeMember(db: Database, id: string, before: string | nul
   const moved = await getMember(db, id)
   const others = await select(db).where('id', '!=', id).orderBy('position').orderBy('id').execute()
   const at = before === null ? others.length : others.findIndex((member) => member.id === before)
-  if (at < 0) throw new StudioFailure('missing')
+  if (at < 0) throw missing()
   const ids = others.map((member) => member.id).toSpliced(at, 0, id)
   for (const [position, each] of ids.entries()) {
     const isThere = others.some((member) => member.id === each && member.position === position)
@@ -77,21 +74,15 @@ export async function placeMember(db: Database, id: string, before: string | nul
   return moved
 }
 
-async function setRemoved(db: Database, id: string, removedAt: string | null): Promise<StudioMember> {
-  const is = removedAt === null ? 'is not' : 'is'
-  const row = await db
-    .updateTable('team')
-    .set({ removedAt })
-    .where('id', '=', id)
-    .where('removedAt', is, null)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new StudioFailure('missing')
-  return toMember(row)
+/** Removes a member, who can be put back for a day. */
+export async function removeMember(db: Database, id: string, now = new Date()): Promise<StudioMember> {
+  const member = await getMember(db, id)
+  await setRemoved(db, 'team', id, now.toISOString())
+  return member
 }
 
-/** Removes a member, who can be put back for a day. */
-export const removeMember = (db: Database, id: string, now = new Date()) => setRemoved(db, id, now.toISOString())
-
 /** Puts a removed member back where they were. */
-export const restoreMember = (db: Database, id: string) => setRemoved(db, id, null)
+export async function restoreMember(db: Database, id: string): Promise<StudioMember> {
+  await setRemoved(db, 'team', id, null)
+  return getMember(db, id)
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../backend/own/database.ts'
 import { lock } from '../backend/own/engine.ts'
-import { StudioFailure } from './failure.ts'
+import { missing, StudioFailure } from './failure.ts'
 
 /** The response to a refused save: what is stored now, and who stored it when. */
 export type Conflict<Value> = { current: Value; savedBy: string | null; savedAt: string | null }
@@ -16,6 +16,18 @@ export async function toConflict<Value>(db: Database, subject: string, current: 
     .executeTakeFirst()
   const details: Conflict<Value> = { current, savedBy: last?.name ?? null, savedAt: last?.at ?? null }
   return new StudioFailure('conflict', { details })
+}
+
+/** Marks a row as removed, or puts it back where `removedAt` is null. Throws `missing` where it is so already. */
+export async function setRemoved(
+  db: Database,
+  table: 'team' | 'jobs',
+  id: string,
+  removedAt: string | null,
+): Promise<void> {
+  const all = db.updateTable(table).set({ removedAt }).where('id', '=', id)
+  const changed = all.where('removedAt', removedAt === null ? 'is not' : 'is', null).returning('id')
+  await changed.executeTakeFirstOrThrow(missing)
 }
 
 /** The position behind the last row; others who add one wait for the transaction. */

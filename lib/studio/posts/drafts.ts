@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../backend/own/database.ts'
 import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
 import { toSlug } from '../../format/slug.ts'
-import { StudioFailure } from '../failure.ts'
+import { missing, StudioFailure } from '../failure.ts'
 import { toColumns, toContent } from './columns.ts'
 import { EMPTY_CONTENT } from './content.ts'
 import { POST_STATES, type PostDraft, type PostState } from './types.ts'
@@ -49,9 +49,7 @@ const fromPost = (post: PostRow): DraftRow => ({
 export async function findDraft(db: Database, id: string): Promise<DraftRow> {
   const draft = await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
   if (draft) return draft
-  const post = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!post) throw new StudioFailure('missing')
-  return fromPost(post)
+  return fromPost(await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(missing))
 }
 
 /** Makes an empty draft. */
@@ -79,7 +77,7 @@ const toConflict = (row: DraftRow) => new StudioFailure('conflict', { details: t
 /** The draft at the version that a browser knows; stored, also where it was only a post. Throws `missing` or `conflict`. */
 export async function takeDraft(db: Database, id: string, base: number): Promise<DraftRow> {
   const row = await findDraft(db, id)
-  if (row.deletedAt !== null) throw new StudioFailure('missing')
+  if (row.deletedAt !== null) throw missing()
   if (row.version !== base) throw toConflict(row)
   if (row.version > 0) return row
   await db

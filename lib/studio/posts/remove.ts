@@ -1,6 +1,6 @@
 import type { Database } from '../../backend/own/database.ts'
 import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
-import { StudioFailure } from '../failure.ts'
+import { missing } from '../failure.ts'
 import { changeDraft, findDraft, takeDraft } from './drafts.ts'
 
 /** Deletes a post. What visitors saw of it is kept, so that the deletion can be undone. */
@@ -13,7 +13,7 @@ export async function removePost(db: Database, id: string, base: number, now = n
 /** Undoes a deletion: the post is again where it was. What should have been published meanwhile becomes a draft. */
 export async function restorePost(db: Database, id: string, now = new Date()): Promise<DraftRow> {
   const row = await findDraft(db, id)
-  if (row.deletedAt === null) throw new StudioFailure('missing')
+  if (row.deletedAt === null) throw missing()
   // The row was written by removePost alone.
   if (row.removedPost)
     await db

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../backend/own/database.ts'
 import type { DraftRow } from '../../backend/own/schema.ts'
-import { StudioFailure } from '../failure.ts'
+import { missing } from '../failure.ts'
 import { toContent } from './columns.ts'
 import type { PostContent } from './content.ts'
 import { contentSchema } from './schema.ts'
@@ -47,12 +47,7 @@ export async function listVersions(db: Database, id: string): Promise<PostVersio
 
 /** The content of one version; throws `missing`. */
 export async function readVersion(db: Database, id: string, version: number): Promise<PostContent> {
-  const row = await db
-    .selectFrom('draftVersions')
-    .select('content')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!row) throw new StudioFailure('missing')
+  const found = db.selectFrom('draftVersions').select('content').where('id', '=', id).where('version', '=', version)
+  const row = await found.executeTakeFirstOrThrow(missing)
   return contentSchema.parse(JSON.parse(row.content))
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { StudioFailure } from '@/lib/studio/failure'
 import { addNote, removeNote } from '@/lib/studio/notes'
 import { studioChange } from '@/lib/studio/route-handlers'
 
@@ -8,13 +7,12 @@ const removalSchema = z.object({ id: z.string() })
 
 export const POST = studioChange('applications', noteSchema, async (change) => {
   const { reference } = change.params
-  const note = { reference, name: change.session.name, body: change.input.body }
-  if (!(await addNote(change.db, note))) throw new StudioFailure('missing')
+  await addNote(change.db, { reference, name: change.session.name, body: change.input.body })
   await change.record('add a note to', `application ${reference}`)
 })
 
 export const DELETE = studioChange('applications', removalSchema, async (change) => {
   const { reference } = change.params
-  if (!(await removeNote(change.db, reference, change.input.id))) throw new StudioFailure('missing')
+  await removeNote(change.db, reference, change.input.id)
   await change.record('remove a note from', `application ${reference}`)
 })

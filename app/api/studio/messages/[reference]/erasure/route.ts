@@ -1,7 +1,3 @@
-import { countErasures } from '@/lib/studio/erasure'
-import { studioRead } from '@/lib/studio/route-handlers'
+import { previewErasure } from '@/lib/studio/erasure'
 
-/** What erasing a message, or its sender, would remove. */
-export const GET = studioRead('messages', ({ db, params, session }) =>
-  countErasures(db, { table: 'messages', reference: params.reference, role: session.role }),
-)
+export const GET = previewErasure('messages')
