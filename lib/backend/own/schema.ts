@@ -32,7 +32,7 @@ export type Tables = {
   studioVisits: { name: string; at: string; previousAt: string | null }
   drafts: DraftRow
   /** The contents of drafts as they were; `reason` is save or publish. */
-  draftVersions: { id: string; version: number; at: string; by: string; reason: string; content: string }
+  draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
   migrations: { name: string; appliedAt: string }
 }
 
@@ -194,13 +194,15 @@ export type AuditRow = { id: string; at: string; name: string; role: string; act
 /** The columns of a post that people edit. */
 export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'updatedAt' | 'readTime' | 'words'>
 
+/** Where a post is on its way to visitors. */
+export type PostState = 'draft' | 'scheduled' | 'published'
+
 /** A post as the Studio keeps it; its row in `posts` is what visitors see. A published post may have no draft yet. */
 export type DraftRow = ContentColumns & {
   id: string
   /** Counts the saves, from 1. */
   version: number
-  /** draft, scheduled or published. */
-  state: string
+  state: PostState
   publishAt: string | null
   /** When it was first published, also while it is not. */
   publishedAt: string | null

@@ -5,22 +5,14 @@ import { toSlug } from '../../format/slug.ts'
 import { missing, StudioFailure } from '../failure.ts'
 import { toColumns, toContent } from './columns.ts'
 import { EMPTY_CONTENT } from './content.ts'
-import { POST_STATES, type PostDraft, type PostState } from './types.ts'
+import type { PostDraft } from './types.ts'
 import { keepVersion } from './versions.ts'
-
-const isState = (word: string): word is PostState => POST_STATES.some((state) => state === word)
-
-/** A stored state as its type; throws where the database holds another one. */
-export function toState(word: string): PostState {
-  if (!isState(word)) throw new Error(`The database holds the unknown state ${word}`)
-  return word
-}
 
 /** A draft as browsers get it. */
 export const toDraft = (row: DraftRow): PostDraft => ({
   id: row.id,
   version: row.version,
-  state: toState(row.state),
+  state: row.state,
   publishAt: row.publishAt,
   publishedAt: row.publishedAt,
   hasChanges: row.state === 'published' && row.version !== row.publishedVersion,
@@ -30,19 +22,22 @@ export const toDraft = (row: DraftRow): PostDraft => ({
   content: toContent(row),
 })
 
+const NEW = {
+  ...({ state: 'draft', publishAt: null, publishedAt: null, publishedVersion: null } as const),
+  ...{ deletedAt: null, removedPost: null },
+}
+
 /** A published post that the Studio has not changed yet. Its address is frozen, so it has a slug from here on. */
 const fromPost = (post: PostRow): DraftRow => ({
   ...toColumns({ ...toContent(post), slug: post.slug ?? toSlug(post.title) }),
+  ...NEW,
   id: post.id,
   version: 0,
   state: 'published',
-  publishAt: null,
   publishedAt: post.createdAt,
   publishedVersion: 0,
   updatedAt: post.updatedAt ?? post.createdAt,
   updatedBy: '',
-  deletedAt: null,
-  removedPost: null,
 })
 
 /** The draft of a post, or one made of the published post; throws `missing`. */
@@ -56,16 +51,11 @@ export async function findDraft(db: Database, id: string): Promise<DraftRow> {
 export async function createDraft(db: Database, by: string, now = new Date()): Promise<DraftRow> {
   const row: DraftRow = {
     ...toColumns(EMPTY_CONTENT),
+    ...NEW,
     id: randomBytes(6).toString('hex'),
     version: 1,
-    state: 'draft',
-    publishAt: null,
-    publishedAt: null,
-    publishedVersion: null,
     updatedAt: now.toISOString(),
     updatedBy: by,
-    deletedAt: null,
-    removedPost: null,
   }
   await db.insertInto('drafts').values(row).execute()
   return row

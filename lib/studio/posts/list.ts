@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../backend/own/database.ts'
-import { toState } from './drafts.ts'
+import type { PostState } from '../../backend/own/schema.ts'
 import { toWordConditions } from './search.ts'
 import type { ListedPost, ListedState, PostList } from './types.ts'
 
@@ -23,7 +23,7 @@ function selectAll(db: Database) {
       ref('createdAt').as('publishedAt'),
       fn.coalesce('updatedAt', 'createdAt').as('updatedAt'),
       sql<string>`''`.as('updatedBy'),
-      sql<string>`'published'`.as('state'),
+      sql<PostState>`'published'`.as('state'),
       sql<number>`0`.as('version'),
       sql<number | null>`0`.as('publishedVersion'),
       sql<string | null>`null`.as('deletedAt'),
@@ -34,7 +34,7 @@ function selectAll(db: Database) {
   return db.selectFrom(drafts.unionAll(posts).as('all'))
 }
 
-const listed = sql<string>`case when "deletedAt" is null then state else 'deleted' end`
+const listed = sql<ListedState>`case when "deletedAt" is null then state else 'deleted' end`
 
 const findPosts = (db: Database, search: string) =>
   toWordConditions(search).reduce((query, condition) => query.where(condition), selectAll(db))
@@ -46,13 +46,8 @@ export async function listPosts(db: Database, { state, search, page }: ListQuery
     .select(({ fn }) => [listed.as('listed'), fn.countAll<number>().as('count')])
     .groupBy('listed')
     .execute()
-  const toCount = (wanted: ListedState) => Number(counted.find(({ listed }) => listed === wanted)?.count ?? 0)
-  const counts = {
-    draft: toCount('draft'),
-    scheduled: toCount('scheduled'),
-    published: toCount('published'),
-    deleted: toCount('deleted'),
-  }
+  const counts = { draft: 0, scheduled: 0, published: 0, deleted: 0 }
+  for (const { listed, count } of counted) counts[listed] = Number(count)
   const wanted = state ? found.where(listed, '=', state) : found.where('deletedAt', 'is', null)
   const rows = await wanted
     .selectAll()
@@ -64,7 +59,6 @@ export async function listPosts(db: Database, { state, search, page }: ListQuery
   const posts = rows.map(
     ({ version, publishedVersion, deletedAt, category, authorName, tags: _, ...row }): ListedPost => ({
       ...row,
-      state: toState(row.state),
       category: category ?? '',
       author: authorName,
       hasChanges: row.state === 'published' && version !== publishedVersion,

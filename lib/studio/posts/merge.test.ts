@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { compareContents } from './compare-contents.ts'
 import { compareLines } from './compare-lines.ts'
 import { EMPTY_CONTENT } from './content.ts'
-import { joinDeltaLines, splitDeltaLines } from './delta-lines.ts'
+import { joinDeltaLines, splitDeltaLines } from './delta-body.ts'
 import { mergeContents, mergeLines } from './merge.ts'
 
 const lines = fc.array(fc.constantFrom<string[]>('a', 'b', 'c', 'd'), { maxLength: 12 })

@@ -57,8 +57,8 @@ export async function publish(db: Database, id: string, base: number, now = new 
   requireComplete(row)
   const publishedAt = row.publishedAt ?? now.toISOString()
   const slug = await showPost(db, row, publishedAt)
-  const change = { state: 'published', publishAt: null, publishedAt, publishedVersion: row.version, slug }
-  const published = await changeDraft(db, row, change)
+  const change = { publishAt: null, publishedAt, publishedVersion: row.version, slug }
+  const published = await changeDraft(db, row, { ...change, state: 'published' })
   await keepVersion(db, published, 'publish')
   return published
 }

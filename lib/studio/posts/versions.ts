@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Database } from '../../backend/own/database.ts'
 import type { DraftRow } from '../../backend/own/schema.ts'
 import { missing } from '../failure.ts'
@@ -9,8 +8,6 @@ import type { PostVersion } from './types.ts'
 
 /** How many versions of a post are kept. */
 const MOST = 100
-
-const reasonSchema = z.enum(['save', 'publish'])
 
 /** Keeps the draft's content as a version of its own; a version that was published stays known as that. */
 export async function keepVersion(db: Database, row: DraftRow, reason: PostVersion['reason']): Promise<void> {
@@ -35,15 +32,13 @@ export async function keepVersion(db: Database, row: DraftRow, reason: PostVersi
 }
 
 /** What was kept of a post, latest first. */
-export async function listVersions(db: Database, id: string): Promise<PostVersion[]> {
-  const rows = await db
+export const listVersions = (db: Database, id: string): Promise<PostVersion[]> =>
+  db
     .selectFrom('draftVersions')
     .select(['version', 'at', 'by', 'reason'])
     .where('id', '=', id)
     .orderBy('version', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, reason: reasonSchema.parse(row.reason) }))
-}
 
 /** The content of one version; throws `missing`. */
 export async function readVersion(db: Database, id: string, version: number): Promise<PostContent> {

@@ -1,14 +1,24 @@
 import { readDelta } from '../../rich-text/delta.ts'
-import type { DeltaOp } from '../../rich-text/delta-ops.ts'
-import { isOp } from './read-body.ts'
+import type { Delta, DeltaOp } from '../../rich-text/delta-ops.ts'
+
+const isOp = (op: unknown): op is DeltaOp => typeof op === 'object' && op !== null && 'insert' in op
+
+/** The operations of a body; null where it is HTML or plain text. */
+const readOps = (body: string): DeltaOp[] | null => readDelta(body)?.filter(isOp) ?? null
+
+/** A body as the editor takes it; null where it is HTML or plain text, which has to be converted. */
+export function readBody(body: string): Delta | null {
+  const ops = body.trim() === '' ? [{ insert: '\n' }] : readOps(body)
+  return ops && { ops }
+}
 
 /** The lines of a Delta, each as the JSON text of its operations; null where the body is none. */
 export function splitDeltaLines(body: string): string[] | null {
-  const ops = readDelta(body)
+  const ops = readOps(body)
   if (!ops) return null
   const lines: string[] = []
   let line: DeltaOp[] = []
-  for (const op of ops.filter(isOp)) {
+  for (const op of ops) {
     const { insert, ...rest } = op
     if (typeof insert !== 'string') {
       line.push(op)
