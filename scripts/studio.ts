@@ -1,10 +1,10 @@
 /** `npm run studio`: opens a way into the Studio, lists who has one, and ends them. Run it with `help`. */
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../lib/backend/own/database.ts'
-import { readSettings, toStudioUrl } from '../lib/env.ts'
+import { readSettings } from '../lib/env.ts'
 import { formatTable } from '../lib/format/table.ts'
+import { toInvitationUrl } from '../lib/studio/access.ts'
 import { record } from '../lib/studio/audit.ts'
-import { toInvitationUrl } from '../lib/studio/invitation-url.ts'
 import { isRole, ROLES } from '../lib/studio/roles.ts'
 import { createInvitation, endSessions, listPeople } from '../lib/studio/sessions.ts'
 import { fail, failAtData, say } from './terminal.ts'
@@ -63,7 +63,7 @@ try {
     const token = await createInvitation(db, person, COMMAND.name)
     await record(db, COMMAND, 'invite', `${person.name} as ${role}`)
     say(`Open this address within 15 minutes. It lets one browser into the Studio, as ${person.name} (${role}):\n`)
-    say(`${toInvitationUrl(toStudioUrl(env), token)}\n`)
+    say(`${toInvitationUrl(env, token)}\n`)
   }
   await db.destroy()
 } catch (error) {

@@ -1,5 +1,4 @@
-import { toStudioUrl } from '../env.ts'
-import { isSameOrigin, isStudioHost, readCookie, toCookieName } from './access.ts'
+import { isSameOrigin, isStudioHost, readCookie, toCookieName, toInvitationUrl } from './access.ts'
 
 const site = {
   SITE_URL: 'https://www.site.example',
@@ -21,7 +20,7 @@ describe('where the Studio exists', () => {
     expect(isStudioHost('studio.site.example', bound)).toBe(true)
     expect(isStudioHost('www.site.example', bound)).toBe(false)
     expect(isStudioHost('localhost', bound)).toBe(false)
-    expect(toStudioUrl(bound)).toBe('https://studio.site.example')
+    expect(toInvitationUrl(bound, 'a')).toBe('https://studio.site.example/studio/enter#a')
   })
 
   it('is nowhere with another backend, or when it is switched off', () => {

@@ -1,5 +1,6 @@
 import { isLoopback, readHostName } from '../backend/own/access.ts'
-import type { Env } from '../env.ts'
+import { type Env, toStudioUrl } from '../env.ts'
+import { routes } from '../routes.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 
 type StudioSettings = Pick<Env, 'BACKEND_URL' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
@@ -12,6 +13,10 @@ export function isStudioHost(host: string | undefined, env: StudioSettings): boo
   if (env.STUDIO_HOST) return name === URL.parse(`http://${env.STUDIO_HOST}`)?.hostname
   return isLoopback(name) || name === new URL(env.SITE_URL).hostname
 }
+
+/** The address of an invitation. Browsers keep what follows # to themselves: no log and no proxy sees the token. */
+export const toInvitationUrl = (env: StudioSettings, token: string): string =>
+  `${toStudioUrl(env)}${routes.studio.enter}#${token}`
 
 /** The cookie of a session. Browsers accept the prefix only over https, which a site on this machine does not have. */
 export function toCookieName(host: string | null | undefined): string {

@@ -1,6 +1,6 @@
 import { changesCopy as copy } from '@/lib/content/studio-changes'
 import { routes } from '@/lib/routes'
-import type { Change } from '@/lib/studio/changes'
+import type { Change } from '@/lib/studio/audit'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './ChangeList.module.scss'
 

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/Button/Button'
 import { studio } from '@/lib/content/studio'
+import type { Change } from '@/lib/studio/audit'
 import { callStudio } from '@/lib/studio/call.client'
-import type { Change } from '@/lib/studio/changes'
 import type { Invitation, Session } from '@/lib/studio/sessions'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'

@@ -31,7 +31,7 @@ export type Tables = {
   /** When a person looked at the Studio's start page, and at the end of the visit before. */
   studioVisits: { name: string; at: string; previousAt: string | null }
   drafts: DraftRow
-  /** The contents of drafts as they were; `reason` is save or publish. */
+  /** The contents of drafts as they were */
   draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
   migrations: { name: string; appliedAt: string }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { getEnv, toStudioUrl } from '@/lib/env'
-import { listAudit } from '@/lib/studio/audit'
-import { addTitles } from '@/lib/studio/changes'
-import { toInvitationUrl } from '@/lib/studio/invitation-url'
+import { getEnv } from '@/lib/env'
+import { toInvitationUrl } from '@/lib/studio/access'
+import { addTitles, listAudit } from '@/lib/studio/audit'
 import { ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions'
@@ -20,7 +19,7 @@ export const GET = studioRead('people', async ({ db }) => ({
 export const POST = studioChange('people', person, async ({ db, input, session, record }) => {
   const token = await createInvitation(db, input, session.name)
   await record('invite', `${input.name} as ${input.role}`)
-  return { address: toInvitationUrl(toStudioUrl(getEnv()), token) }
+  return { address: toInvitationUrl(getEnv(), token) }
 })
 
 /** Ends a session, or all of a person's. */
