@@ -1,4 +1,4 @@
-import { applicationFields, steps } from '../application/steps.ts'
+import { steps } from '../application/steps.ts'
 import { formatLongDate } from '../format/date.ts'
 import type { FormField } from '../forms/types.ts'
 
@@ -33,17 +33,11 @@ function toAnswer(field: FormField, candidate: Record<string, unknown>): Answer 
 
 /** A candidate's answers without the two files. Reads what any earlier version of the form stored. */
 export function toAnswers(candidate: Record<string, unknown>): Answers {
-  const isText = (field: FormField) => field.kind !== 'file'
-  const groups = steps.map(({ title, fields }) => ({
-    title,
-    answers: fields
-      .filter(isText)
-      .map((field) => toAnswer(field, candidate))
-      .filter(({ text }) => text !== ''),
-  }))
-  const unanswered = applicationFields.filter((field) => isText(field) && toAnswer(field, candidate).text === '')
-  return {
-    groups: groups.filter(({ answers }) => answers.length > 0),
-    unanswered: unanswered.map(({ label }) => label),
-  }
+  const unanswered: string[] = []
+  const groups = steps.map(({ title, fields }) => {
+    const answers = fields.filter(({ kind }) => kind !== 'file').map((field) => toAnswer(field, candidate))
+    unanswered.push(...answers.filter(({ text }) => text === '').map(({ label }) => label))
+    return { title, answers: answers.filter(({ text }) => text !== '') }
+  })
+  return { groups: groups.filter(({ answers }) => answers.length > 0), unanswered }
 }

@@ -41,16 +41,12 @@ export async function callStudio<Value>(path: string, options: Options = {}): Pr
   }
 }
 
-/** SWR's fetcher: the value, or a thrown StudioProblem. */
-export async function readStudio<Value>(path: string): Promise<Value> {
-  const called = await callStudio<Value>(path)
+/** SWR's fetcher for a path and a question in a body, as its key holds them: the value, or a thrown StudioProblem. */
+export async function askStudio<Value>([path, body]: [string, object?]): Promise<Value> {
+  const called = await callStudio<Value>(path, body && { method: 'POST', body })
   if (called.ok) return called.value
   throw new StudioProblem(called.problem)
 }
 
-/** The same for a question in a body, as SWR's key holds it. */
-export async function askStudio<Value>([path, body]: [string, object]): Promise<Value> {
-  const called = await callStudio<Value>(path, { method: 'POST', body })
-  if (called.ok) return called.value
-  throw new StudioProblem(called.problem)
-}
+/** SWR's fetcher for a path. */
+export const readStudio = <Value>(path: string): Promise<Value> => askStudio([path])

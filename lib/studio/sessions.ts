@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../backend/own/database.ts'
-import type { InvitationRow, SessionRow } from '../backend/own/schema.ts'
+import type { SessionRow } from '../backend/own/schema.ts'
 import { isRole, type Role } from './roles.ts'
 
 const MINUTE = 60_000
@@ -111,14 +111,12 @@ export async function listPeople(
   const sessions = db.selectFrom('studioSessions').selectAll().where('expiresAt', '>', toIso(now)).orderBy('name')
   const invitations = db
     .selectFrom('studioInvitations')
-    .selectAll()
+    .select(['name', 'role', 'createdAt', 'expiresAt'])
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', toIso(now))
     .orderBy('createdAt')
-  const toInvitation = (row: InvitationRow) => {
-    const { createdAt, expiresAt } = row
-    return { ...toPerson(row), createdAt, expiresAt }
+  return {
+    sessions: (await sessions.execute()).map(toSession),
+    invitations: (await invitations.execute()).map((row) => ({ ...row, ...toPerson(row) })),
   }
-  const [open, invited] = [await sessions.execute(), await invitations.execute()]
-  return { sessions: open.map(toSession), invitations: invited.map(toInvitation) }
 }

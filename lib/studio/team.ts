@@ -67,10 +67,8 @@ export async function placeMember(db: Database, id: string, before: string | nul
   const at = before === null ? others.length : others.findIndex((member) => member.id === before)
   if (at < 0) throw missing()
   const ids = others.map((member) => member.id).toSpliced(at, 0, id)
-  for (const [position, each] of ids.entries()) {
-    const isThere = others.some((member) => member.id === each && member.position === position)
-    if (!isThere) await db.updateTable('team').set({ position }).where('id', '=', each).execute()
-  }
+  for (const [position, each] of ids.entries())
+    await db.updateTable('team').set({ position }).where('id', '=', each).execute()
   return moved
 }
 

@@ -2,7 +2,7 @@ import https from 'node:https'
 import { lookupPublic, toPublicUrl } from '../public-address.ts'
 
 /** A link that visitors cannot follow, or that nobody could try. */
-type LinkFault = { href: string; kind: 'broken' | 'silent' | 'untried' }
+export type LinkFault = { href: string; kind: 'broken' | 'silent' | 'untried' }
 
 /** Answers with a status, or null without an answer in time. */
 type Ask = (href: string) => Promise<number | null>

@@ -5,29 +5,25 @@ import type { Delta } from '../../rich-text/delta-ops.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
 import { toUnsafeHtml } from '../../rich-text/source.ts'
 import { type Element, getAttribute, isElement, type Node, parseHtml, toText } from '../../rich-text/tree.ts'
+import type { LinkFault } from './check-links.ts'
 import type { PostContent } from './content.ts'
 import { isEmptyBody } from './text-blocks.ts'
 
 /** What the check can find. `title` and `body` prevent publishing; all others only warn. */
-const CHECK_CODES = [
-  'title',
-  'body',
-  'title-long',
-  'summary',
-  'summary-long',
-  'category',
-  'tags',
-  'picture-alt',
-  'text-alt',
-  'file-name-alt',
-  'heading-order',
-  'heading-empty',
-  'link-broken',
-  'link-silent',
-  'link-untried',
-] as const
-/** A code of the check. */
-export type CheckCode = (typeof CHECK_CODES)[number]
+export type CheckCode =
+  | 'title'
+  | 'body'
+  | 'title-long'
+  | 'summary'
+  | 'summary-long'
+  | 'category'
+  | 'tags'
+  | 'picture-alt'
+  | 'text-alt'
+  | 'file-name-alt'
+  | 'heading-order'
+  | 'heading-empty'
+  | `link-${LinkFault['kind']}`
 
 /** What the check found; `subject` is the link, heading or picture. */
 export type PostFault = { code: CheckCode; subject?: string }
