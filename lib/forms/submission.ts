@@ -3,7 +3,7 @@ import type { CheckedFile } from '../backend/contract.ts'
 import { getEnv } from '../env.ts'
 import type { UploadError } from '../uploads/errors.ts'
 import { type Reservation, reserveRoom, toRoomLimits, type Unclaimed } from '../uploads/file-space.ts'
-import { FORM_TYPE, receiveForm } from '../uploads/receive.ts'
+import { FORM_TYPE, MULTIPART_TYPE, receiveForm } from '../uploads/receive.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { FormFailure } from './form-failure.ts'
 import { readText } from './read-text.ts'
@@ -18,7 +18,6 @@ export type Submission = {
 }
 
 const JSON_BYTES = 256 * 1024
-const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 function toText(value: unknown): string {

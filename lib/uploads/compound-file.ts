@@ -8,22 +8,20 @@ const TABLE_SECTORS = 109
 const LAST_SECTOR = 0xfffffffa
 
 /** A stream or a storage (a folder) of a compound file. */
-type CompoundEntry = { name: string; isStream: boolean; start: number; size: number }
-
-type Node = CompoundEntry & { left: number; right: number; child: number }
-
-/** The entries of a compound file: all of them, and those at its top. */
-type CompoundFile = {
-  entries: CompoundEntry[]
-  top: CompoundEntry[]
-  /** The stream's first bytes: at most one sector, or 64 bytes of a small stream. */
-  readStart(stream: CompoundEntry): Buffer
+type Entry = {
+  name: string
+  isStream: boolean
+  start: number
+  size: number
+  left: number
+  right: number
+  child: number
 }
 
 /** Whether the bytes begin as an OLE compound file does: old Word, but also old Excel, installers and emails. */
 export const isCompoundFile = (file: Buffer) => file.subarray(0, 8).equals(SIGNATURE)
 
-function toNode(entry: Buffer): Node {
+function toEntry(entry: Buffer): Entry {
   return {
     name: entry.toString('utf16le', 0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2)),
     isStream: entry.readUInt8(66) === 2,
@@ -35,20 +33,20 @@ function toNode(entry: Buffer): Node {
   }
 }
 
-function getChildren(nodes: Node[], parent: Node): Node[] {
-  const seen = new Set<Node>()
+function getChildren(entries: Entry[], parent: Entry): Entry[] {
+  const seen = new Set<Entry>()
   const ids = [parent.child]
   for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
-    const node = nodes[id]
-    if (!node || seen.has(node)) continue
-    seen.add(node)
-    ids.push(node.left, node.right)
+    const entry = entries[id]
+    if (!entry || seen.has(entry)) continue
+    seen.add(entry)
+    ids.push(entry.left, entry.right)
   }
   return [...seen]
 }
 
 /** Reads the directory of a compound file ([MS-CFB]) in time linear to its size. Throws RangeError for a damaged file. */
-export function readCompoundFile(file: Buffer): CompoundFile {
+export function readCompoundFile(file: Buffer) {
   const sectorBytes = 2 ** file.readUInt16LE(30)
   if (sectorBytes !== 512 && sectorBytes !== 4096) throw new RangeError('no such size of sectors')
   const sectors = Math.ceil(file.length / sectorBytes)
@@ -67,12 +65,12 @@ export function readCompoundFile(file: Buffer): CompoundFile {
     }
   }
 
-  const nodes: Node[] = []
+  const entries: Entry[] = []
   for (const sector of follow(file.readUInt32LE(48))) {
     const part = getSector(sector)
-    for (let at = 0; at + ENTRY_BYTES <= part.length; at += ENTRY_BYTES) nodes.push(toNode(part.subarray(at)))
+    for (let at = 0; at + ENTRY_BYTES <= part.length; at += ENTRY_BYTES) entries.push(toEntry(part.subarray(at)))
   }
-  const [root] = nodes
+  const [root] = entries
   if (!root) throw new RangeError('no directory')
 
   // Small streams are parts of one stream, which is the root's.
@@ -85,9 +83,11 @@ export function readCompoundFile(file: Buffer): CompoundFile {
     throw new RangeError('no such sector')
   }
   return {
-    entries: nodes,
-    top: getChildren(nodes, root),
-    readStart({ start, size }) {
+    entries,
+    /** The entries that are in no storage. */
+    top: getChildren(entries, root),
+    /** A stream's first bytes: at most one sector, or 64 bytes of a small stream. */
+    readStart({ start, size }: Entry): Buffer {
       const isSmall = size < file.readUInt32LE(56)
       return (isSmall ? readSmall(start * MINI_SECTOR_BYTES) : getSector(start)).subarray(0, size)
     },

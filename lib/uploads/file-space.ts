@@ -41,17 +41,14 @@ export function findRefusal(waiting: Unclaimed, bytes: number, limits: RoomLimit
   return waiting.inAll + counted > limits.inAll ? 'no-room' : null
 }
 
-// Next bundles this module several times over; what one process receives is still one sum.
+// Next bundles this module several times, but what one process receives is one sum.
 const KEY = Symbol.for('site.receiving')
 const store = globalThis as { [KEY]?: Map<string, number> }
-
-function getReceiving(): Map<string, number> {
-  store[KEY] ??= new Map()
-  return store[KEY]
-}
+store[KEY] ??= new Map()
+/** The bytes that each sender is sending now. */
+const receiving = store[KEY]
 
 function add(sender: string, bytes: number) {
-  const receiving = getReceiving()
   const left = (receiving.get(sender) ?? 0) + bytes
   if (left > 0) receiving.set(sender, left)
   else receiving.delete(sender)
@@ -64,7 +61,6 @@ export type Reservation = { refusal: UploadErrorCode | null; release(): void }
 export async function reserveRoom(question: RoomQuestion): Promise<Reservation> {
   const { dataDir, limits, sender, bytes, unclaimed } = question
   const free = await getFreeSpace(dataDir)
-  const receiving = getReceiving()
   const inAll = [...receiving.values()].reduce((sum, value) => sum + value, 0)
   const isDiskShort = free - inAll - bytes < limits.freeSpace
   const waiting = unclaimed && {

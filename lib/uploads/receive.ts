@@ -30,6 +30,7 @@ type ReceivedForm = {
 }
 
 /** The content types of forms, whatever parameters follow. */
+export const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
 export const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
 // Without scripts a person gets the form back if the files are at most four times too large.
@@ -54,11 +55,10 @@ async function check(file: SpooledFile, scanCommand?: string): Promise<CheckedFi
   return { path, name, bytes, ...(await checkFile(file, { field, scanCommand })) }
 }
 
-const MULTIPART = /^multipart\//i
-
 async function reserveFor(source: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
   const type = source.headers.get('content-type') ?? ''
-  if (!reserve || fileFields.length === 0 || !MULTIPART.test(type)) return { refusal: null, release: () => undefined }
+  if (!reserve || fileFields.length === 0 || !MULTIPART_TYPE.test(type))
+    return { refusal: null, release: () => undefined }
   const most = fileFields.length * FILE_LIMITS.bytes
   const length = Number(source.headers.get('content-length') ?? most)
   return reserve(length >= 0 ? Math.min(length, most) : most)
