@@ -20,6 +20,12 @@ export function findElement(place: PageTree | PageElement, test: (element: PageE
   return DomUtils.findOne(test, place.children)
 }
 
+/** Shows an element or hides it; null is none. */
+export function setHidden(element: PageElement | null, isHidden: boolean): void {
+  if (element && isHidden) element.attribs.hidden = ''
+  else delete element?.attribs.hidden
+}
+
 /** Puts HTML in front of an element. */
 export function insertBefore(element: PageElement, html: string): void {
   for (const node of [...parsePage(html).children]) DomUtils.prepend(element, node)

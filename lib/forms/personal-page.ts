@@ -1,6 +1,6 @@
 import 'server-only'
 import { getOwnPage, respondOwnPage } from './own-page.ts'
-import { findElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
+import { findElement, parsePage, setContent, setHidden, toPageHtml } from './page-tree.ts'
 
 /** The address of such a page lets its reader act: it must not reach other sites, search engines or shared caches. */
 export const PERSONAL_HEADERS = {
@@ -19,13 +19,11 @@ export type PersonalContent = {
 /** Fills in the part that a static page hides from people without a link. */
 export function fillPersonalPage(html: string, { actions, slots = {}, hidden }: PersonalContent): string {
   const page = parsePage(html)
-  const find = (attribute: string, value?: string) =>
-    findElement(page, ({ attribs }) => (value === undefined ? attribute in attribs : attribs[attribute] === value))
+  const find = (attribute: string, value = 'true') => findElement(page, ({ attribs }) => attribs[attribute] === value)
   const part = find('data-personal')
-  const missing = find('data-no-link')
-  if (!part || !missing) return html
-  delete part.attribs.hidden
-  missing.attribs.hidden = ''
+  if (!part) return html
+  setHidden(part, false)
+  setHidden(find('data-no-link'), true)
   for (const [name, action] of Object.entries(actions)) {
     const form = find('data-form', name)
     if (form) form.attribs.action = action
@@ -34,8 +32,7 @@ export function fillPersonalPage(html: string, { actions, slots = {}, hidden }: 
     const slot = find('data-slot', name)
     if (slot) setContent(slot, content)
   }
-  const unused = hidden && find('data-slot', hidden)
-  if (unused) unused.attribs.hidden = ''
+  if (hidden) setHidden(find('data-slot', hidden), true)
   return toPageHtml(page)
 }
 

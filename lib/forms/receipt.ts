@@ -1,26 +1,11 @@
 import 'server-only'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { getOwnPage, respondOwnPage } from './own-page.ts'
-import { findElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
+import { findElement, parsePage, setContent, setHidden, toPageHtml } from './page-tree.ts'
 import { PERSONAL_HEADERS } from './personal-page.ts'
 
 /** A reference as a backend gives it. Any other text in the address is not ours and is not shown. */
 const REFERENCE = /^[\w-]{1,40}$/
-
-function showHeld(page: ReturnType<typeof parsePage>): void {
-  const held = findElement(page, ({ attribs }) => 'data-held' in attribs)
-  const direct = findElement(page, ({ attribs }) => 'data-not-held' in attribs)
-  if (held) delete held.attribs.hidden
-  if (direct) direct.attribs.hidden = ''
-}
-
-function showOwnPage(page: ReturnType<typeof parsePage>, href: string): void {
-  const line = findElement(page, ({ attribs }) => 'data-own-page' in attribs)
-  const link = line && findElement(line, ({ name }) => name === 'a')
-  if (!line || !link) return
-  delete line.attribs.hidden
-  link.attribs.href = escapeHtml(href)
-}
 
 /** `own` is the address of the candidate's own page; what `isHeld` waits on this site for another backend. */
 type Receipt = { own?: string; isHeld?: boolean }
@@ -28,13 +13,22 @@ type Receipt = { own?: string; isHeld?: boolean }
 /** Writes the reference, and what else is known, into the static page that everybody gets who sent the same form. */
 export function fillReceipt(html: string, reference: string | null, { own, isHeld }: Receipt = {}): string {
   const page = parsePage(html)
-  const place = findElement(page, ({ attribs }) => 'data-receipt' in attribs)
+  const find = (attribute: string) => findElement(page, ({ attribs }) => attribute in attribs)
+  const place = find('data-receipt')
   const value = place && findElement(place, ({ name }) => name === 'dd')
-  if (!place || !value || !reference || !REFERENCE.test(reference)) return html
-  delete place.attribs.hidden
+  if (!value || !reference || !REFERENCE.test(reference)) return html
+  setHidden(place, false)
   setContent(value, reference)
-  if (own) showOwnPage(page, own)
-  if (isHeld) showHeld(page)
+  const line = find('data-own-page')
+  const link = line && findElement(line, ({ name }) => name === 'a')
+  if (own && link) {
+    setHidden(line, false)
+    link.attribs.href = escapeHtml(own)
+  }
+  if (isHeld) {
+    setHidden(find('data-held'), false)
+    setHidden(find('data-not-held'), true)
+  }
   return toPageHtml(page)
 }
 

@@ -30,22 +30,15 @@ export function redirectSent({ location }: Sent): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-function toHeaders(failure: FormFailure, type: string): Record<string, string> {
-  const { retryAfter } = failure
-  return {
-    'content-type': type,
-    'cache-control': 'no-store',
-    ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
-  }
-}
+const toHeaders = ({ retryAfter }: FormFailure): Record<string, string> => ({
+  'cache-control': 'no-store',
+  ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+})
 
 /** Refuses a form that a script sent: problem details. */
 export function respondProblem(failure: FormFailure): Response {
-  const { problem } = failure
-  return new Response(JSON.stringify(problem), {
-    status: problem.status,
-    headers: toHeaders(failure, 'application/problem+json'),
-  })
+  const headers = { 'content-type': 'application/problem+json', ...toHeaders(failure) }
+  return Response.json(failure.problem, { status: failure.problem.status, headers })
 }
 
 function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
@@ -57,15 +50,13 @@ function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], 
 }
 
 /** Refuses in a browser, where there is no form to fill in again. */
-export function respondPlainPage(failure: FormFailure, path: string): Response {
-  const headers = toHeaders(failure, 'text/html; charset=utf-8')
-  return respondOwnPage(toFailurePage(failure.problem, path), failure.problem.status, headers)
-}
+export const respondPlainPage = (failure: FormFailure, path: string): Response =>
+  respondOwnPage(toFailurePage(failure.problem, path), failure.problem.status, toHeaders(failure))
 
 /** Refuses a form without scripts: its page, filled in again. The page of a closed position says so itself. */
 export async function respondPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
   const page = await getOwnPage(path)
   const html = page && (fillPage(page, filling) ?? (failure.problem.code === 'closed' ? page : null))
   if (!html) return respondPlainPage(failure, path)
-  return respondOwnPage(html, failure.problem.status, toHeaders(failure, 'text/html; charset=utf-8'))
+  return respondOwnPage(html, failure.problem.status, toHeaders(failure))
 }

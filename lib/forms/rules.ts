@@ -1,5 +1,3 @@
-import { toIsoDate } from './date-text.ts'
-
 // The pattern of zod, so that browser, handler and backend agree on every address.
 const email = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
@@ -19,6 +17,3 @@ export function isWebAddress(text: string): boolean {
   const url = URL.parse(toWebAddress(text))
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !/\s/.test(text)
 }
-
-/** Whether a text can be read as a day. */
-export const isDate = (text: string) => toIsoDate(text) !== null

@@ -1,11 +1,14 @@
 import { cleanAnswer } from './clean-answer.ts'
-import { isDate, isEmail, isPhoneShape, isWebAddress } from './rules.ts'
+import { toIsoDate } from './date-text.ts'
+import { isEmail, isPhoneShape, isWebAddress } from './rules.ts'
 import type { FieldKind, FormErrors, FormField, FormValues } from './types.ts'
 
 type Check = (text: string) => boolean
 
 /** The check of each kind of answer. The server puts a better one in the place of `tel`. */
 export type Checks = Partial<Record<FieldKind, Check>>
+
+const isDate = (text: string) => toIsoDate(text) !== null
 
 const shapes: Checks = { email: isEmail, tel: isPhoneShape, url: isWebAddress, date: isDate }
 
