@@ -90,28 +90,18 @@ const toColumns = ({ posts, ...rest }: IssueInput) => ({
 /** Stores a new issue. */
 export async function addIssue(db: Database, input: IssueInput): Promise<StudioIssue> {
   const columns = toColumns(input)
-  const fresh = {
-    state: 'draft' as const,
-    startedAt: null,
-    endedAt: null,
-    content: '[]',
-    cursor: '',
-    sent: 0,
-    nextAt: '',
+  const row: IssueRow = {
+    ...columns,
+    ...{ id: randomBytes(9).toString('hex'), version: 1, state: 'draft', createdAt: columns.updatedAt },
+    ...{ startedAt: null, endedAt: null, content: '[]', cursor: '', sent: 0, nextAt: '' },
   }
-  const row = { ...columns, ...fresh, id: randomBytes(9).toString('hex'), version: 1, createdAt: columns.updatedAt }
   await db.insertInto('issues').values(row).execute()
   return toStudioIssue(db, row)
 }
 
 type Place = { id: string; version: number }
 
-async function change(
-  db: Database,
-  { id, version }: Place,
-  from: IssueState,
-  columns: Partial<IssueRow>,
-): Promise<StudioIssue> {
+async function change(db: Database, { id, version }: Place, from: IssueState, columns: Partial<IssueRow>) {
   const row = await db
     .updateTable('issues')
     .set({ ...columns, version: version + 1 })
@@ -134,21 +124,19 @@ export async function removeIssue(db: Database, id: string): Promise<void> {
   await removed.executeTakeFirstOrThrow(missing)
 }
 
-async function readPosts(db: Database, ids: string[], siteUrl: string): Promise<IssuePost[]> {
-  const columns = ['id', 'title', 'subTitle', 'slug'] as const
-  const rows = await db.selectFrom('posts').select(columns).where('id', 'in', ids).execute()
-  // A post that was taken off the site meanwhile is left out.
-  return ids.flatMap((id) => {
-    const row = rows.find((post) => post.id === id)
-    return row
-      ? [{ title: row.title, text: readShortText(row.subTitle).text, href: siteUrl + routes.post(toPostPath(row)) }]
-      : []
-  })
-}
-
+/** What the mail of an issue says. A post that was taken off the site meanwhile is left out. */
 async function readContent(db: Database, id: string) {
   const { subject, introduction, posts } = await getRow(db, id)
-  return { subject, introduction, posts: await readPosts(db, JSON.parse(posts) as string[], getEnv().SITE_URL) }
+  const ids = JSON.parse(posts) as string[]
+  const columns = ['id', 'title', 'subTitle', 'slug'] as const
+  const rows = await db.selectFrom('posts').select(columns).where('id', 'in', ids).execute()
+  const found = ids.flatMap((each) => rows.filter((row) => row.id === each))
+  const toPost = ({ title, subTitle, ...row }: (typeof rows)[number]): IssuePost => ({
+    title,
+    text: readShortText(subTitle).text,
+    href: getEnv().SITE_URL + routes.post(toPostPath({ title, ...row })),
+  })
+  return { subject, introduction, posts: found.map(toPost) }
 }
 
 /** The mail as its readers will get it. */

@@ -175,15 +175,9 @@ export class SaveEngine<Content, Why> {
   }
 
   #take(answer: Answer<Content, Why>): void {
-    if (answer.kind === 'stored') {
-      this.#show({ base: answer.stored, why: null })
-      this.#on('stored')
-    } else if (answer.kind === 'outrun') {
-      this.#show({ theirs: answer.theirs })
-      this.#on('outrun')
-    } else {
-      this.#show({ why: answer.why })
-      this.#on(answer.kind)
-    }
+    if (answer.kind === 'stored') this.#show({ base: answer.stored, why: null })
+    else if (answer.kind === 'outrun') this.#show({ theirs: answer.theirs })
+    else this.#show({ why: answer.why })
+    this.#on(answer.kind)
   }
 }
