@@ -7,6 +7,3 @@ const PART_OVERHEAD = 4 * 1024
 
 /** The most bytes a whole form with this many files may have. */
 export const getFormBytes = (files: number) => FORM_LIMITS.textBytes + files * (FILE_LIMITS.bytes + PART_OVERHEAD)
-
-/** How much of a refused body is still read, and for how long: a browser sees the answer only once it could send on. */
-export const DRAIN_LIMITS = { bytes: 32 * 1024 * 1024, ms: 5_000 } as const

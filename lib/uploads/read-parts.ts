@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { FILE_LIMITS } from '../limits.ts'
+import { drainBody } from './drain-body.ts'
 import { createEarlyFailure } from './early-failure.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { cleanFileName } from './file-name.ts'
-import { DRAIN_LIMITS, FORM_LIMITS } from './limits.ts'
+import { FORM_LIMITS } from './limits.ts'
 import { saveFile } from './save-file.ts'
 import { createSpoolName } from './spool.ts'
 
@@ -22,8 +23,6 @@ export type SpooledFile = {
   refusal: UploadErrorCode | null
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>
-
 /** Busboy never finishes a part without a name that comes whole in a piece of more than 64 kB. */
 const PIECE_BYTES = 32 * 1024
 
@@ -37,24 +36,6 @@ type ReadOptions = {
   /** Whether to read on after a file that is too large, for the other fields. */
   readsOn: boolean
   refusal: UploadErrorCode | null
-}
-
-/** Reads a refused body on for a moment without keeping it, then lets go of it. Never throws. */
-export async function drainBody(reader: Reader) {
-  const timer = setTimeout(() => reader.cancel().catch(() => undefined), DRAIN_LIMITS.ms)
-  timer.unref()
-  try {
-    for (let bytes = 0; bytes < DRAIN_LIMITS.bytes; ) {
-      const { done, value } = await reader.read()
-      if (done) break
-      bytes += value.byteLength
-    }
-    await reader.cancel()
-  } catch {
-    // The sender is gone.
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function createParser(contentType: string, files: number): BusboyInstance {
@@ -134,7 +115,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
     writes.push(save().catch(fail))
   })
 
-  const reader: Reader | undefined = source.body?.getReader()
+  const reader = source.body?.getReader()
   if (!reader) throw new UploadError('malformed')
   const onAbort = () => fail(new UploadError('aborted'))
   source.signal.addEventListener('abort', onAbort)

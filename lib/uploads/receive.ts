@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises'
 import type { CheckedFile } from '../backend/contract.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
+import { drainBody } from './drain-body.ts'
 import { UploadError } from './errors.ts'
 import type { Reservation } from './file-space.ts'
 import { getFormBytes } from './limits.ts'
-import { drainBody, type FormSource, readParts, type SpooledFile } from './read-parts.ts'
+import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
 
 /** Which form is received, where to, and what a fault does. */
