@@ -1,15 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { getOwnBackend } from '../backend/index.ts'
-import { findTrouble } from '../backend/own/data-faults.ts'
 import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
-import { describeError, log } from '../log.ts'
 import { countPost } from '../security/rate-limit.ts'
 import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './access.ts'
 import { record } from './audit.ts'
 import { StudioFailure } from './failure.ts'
-import { toProblem } from './problem.ts'
+import { respondJson, respondStudio } from './respond.ts'
 import { type Area, mayUse } from './roles.ts'
 import { findSession, type Session } from './sessions.ts'
 
@@ -30,37 +28,6 @@ type Change<Input> = Ask<Input> & {
 }
 
 const LONGEST_BODY = 2_000_000
-const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-
-/** Answers with JSON that nobody may keep. */
-export const respondJson = (value: unknown, init: ResponseInit = {}): Response =>
-  Response.json(value, { ...init, headers: { ...HEADERS, ...init.headers } })
-
-function respondFailure(error: unknown): Response {
-  if (!(error instanceof StudioFailure)) log.error('studio call failed', describeError(error))
-  const code = findTrouble(error)?.trouble === 'no space' ? 'no-space' : 'unavailable'
-  const problem = error instanceof StudioFailure ? error.problem : toProblem(code)
-  const headers = { ...HEADERS, 'content-type': 'application/problem+json' }
-  return new Response(JSON.stringify(problem), { status: problem.status, headers })
-}
-
-/** Answers that there is no such address. */
-export const respondMissing = (): Response => respondFailure(new StudioFailure('missing'))
-
-/** Runs `act` on our own database and answers with what it returns: JSON, or a Response as it is. */
-export async function respondStudio(
-  name: string,
-  act: (db: Database, files: FileStore) => Promise<unknown>,
-): Promise<Response> {
-  const own = getOwnBackend()
-  if (!own) return respondMissing()
-  try {
-    const value = await own.use(name, act)
-    return value instanceof Response ? value : respondJson(value ?? {})
-  } catch (error) {
-    return respondFailure(error)
-  }
-}
 
 /** Throws where an address asks for more than its limit in a minute. */
 export async function limitCalls(request: Request, limit: 'studio' | 'studioEnter'): Promise<void> {
@@ -78,10 +45,6 @@ export function readSessionToken({ headers }: Request): string | null {
   return readCookie(headers.get('cookie'), toCookieName(headers.get('host')))
 }
 
-/** Answers with JSON and the cookie of the session; a token of null ends it. */
-export const respondSession = ({ headers }: Request, value: object, token: string | null): Response =>
-  respondJson(value, { headers: { 'set-cookie': toSessionCookie(headers.get('host'), token) } })
-
 /** Throws `signed-out`, or `wrong-role` where the role of the session does not include the area. */
 async function requireSession(db: Database, request: Request, area: Area): Promise<Session> {
   const session = await findSession(db, readSessionToken(request))
@@ -89,6 +52,10 @@ async function requireSession(db: Database, request: Request, area: Area): Promi
   if (!mayUse(session.role, area)) throw new StudioFailure('wrong-role')
   return session
 }
+
+/** Answers with JSON and the cookie of the session; a token of null ends it. */
+export const respondSession = ({ headers }: Request, value: object, token: string | null): Response =>
+  respondJson(value, { headers: { 'set-cookie': toSessionCookie(headers.get('host'), token) } })
 
 /** Reads a JSON body of at most 2 MB, or `mostBytes`, and checks it. Throws `unreadable`, `too-large` or `invalid`. */
 export async function readInput<Schema extends z.ZodType>(

@@ -1,6 +1,6 @@
 import { deliverAll } from '@/lib/delivery/deliver'
 import { isOwnCall } from '@/lib/security/own-calls'
-import { respondJson, respondStudio } from '@/lib/studio/route-handlers'
+import { respondJson, respondStudio } from '@/lib/studio/respond'
 
 export * from '@/lib/forms/refuse'
 

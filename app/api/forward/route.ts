@@ -1,6 +1,6 @@
 import { forwardDue } from '@/lib/delivery/forward'
 import { isOwnCall } from '@/lib/security/own-calls'
-import { respondJson } from '@/lib/studio/route-handlers'
+import { respondJson } from '@/lib/studio/respond'
 
 export * from '@/lib/forms/refuse'
 

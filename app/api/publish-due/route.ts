@@ -1,7 +1,7 @@
 import { getOwnBackend } from '@/lib/backend/index'
 import { isOwnCall } from '@/lib/security/own-calls'
 import { publishDue } from '@/lib/studio/posts/publish-due'
-import { respondJson, respondStudio } from '@/lib/studio/route-handlers'
+import { respondJson, respondStudio } from '@/lib/studio/respond'
 
 export * from '@/lib/forms/refuse'
 

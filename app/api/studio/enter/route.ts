@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
-import { limitCalls, readInput, requireSameOrigin, respondSession, respondStudio } from '@/lib/studio/route-handlers'
+import { respondStudio } from '@/lib/studio/respond'
+import { limitCalls, readInput, requireSameOrigin, respondSession } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })

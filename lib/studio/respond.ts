@@ -1,0 +1,39 @@
+import 'server-only'
+import { getOwnBackend } from '../backend/index.ts'
+import { findTrouble } from '../backend/own/data-faults.ts'
+import type { Database } from '../backend/own/database.ts'
+import type { FileStore } from '../backend/own/files/file-store.ts'
+import { describeError, log } from '../log.ts'
+import { missing, StudioFailure } from './failure.ts'
+import { toProblem } from './problem.ts'
+
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** Answers with JSON that nobody may keep. */
+export const respondJson = (value: unknown, init: ResponseInit = {}): Response =>
+  Response.json(value, { ...init, headers: { ...HEADERS, ...init.headers } })
+
+function respondFailure(error: unknown): Response {
+  if (!(error instanceof StudioFailure)) log.error('studio call failed', describeError(error))
+  const code = findTrouble(error)?.trouble === 'no space' ? 'no-space' : 'unavailable'
+  const problem = error instanceof StudioFailure ? error.problem : toProblem(code)
+  return respondJson(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } })
+}
+
+/** Answers that there is no such address. */
+export const respondMissing = (): Response => respondFailure(missing())
+
+/** Runs `act` on our own database and answers with what it returns: JSON, or a Response as it is. */
+export async function respondStudio(
+  name: string,
+  act: (db: Database, files: FileStore) => Promise<unknown>,
+): Promise<Response> {
+  const own = getOwnBackend()
+  if (!own) return respondMissing()
+  try {
+    const value = await own.use(name, act)
+    return value instanceof Response ? value : respondJson(value ?? {})
+  } catch (error) {
+    return respondFailure(error)
+  }
+}
