@@ -6,7 +6,6 @@ export const GET = studioRead('start', async ({ request, session: { name, role }
   respondSession(request, { name, role }, readSessionToken(request)),
 )
 
-/** Ends the session of this browser. */
 export const DELETE = studioChange('start', nothing, async ({ request, db, session, record }) => {
   await endSessions(db, { id: session.id })
   await record('leave', 'the Studio')

@@ -6,10 +6,8 @@ import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const schema = z.object({ state: z.enum(APPLICATION_STATES) })
 
-/** One application in full. */
 export const GET = studioRead('applications', ({ db, files, params }) => readApplication(db, files, params.reference))
 
-/** Moves an application to another state. */
 export const PUT = studioChange('applications', schema, async ({ db, params: { reference }, input, record }) => {
   await setApplicationState(db, reference, input.state)
   await record('move', `application ${reference} to ${input.state}`)

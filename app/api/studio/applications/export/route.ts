@@ -14,7 +14,6 @@ function toRow(application: InboxApplication): Record<string, unknown> {
   return row
 }
 
-/** All applications of a state, of a job, or of both, for a spreadsheet. */
 export const GET = studioRead('applications', (call) => {
   const filter = schema.safeParse(Object.fromEntries(new URL(call.request.url).searchParams))
   if (!filter.success) throw new StudioFailure('unreadable')

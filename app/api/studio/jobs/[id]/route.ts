@@ -15,7 +15,6 @@ export const PUT = studioChange('jobs', jobSchema, async ({ db, params: { id }, 
   return job
 })
 
-/** Deletes a job, which can be put back. */
 export const DELETE = studioChange('jobs', nothing, async ({ db, params: { id }, record }) => {
   await removeJob(db, id)
   await record('delete', toJobSubject(id))

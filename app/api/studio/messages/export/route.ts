@@ -2,5 +2,4 @@ import { getMessagePage } from '@/lib/backend/own/inbox'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-file'
 
-/** All messages, for a spreadsheet. */
 export const GET = studioRead('messages', (call) => sendList(call, 'messages', (page) => getMessagePage(call.db, page)))

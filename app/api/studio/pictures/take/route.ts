@@ -5,7 +5,6 @@ import { studioAsk } from '@/lib/studio/route-handlers'
 
 const schema = z.object({ address: z.string().max(2_000) })
 
-/** Fetches a pasted picture from its site, because browsers may not. The Studio then stores it as its own. */
 export const POST = studioAsk('posts', schema, async ({ input }) => {
   const picture = await fetchPicture(input.address)
   if (!picture) throw new StudioFailure('invalid', { errors: { picture: 'This picture cannot be fetched.' } })

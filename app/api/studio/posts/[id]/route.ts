@@ -7,7 +7,6 @@ import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save', 'replace']) })
 
-/** A post as the Studio edits it. */
 export const GET = studioRead('posts', async ({ db, params }) => toDraft(await findDraft(db, params.id)))
 
 /** Saves a post over the version in If-Match; 409 tells what someone else saved meanwhile. */

@@ -2,7 +2,6 @@ import { getSubscriberPage } from '@/lib/backend/own/inbox'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-file'
 
-/** All subscribers, for a spreadsheet or a mailing service. */
 export const GET = studioRead('subscribers', (call) =>
   sendList(call, 'subscribers', (page) => getSubscriberPage(call.db, page)),
 )

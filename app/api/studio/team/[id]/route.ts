@@ -8,7 +8,6 @@ export const PUT = studioChange('team', memberSchema, async ({ db, params: { id 
   return member
 })
 
-/** Removes a member, who can be put back. */
 export const DELETE = studioChange('team', nothing, async ({ db, params: { id }, record }) => {
   await record('remove', toMemberSubject(await removeMember(db, id)))
 })

@@ -1,7 +1,6 @@
 import { duplicateJob, toJobSubject } from '@/lib/studio/jobs'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-/** Makes a draft with the same text. */
 export const POST = studioChange('jobs', nothing, async ({ db, params: { id }, record }) => {
   const job = await duplicateJob(db, id)
   await record('add', toJobSubject(job.id))

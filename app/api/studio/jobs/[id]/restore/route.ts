@@ -1,7 +1,6 @@
 import { restoreJob, toJobSubject } from '@/lib/studio/jobs'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-/** Puts a deleted job back. */
 export const POST = studioChange('jobs', nothing, async ({ db, params: { id }, record }) => {
   await restoreJob(db, id)
   await record('put back', toJobSubject(id))

@@ -1,7 +1,6 @@
 import { pauseIssue, toIssueSubject } from '@/lib/studio/issues'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-/** Stops the sending for a while (If-Match). */
 export const POST = studioChange('newsletter', nothing, async ({ db, params: { id }, record, readVersion }) => {
   const issue = await pauseIssue(db, { id, version: readVersion() })
   await record('pause', toIssueSubject(id))

@@ -1,5 +1,4 @@
 import { previewIssue } from '@/lib/studio/issues'
 import { studioRead } from '@/lib/studio/route-handlers'
 
-/** The mail as it was last saved. */
 export const GET = studioRead('newsletter', ({ db, params: { id } }) => previewIssue(db, id))

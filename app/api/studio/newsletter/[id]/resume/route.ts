@@ -1,7 +1,6 @@
 import { resumeIssue, toIssueSubject } from '@/lib/studio/issues'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-/** Goes on with the sending (If-Match). */
 export const POST = studioChange('newsletter', nothing, async ({ db, params: { id }, record, readVersion }) => {
   const issue = await resumeIssue(db, { id, version: readVersion() })
   await record('resume', toIssueSubject(id))

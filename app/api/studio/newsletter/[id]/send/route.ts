@@ -1,7 +1,6 @@
 import { startIssue, toIssueSubject } from '@/lib/studio/issues'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-/** Begins to send the issue to all subscribers (If-Match). */
 export const POST = studioChange('newsletter', nothing, async ({ db, params: { id }, record, readVersion }) => {
   const issue = await startIssue(db, { id, version: readVersion() })
   await record('send', toIssueSubject(id))

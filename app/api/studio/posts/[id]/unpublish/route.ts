@@ -2,7 +2,6 @@ import { toDraft } from '@/lib/studio/posts/drafts'
 import { unpublish } from '@/lib/studio/posts/publish'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-/** Takes a post away from visitors, or from the schedule. */
 export const POST = studioChange('posts', nothing, async ({ db, params: { id }, record, readVersion }) => {
   await record('unpublish', `post ${id}`)
   return toDraft(await unpublish(db, id, readVersion()))

@@ -1,5 +1,4 @@
 import { listVersions } from '@/lib/studio/posts/versions'
 import { studioRead } from '@/lib/studio/route-handlers'
 
-/** The versions of a post, latest first. */
 export const GET = studioRead('posts', ({ db, params }) => listVersions(db, params.id))

@@ -4,7 +4,6 @@ import { placeMember, toMemberSubject } from '@/lib/studio/team'
 
 const place = z.object({ before: z.string().max(100).nullable() })
 
-/** Moves a member before another, or to the end. */
 export const PUT = studioChange('team', place, async ({ db, params: { id }, input, record }) => {
   await record('move', toMemberSubject(await placeMember(db, id, input.before)))
 })

@@ -1,7 +1,6 @@
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 import { restoreMember, toMemberSubject } from '@/lib/studio/team'
 
-/** Puts a removed member back. */
 export const POST = studioChange('team', nothing, async ({ db, params: { id }, record }) => {
   await record('put back', toMemberSubject(await restoreMember(db, id)))
 })
