@@ -79,7 +79,7 @@ export const applyForm: FormDefinition = {
   form: 'apply',
   action: routes.api.apply,
   fields: applicationFields,
-  behind: Object.fromEntries(FILE_FIELDS.map((field) => [FILE_LINKS[field], field])),
+  byBackendName: Object.fromEntries(FILE_FIELDS.map((field) => [FILE_LINKS[field], field])),
   fileFields: FILE_FIELDS,
   getPagePath(values) {
     const jobId = getJobId(values)

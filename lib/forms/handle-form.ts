@@ -11,7 +11,7 @@ import type { FaultMarkup, Filling } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
 import { redirectSent, respondPage, respondProblem, respondSent, type Sent, wantsPage } from './respond.ts'
 import { createReserve, readSubmission, type Submission } from './submission.ts'
-import { type Told, toFormFailure } from './to-failure.ts'
+import { type NamedFields, toFormFailure } from './to-failure.ts'
 import type { FormValues } from './types.ts'
 
 /** The calls that take something in: a whole Backend has them, and lib/backend/submissions, which logs them. */
@@ -21,7 +21,7 @@ export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate
 }
 
 /** One form of the site, as the handler sees it. */
-export type FormDefinition = Told & {
+export type FormDefinition = NamedFields & {
   form: LimitedForm
   action: string
   fileFields: readonly string[]

@@ -40,9 +40,8 @@ export function fillPersonalPage(html: string, { actions, slots = {}, hidden }: 
 export async function respondPersonalPage(path: string, content: PersonalContent | null): Promise<Response> {
   const page = await getOwnPage(path)
   if (page === null) return new Response('Please try again.', { status: 503, headers: { 'retry-after': '5' } })
-  return content === null
-    ? respondOwnPage(page, 404, PERSONAL_HEADERS)
-    : respondOwnPage(fillPersonalPage(page, content), 200, PERSONAL_HEADERS)
+  if (content === null) return respondOwnPage(page, 404, PERSONAL_HEADERS)
+  return respondOwnPage(fillPersonalPage(page, content), 200, PERSONAL_HEADERS)
 }
 
 /** After a form of a personal page: the next page, so that a reload does not send the form again. */

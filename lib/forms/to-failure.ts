@@ -6,13 +6,13 @@ import { formatFileFault } from './file-faults.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormErrors, FormField } from './types.ts'
 
-/** The form's fields, and which of them belongs to a name that only the backend uses. */
-export type Told = { fields: readonly FormField[]; behind?: Record<string, string> }
+/** The form's fields, and the names of those that the backend knows by other names. */
+export type NamedFields = { fields: readonly FormField[]; byBackendName?: Record<string, string> }
 
-function toErrors(faults: Record<string, string>, { fields, behind = {} }: Told): FormErrors {
+function toErrors(faults: Record<string, string>, { fields, byBackendName = {} }: NamedFields): FormErrors {
   const errors: FormErrors = {}
   for (const [name, fault] of Object.entries(faults)) {
-    const field = fields.find((known) => known.name === (behind[name] ?? name.split('.')[0]))
+    const field = fields.find((known) => known.name === (byBackendName[name] ?? name.split('.')[0]))
     if (field) errors[field.name] = `${field.label} ${fault}`
   }
   return errors
@@ -24,7 +24,7 @@ function fromUpload({ code, field, fileName }: UploadError): FormFailure {
   return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
 }
 
-function fromBackend(error: BackendError, told: Told): FormFailure {
+function fromBackend(error: BackendError, named: NamedFields): FormFailure {
   const { code, reason, retryAfter } = error
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
   if (code !== 'refused') {
@@ -32,14 +32,14 @@ function fromBackend(error: BackendError, told: Told): FormFailure {
     return new FormFailure(code, { retryAfter })
   }
   if (error.fields.jobId) return new FormFailure('closed')
-  return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, told) })
+  return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, named) })
 }
 
 /** Turns an error into a failure that may be shown. An unknown error is logged, and its text is not shown. */
-export function toFormFailure(error: unknown, told: Told): FormFailure {
+export function toFormFailure(error: unknown, named: NamedFields): FormFailure {
   if (error instanceof FormFailure) return error
   if (error instanceof UploadError) return fromUpload(error)
-  if (error instanceof BackendError) return fromBackend(error, told)
+  if (error instanceof BackendError) return fromBackend(error, named)
   log.error('form handler broke', describeError(error))
   return new FormFailure('unknown')
 }
