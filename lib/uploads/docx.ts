@@ -19,7 +19,8 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
   return (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8')
 }
 
-async function inspectParts(file: Buffer): Promise<Inspection | null> {
+/** Whether a zip archive is a Word document: its main part is in it and declared. Otherwise null. Throws for a damaged one. */
+export async function inspectDocx(file: Buffer): Promise<Inspection | null> {
   const zip = await fromBufferPromise(file)
   if (zip.entryCount > MAX_ENTRIES) return null
   const names = new Set<string>()
@@ -47,13 +48,4 @@ async function inspectParts(file: Buffer): Promise<Inspection | null> {
     }
   }
   return main !== null && names.has(main) ? { kind: 'docx', warnings: [...warnings] } : null
-}
-
-/** Whether a zip archive is a Word document: its main part is in it and declared. Otherwise null. */
-export async function inspectDocx(file: Buffer): Promise<Inspection | null> {
-  try {
-    return await inspectParts(file)
-  } catch {
-    return null
-  }
 }

@@ -26,16 +26,20 @@ export const READY = 'ready'
 const START_MS = 20_000
 
 // No settings, no writing, no output: what V8 prints when memory runs out is no log line.
-function start({ file, heapMB }: PoolOptions): ChildProcess {
+function tryStart({ file, heapMB }: PoolOptions): ChildProcess | null {
   const limits = [`--max-old-space-size=${heapMB}`, '--max-semi-space-size=4', '--stack-size=900']
   const rights = ['--permission', '--allow-fs-read=*', '--disable-warning=ExperimentalWarning']
-  const child = fork(/* turbopackIgnore: true */ file, [], {
-    execArgv: [...limits, ...rights],
-    env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  child.on('error', () => child.kill('SIGKILL'))
-  return child
+  try {
+    const child = fork(/* turbopackIgnore: true */ file, [], {
+      execArgv: [...limits, ...rights],
+      env: { NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    return child.on('error', () => child.kill('SIGKILL'))
+  } catch {
+    // The system has no memory left.
+    return null
+  }
 }
 
 // A process without a job keeps neither a script nor a test from ending.
@@ -80,18 +84,10 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     while (child && !child.connected) child = idle.pop()
     return child
   }
-  // Node throws if the system has no memory left.
-  function tryStart() {
-    try {
-      return start(options)
-    } catch {
-      return null
-    }
-  }
   async function work({ request, settle, timer }: Job) {
     clearTimeout(timer)
     const known = takeIdle()
-    const child = known ?? tryStart()
+    const child = known ?? tryStart(options)
     if (!child) return settle({ is: 'unstarted' })
     busy += 1
     setBusy(child, true)
