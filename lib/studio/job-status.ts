@@ -8,7 +8,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Judges a job as visitors see it: an open one is closed when its closing day is over where the company is. */
+/** A job's status as visitors see it: an open one is closed when its closing day is over where the company is. */
 export function toJobStatus(job: { state: JobState; closingDate: string | null }, now = new Date()): JobStatus {
   if (job.state !== 'open' || !job.closingDate) return job.state
   if (job.closingDate < toCompanyDay(now)) return 'closed'

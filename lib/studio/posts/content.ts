@@ -24,12 +24,9 @@ export const EMPTY_CONTENT: PostContent = {
 /** The parts of a post that can differ, in the order in which people see them. */
 export const CONTENT_FIELDS = Object.keys(EMPTY_CONTENT) as ContentField[]
 
-const isSameList = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((item, index) => item === other[index])
-
 /** Whether a part is the same in both. */
 export function isSameField(field: ContentField, one: PostContent, other: PostContent): boolean {
-  if (field === 'tags') return isSameList(one.tags, other.tags)
+  if (field === 'tags') return JSON.stringify(one.tags) === JSON.stringify(other.tags)
   if (field === 'author')
     return one.author.name === other.author.name && one.author.designation === other.author.designation
   return one[field] === other[field]

@@ -36,12 +36,9 @@ function selectAll(db: Database) {
 
 const listed = sql<ListedState>`case when "deletedAt" is null then state else 'deleted' end`
 
-const findPosts = (db: Database, search: string) =>
-  toWordConditions(search).reduce((query, condition) => query.where(condition), selectAll(db))
-
 /** A page of the posts, what was changed last first. */
 export async function listPosts(db: Database, { state, search, page }: ListQuery): Promise<PostList> {
-  const found = findPosts(db, search)
+  const found = toWordConditions(search).reduce((query, condition) => query.where(condition), selectAll(db))
   const counted = await found
     .select(({ fn }) => [listed.as('listed'), fn.countAll<number>().as('count')])
     .groupBy('listed')
