@@ -6,19 +6,16 @@ type PageTree = ReturnType<typeof parseDocument>
 export type PageElement = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 /** Parses a page so that `toPageHtml` gives back unchanged what nobody edited. */
-export function parsePage(html: string): PageTree {
-  return parseDocument(html, { decodeEntities: false, lowerCaseAttributeNames: false })
-}
+export const parsePage = (html: string): PageTree =>
+  parseDocument(html, { decodeEntities: false, lowerCaseAttributeNames: false })
 
 /** Writes a page as React does, but without the slash of `<br/>`. */
-export function toPageHtml(page: PageTree): string {
-  return DomUtils.getOuterHTML(page, { encodeEntities: false, emptyAttrs: true, selfClosingTags: false })
-}
+export const toPageHtml = (page: PageTree): string =>
+  DomUtils.getOuterHTML(page, { encodeEntities: false, emptyAttrs: true, selfClosingTags: false })
 
 /** The first element below `place` that passes; null where there is none. */
-export function findElement(place: PageTree | PageElement, test: (element: PageElement) => boolean) {
-  return DomUtils.findOne(test, place.children)
-}
+export const findElement = (place: PageTree | PageElement, test: (element: PageElement) => boolean) =>
+  DomUtils.findOne(test, place.children)
 
 /** Shows an element or hides it; null is none. */
 export function setHidden(element: PageElement | null, isHidden: boolean): void {

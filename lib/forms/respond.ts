@@ -16,19 +16,15 @@ export type Sent = {
 }
 
 /** Whether the sender is a browser that will show the answer as a page; scripts ask for JSON or for anything. */
-export function wantsPage(headers: Headers): boolean {
-  return /\btext\/html\b/.test(headers.get('accept') ?? '')
-}
+export const wantsPage = (headers: Headers): boolean => /\btext\/html\b/.test(headers.get('accept') ?? '')
 
 /** Accepts a form that a script sent. `statusCode` is in the body too, as in the backend's responses. */
-export function respondSent(sent: Sent): Response {
-  return Response.json({ statusCode: 200, ...sent }, { headers: { 'cache-control': 'no-store' } })
-}
+export const respondSent = (sent: Sent): Response =>
+  Response.json({ statusCode: 200, ...sent }, { headers: { 'cache-control': 'no-store' } })
 
 /** Accepts a form without scripts: redirects to a page, so that a reload does not send it again. */
-export function redirectSent({ location }: Sent): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
+export const redirectSent = ({ location }: Sent): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 const toHeaders = ({ retryAfter }: FormFailure): Record<string, string> => ({
   'cache-control': 'no-store',

@@ -11,13 +11,7 @@ export type RoomLimits = { perSender: number; inAll: number; freeSpace: number }
 export type Unclaimed = { ofSender: number; inAll: number }
 
 /** What a form's files are measured against. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
-type RoomQuestion = {
-  dataDir: string
-  limits: RoomLimits
-  sender: string
-  bytes: number
-  unclaimed: Unclaimed | null
-}
+type RoomQuestion = { dataDir: string; limits: RoomLimits; sender: string; bytes: number; unclaimed: Unclaimed | null }
 
 /** Brings the settings, in megabytes, into bytes. */
 export const toRoomLimits = (
