@@ -2,26 +2,14 @@
 export const ROLES = ['editor', 'hiring', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The parts of the Studio; each handler and each page belongs to one. */
-const AREAS = [
-  'start',
-  'posts',
-  'content',
-  'team',
-  'jobs',
-  'applications',
-  'messages',
-  'newsletter',
-  'subscribers',
-  'people',
-] as const
-export type Area = (typeof AREAS)[number]
+const EDITING = ['start', 'posts', 'content', 'team'] as const
+const HIRING = ['start', 'jobs', 'applications'] as const
+const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people'] as const
 
-const AREAS_OF: Record<Role, readonly Area[]> = {
-  editor: ['start', 'posts', 'content', 'team'],
-  hiring: ['start', 'jobs', 'applications'],
-  owner: AREAS,
-}
+/** A part of the Studio; each handler and each page belongs to one. */
+export type Area = (typeof ALL)[number]
+
+const AREAS_OF: Record<Role, readonly Area[]> = { editor: EDITING, hiring: HIRING, owner: ALL }
 
 export const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
 
