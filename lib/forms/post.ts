@@ -13,14 +13,13 @@ const LOCAL = {
   reset: 'The connection was lost. What you typed is still here. Send again: nothing is sent twice.',
 }
 
+type Codes = Record<number, FailureCode>
+
 // A proxy may answer with a page of its own; then only the status counts.
-const byStatus: Record<number, FailureCode> = {
+const byStatus: Codes = {
   400: 'malformed',
   403: 'cross-site',
   405: 'method',
-  413: 'too-large',
-  415: 'unsupported-type',
-  422: 'invalid',
   429: 'rate-limited',
   500: 'unknown',
   502: 'failed',
@@ -28,8 +27,8 @@ const byStatus: Record<number, FailureCode> = {
   504: 'timeout',
 }
 
-const byStatusOfText: Record<number, FailureCode> = { ...byStatus, 413: 'too-long', 415: 'unsupported-media' }
-const byStatusOfFile: Record<number, FailureCode> = { ...byStatus, 422: 'refused' }
+const byStatusOfText: Codes = { ...byStatus, 413: 'too-long', 415: 'unsupported-media', 422: 'invalid' }
+const byStatusOfFile: Codes = { ...byStatus, 413: 'too-large', 415: 'unsupported-type', 422: 'refused' }
 
 const toFailure = (code: FailureCode, wait: number | null = null): PostFailure => ({
   ok: false,
