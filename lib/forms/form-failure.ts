@@ -43,13 +43,7 @@ export class FormFailure extends Error {
     super(code)
     const { status, title, retryAfter: standard } = ANSWERS[code]
     this.retryAfter = retryAfter ?? standard ?? null
-    this.problem = {
-      type: 'about:blank',
-      code,
-      status,
-      title,
-      detail: detail ?? toSentence(code, this.retryAfter),
-      errors,
-    }
+    const sentence = detail ?? toSentence(code, this.retryAfter)
+    this.problem = { type: 'about:blank', code, status, title, detail: sentence, errors }
   }
 }

@@ -7,10 +7,8 @@ const PAGE_TIMEOUT_MS = 10_000
 /** Reads one of the site's static pages over loopback, so that a handler can answer with it; null where that fails. */
 export async function getOwnPage(path: string): Promise<string | null> {
   try {
-    const response = await fetch(toOwnAddress(path), {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
-    })
+    const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
+    const response = await fetch(toOwnAddress(path), { cache: 'no-store', signal })
     return await response.text()
   } catch (error) {
     log.warn('page of a form could not be read', describeError(error))

@@ -10,11 +10,7 @@ export const PERSONAL_HEADERS = {
 }
 
 /** What belongs to one person: addresses of forms by name, HTML by the slot it fills, and a slot to hide. */
-export type PersonalContent = {
-  actions: Record<string, string>
-  slots?: Record<string, string>
-  hidden?: string
-}
+export type PersonalContent = { actions: Record<string, string>; slots?: Record<string, string>; hidden?: string }
 
 /** Fills in the part that a static page hides from people without a link. */
 export function fillPersonalPage(html: string, { actions, slots = {}, hidden }: PersonalContent): string {

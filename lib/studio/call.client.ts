@@ -26,10 +26,7 @@ export async function callStudio<Value>(path: string, options: Options = {}): Pr
   try {
     const response = await fetch(`/api/studio/${path}`, {
       method,
-      headers: {
-        'content-type': 'application/json',
-        ...(version !== undefined && { 'if-match': `"${version}"` }),
-      },
+      headers: { 'content-type': 'application/json', ...(version !== undefined && { 'if-match': `"${version}"` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal,
     })

@@ -6,7 +6,7 @@ import { drainBody } from './drain-body.ts'
 import { createEarlyFailure } from './early-failure.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { cleanFileName } from './file-name.ts'
-import { FORM_LIMITS } from './limits.ts'
+import { PART_LIMITS } from './limits.ts'
 import { saveFile } from './save-file.ts'
 import { createSpoolName } from './spool.ts'
 
@@ -39,21 +39,9 @@ type ReadOptions = {
 }
 
 function createParser(contentType: string, files: number): BusboyInstance {
-  const { fields, fieldBytes, fieldNameBytes } = FORM_LIMITS
+  const limits = { ...PART_LIMITS, files, parts: PART_LIMITS.fields + files, fileSize: FILE_LIMITS.bytes }
   try {
-    return new Busboy({
-      headers: { 'content-type': contentType },
-      limits: {
-        fields,
-        files,
-        parts: fields + files,
-        fieldSize: fieldBytes,
-        fieldNameSize: fieldNameBytes,
-        fileSize: FILE_LIMITS.bytes,
-        headerPairs: 20,
-        headerSize: 4096,
-      },
-    })
+    return new Busboy({ headers: { 'content-type': contentType }, limits })
   } catch (cause) {
     throw new UploadError('malformed', { cause })
   }
@@ -86,14 +74,8 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
     // An empty file input.
     if (!fileFields.includes(field) || !given) return stream.resume()
     if (files.some((file) => file.field === field)) return fail(new UploadError('malformed', { field }))
-    const file = {
-      field,
-      path: path.join(spool, createSpoolName()),
-      name: cleanFileName(given),
-      bytes: 0,
-      isCut: false,
-      refusal,
-    }
+    const place = path.join(spool, createSpoolName())
+    const file: SpooledFile = { field, path: place, name: cleanFileName(given), bytes: 0, isCut: false, refusal }
     files.push(file)
     const refuse = (code: UploadErrorCode) => {
       file.refusal = code
