@@ -12,10 +12,9 @@ async function show(db: Database, row: DraftRow): Promise<void> {
     await change({ state: 'draft', publishAt: null })
     return record(db, schedule, 'not publish, because it is empty,', `post ${row.id}`)
   }
-  const publishedAt = row.publishedAt ?? row.publishAt ?? row.updatedAt
-  const slug = await showPost(db, row, publishedAt)
-  await change({ publishAt: null, publishedAt, publishedVersion: row.version, slug })
-  await keepVersion(db, { ...row, slug }, 'publish')
+  const shown = await showPost(db, row, row.publishAt ?? row.updatedAt)
+  await change(shown)
+  await keepVersion(db, { ...row, ...shown }, 'publish')
   await record(db, schedule, 'publish', `post ${row.id}`)
 }
 

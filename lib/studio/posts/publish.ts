@@ -26,39 +26,33 @@ function findChanges(wanted: ContentColumns, present: ContentColumns): Partial<C
   return Object.fromEntries(entries)
 }
 
-/** Writes the row that visitors see, and returns its slug. */
-export async function showPost(db: Database, row: DraftRow, createdAt: string): Promise<string> {
+/** Writes the row that visitors see, dated `at` where it is new to them. Returns what the draft keeps of that. */
+export async function showPost(db: Database, row: DraftRow, at: string) {
+  const { id, version } = row
   const content = toTidy(toContent(row))
   const slug = toSlug(content.slug || content.title)
+  const publishedAt = row.publishedAt ?? at
   const wanted = toColumns({ ...content, slug })
-  const present = await db.selectFrom('posts').selectAll().where('id', '=', row.id).executeTakeFirst()
-  if (!present) {
-    await db
-      .insertInto('posts')
-      .values({ ...wanted, id: row.id, position: 0, createdAt })
-      .execute()
-    return slug
-  }
-  const changes = findChanges(wanted, present)
+  const present = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
+  const changes = present ? findChanges(wanted, present) : {}
   // The backend's own figure was for the former text.
   const readTime = changes.description === undefined ? {} : { readTime: null }
-  if (Object.keys(changes).length > 0)
+  const all = { ...changes, ...readTime }
+  if (!present)
     await db
-      .updateTable('posts')
-      .set({ ...changes, ...readTime })
-      .where('id', '=', row.id)
+      .insertInto('posts')
+      .values({ ...wanted, id, position: 0, createdAt: publishedAt })
       .execute()
-  return slug
+  else if (Object.keys(changes).length > 0) await db.updateTable('posts').set(all).where('id', '=', id).execute()
+  return { publishAt: null, publishedAt, publishedVersion: version, slug }
 }
 
 /** Shows a post to visitors as it was last saved. Throws `invalid` without a title or a body, `conflict` with another version. */
 export async function publish(db: Database, id: string, base: number, now = new Date()): Promise<DraftRow> {
   const row = await takeDraft(db, id, base)
   requireComplete(row)
-  const publishedAt = row.publishedAt ?? now.toISOString()
-  const slug = await showPost(db, row, publishedAt)
-  const change = { publishAt: null, publishedAt, publishedVersion: row.version, slug }
-  const published = await changeDraft(db, row, { ...change, state: 'published' })
+  const shown = await showPost(db, row, now.toISOString())
+  const published = await changeDraft(db, row, { ...shown, state: 'published' })
   await keepVersion(db, published, 'publish')
   return published
 }
