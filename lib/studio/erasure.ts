@@ -52,13 +52,13 @@ export async function eraseScope(
   return erase(db, files, target.subject, { ...target.options, record })
 }
 
-/** The handler that tells what erasing an application or a message, or all of its sender, would remove. */
+/** The handler that tells what erasing an application or a message, or everything of its sender, would remove. */
 export const previewErasure = (table: Table) =>
   studioRead(table, ({ db, params: { reference }, session: { role } }) => countErasures(db, { table, reference, role }))
 
 const schema = z.object({ scope: z.enum(['one', 'person'] satisfies ErasureScope[]) })
 
-/** The handler that erases an application or a message, or all of its sender, for good. */
+/** The handler that erases an application or a message, or everything of its sender, for good. */
 export const eraseFrom = (table: Table) =>
   studioAsk(table, schema, ({ db, files, params: { reference }, session, input: { scope } }) => {
     const subject = `${NAMES[table]} ${reference}${scope === 'person' ? ' and all else of its sender' : ''}`
