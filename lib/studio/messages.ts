@@ -1,6 +1,6 @@
 import type { MessageState } from '../backend/contract.ts'
 import type { Database } from '../backend/own/database.ts'
-import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
+import { countRows, type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
 import type { MessageRow } from '../backend/own/schema.ts'
 import { missing } from './failure.ts'
 
@@ -19,13 +19,8 @@ export function listMessages(
 
 /** How many messages are open and done. */
 export async function countMessages(db: Database): Promise<MessageCounts> {
-  const rows = await db
-    .selectFrom('messages')
-    .select(['state', (count) => count.fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute()
-  const find = (state: MessageState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-  return { open: find('open'), done: find('done') }
+  const count = (state: MessageState) => countRows(db.selectFrom('messages').where('state', '=', state))
+  return { open: await count('open'), done: await count('done') }
 }
 
 /** Sets a message's state. Throws `missing`. */
