@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
 import { MOST, type PictureFile, toPictureName, toSizes } from '../pictures/picture-name.ts'
@@ -18,11 +19,9 @@ function check(variants: readonly Buffer[]): Checked[] | PictureFault {
   const widest = checked.at(-1)
   if (checked.length < variants.length || !widest) return 'type'
   if (checked.some(({ type }) => type !== widest.type)) return 'type'
-  const sizes = toSizes(widest)
-  const isRight = ({ width, height }: Checked, index: number) =>
-    sizes[index]?.width === width && sizes[index]?.height === height
   if (widest.width > MOST.width || widest.height > MOST.height) return 'size'
-  return checked.length === sizes.length && checked.every(isRight) ? checked : 'size'
+  const sizes = checked.map(({ width, height }) => ({ width, height }))
+  return isDeepStrictEqual(sizes, toSizes(widest)) ? checked : 'size'
 }
 
 /** Stores a picture in all its widths, the smallest first; returns the widest or why it is refused. Files come before rows. */
