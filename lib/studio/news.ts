@@ -84,17 +84,9 @@ async function findJobs(db: Database, since: string): Promise<JobNews[]> {
 }
 
 async function countSilent(db: Database, now: number) {
-  const rows = await db
-    .selectFrom('applications')
-    .select(['state', (from) => from.fn.countAll().as('count')])
-    .where('state', 'in', WAITING_STATES)
-    .where('stateAt', '<', toSilentBefore(now))
-    .groupBy('state')
-    .execute()
-  return WAITING_STATES.flatMap((state) => {
-    const count = Number(rows.find((row) => row.state === state)?.count ?? 0)
-    return count > 0 ? [{ state, count }] : []
-  })
+  const late = db.selectFrom('applications').where('stateAt', '<', toSilentBefore(now))
+  const count = async (state: ApplicationState) => ({ state, count: await countRows(late.where('state', '=', state)) })
+  return (await Promise.all(WAITING_STATES.map(count))).filter((silent) => silent.count > 0)
 }
 
 async function countMessages(db: Database, since: string) {
