@@ -1,4 +1,5 @@
-class ClickToLoad extends HTMLElement {
+/** Loads the frame of another site only when its link is clicked. */
+export class ClickToLoad extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', (event) => {
       const { src, title } = this.dataset
@@ -17,9 +18,4 @@ class ClickToLoad extends HTMLElement {
       frame.focus()
     })
   }
-}
-
-/** Defines <click-to-load>, which loads another site's frame only when its link is clicked. */
-export function defineClickToLoad(): void {
-  customElements.define('click-to-load', ClickToLoad)
 }

@@ -1,23 +1,23 @@
 /** The only script of a document page: optional, at most 4 kB compressed, and built by scripts/build-enhance.ts. */
-import { defineClickToLoad } from './click-to-load.ts'
+import { ClickToLoad } from './click-to-load.ts'
 import { closeMenus } from './close-menus.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { watchImages } from './image-fallback.ts'
-import { defineKeepButton } from './keep-button.ts'
-import { defineNewsletterForm } from './newsletter-form.ts'
+import { KeepButton } from './keep-button.ts'
+import { NewsletterForm } from './newsletter-form.ts'
 import { prefetchLinks } from './prefetch-links.ts'
-import { definePrintButton } from './print-button.ts'
-import { defineShareButton } from './share-button.ts'
+import { PrintButton } from './print-button.ts'
+import { ShareButton } from './share-button.ts'
 
 function start(): void {
   watchImages()
   closeMenus()
   fetchPictures()
-  defineNewsletterForm()
-  defineShareButton()
-  definePrintButton()
-  defineKeepButton()
-  defineClickToLoad()
+  customElements.define('newsletter-form', NewsletterForm)
+  customElements.define('share-button', ShareButton)
+  customElements.define('print-button', PrintButton)
+  customElements.define('keep-button', KeepButton)
+  customElements.define('click-to-load', ClickToLoad)
   prefetchLinks()
 }
 

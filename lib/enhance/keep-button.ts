@@ -11,8 +11,11 @@ function read(list: string): Kept[] {
   }
 }
 
-/** Expects one button inside, and `data-href`, `data-title`, and `data-kept` and `data-let-go` for its toasts. */
-class KeepButton extends HTMLElement {
+/**
+ * Save and Like: a toggle stored in localStorage under the name in `data-list`. Expects one button inside, `data-href` and
+ * `data-title`, and `data-kept` and `data-let-go` for its toasts.
+ */
+export class KeepButton extends HTMLElement {
   connectedCallback(): void {
     this.show(this.isKept())
     this.addEventListener('click', () => this.toggle())
@@ -42,9 +45,4 @@ class KeepButton extends HTMLElement {
   private show(pressed: boolean): void {
     this.querySelector('button')?.setAttribute('aria-pressed', String(pressed))
   }
-}
-
-/** Defines <keep-button> (Save and Like): a toggle stored in localStorage under the name in `data-list`. */
-export function defineKeepButton(): void {
-  customElements.define('keep-button', KeepButton)
 }

@@ -3,7 +3,8 @@ import { showToast } from './toast.ts'
 
 const TIMEOUT_MS = 20_000
 
-class NewsletterForm extends HTMLElement {
+/** Subscribes without leaving the page; without it the form posts itself. */
+export class NewsletterForm extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('submit', (event) => {
       event.preventDefault()
@@ -33,9 +34,4 @@ class NewsletterForm extends HTMLElement {
     if (state === 'failed') input?.focus()
     else showToast(text)
   }
-}
-
-/** Defines <newsletter-form>, which subscribes without leaving the page; without it the form posts itself. */
-export function defineNewsletterForm(): void {
-  customElements.define('newsletter-form', NewsletterForm)
 }

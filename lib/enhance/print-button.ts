@@ -1,9 +1,6 @@
-class PrintButton extends HTMLElement {
+/** Prints the page. */
+export class PrintButton extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', () => print())
   }
-}
-
-export function definePrintButton(): void {
-  customElements.define('print-button', PrintButton)
 }

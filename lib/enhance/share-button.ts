@@ -1,6 +1,7 @@
 import { showToast } from './toast.ts'
 
-class ShareButton extends HTMLElement {
+/** Opens the share sheet, or copies the page's address. CSS hides it until it is defined. */
+export class ShareButton extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', () => void this.share())
   }
@@ -24,9 +25,4 @@ class ShareButton extends HTMLElement {
       if ((error as Error).name !== 'AbortError') showToast('Copy the address from the address bar.', 'error')
     }
   }
-}
-
-/** Defines <share-button>: opens the share sheet, or copies the page's address. CSS hides it until then. */
-export function defineShareButton(): void {
-  customElements.define('share-button', ShareButton)
 }
