@@ -21,7 +21,7 @@ export default function ExpertisePage() {
       {groups.map((group, i) => (
         <ServiceGroup key={group.slug} group={group} featuresLabel={featuresLabel} flip={i % 2 === 1} />
       ))}
-      <Reasons id="why-choose" title={whyChoose.title} text={whyChoose.text} items={whyChoose.reasons} />
+      <Reasons id="why-choose" copy={whyChoose} />
       <CallToAction call={callToAction} />
     </DocumentPage>
   )

@@ -36,18 +36,15 @@ export default async function InsightsPage() {
           <SectionHeader id="studies" title={studies.title} text={studies.text} all={studies.all} />
         </Studies>
       </Section>
-      <HeadedSection id="journal" ground="layer" beside>
-        <SectionHeader id="journal" title={journal.title} text={journal.text} all={journal.all} />
+      <HeadedSection labelledBy="journal" copy={journal} ground="layer" look="beside">
         <JournalList articles={(await getArticles()).slice(0, 3)} read={journal.read} />
       </HeadedSection>
       <NewsletterBox id="insights" copy={newsletter.insights} />
-      <HeadedSection id="tutorials">
-        <SectionHeader
-          id="tutorials"
-          title={tutorials.title}
-          text={posts.length > 0 ? tutorials.text : tutorials.empty}
-          all={tutorials.all}
-        />
+      <HeadedSection
+        labelledBy="tutorials"
+        copy={posts.length > 0 ? tutorials : { ...tutorials, text: tutorials.empty }}
+        look="aligned"
+      >
         <LeadPosts posts={posts} tags={2} />
       </HeadedSection>
       <CallToAction call={callToAction} />

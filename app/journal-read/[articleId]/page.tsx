@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { JournalPiece } from '@/components/journal/JournalPiece/JournalPiece'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Section } from '@/components/ui/Section/Section'
 import { getTeam } from '@/lib/backend/team'
 import { getProfile } from '@/lib/blog/author'
 import { journalArticles } from '@/lib/content/journal'
@@ -57,10 +57,10 @@ export default async function JournalArticlePage(props: Props) {
       <JournalPiece article={article} profile={profile} />
       <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
       {related.length > 0 && (
-        <HeadedSection id="related" onScreenOnly>
+        <Section labelledBy="related" stack="close" onScreenOnly>
           <h2 id="related">{journalPage.related}</h2>
           <JournalList articles={related} read={journalListing.read} pictures />
-        </HeadedSection>
+        </Section>
       )}
     </DocumentPage>
   )

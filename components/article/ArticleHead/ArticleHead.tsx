@@ -15,14 +15,14 @@ export type ArticleHeadProps = {
   title: string
   subTitle?: string
   /** The subtitle where it has formats. */
-  subTitleHtml?: string | undefined
+  subTitleHtml?: string
   /** `image` is an address. */
   author: { name: string; role: string; image: string }
   date: string
   readTime: string
   image: string
   /** What the picture shows; without it, it decorates. */
-  alt?: string | undefined
+  alt?: string
   /** `DocumentPicture`, or `Picture` in the Studio, whose pages hydrate. */
   Picture: ComponentType<PictureProps>
   /** Like, Share and so on. */

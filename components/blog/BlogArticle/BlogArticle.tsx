@@ -6,11 +6,11 @@ import { BackLink } from '@/components/article/BackLink/BackLink'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
-import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
+import { Section } from '@/components/ui/Section/Section'
 import type { Post } from '@/lib/backend/contract'
 import type { PostSummary } from '@/lib/backend/summary'
 import type { Surroundings } from '@/lib/blog/article'
@@ -91,10 +91,10 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
         </ArticleLayout>
       </article>
       {around.related.length > 0 && (
-        <HeadedSection id="related" ground="layer" onScreenOnly>
+        <Section labelledBy="related" ground="layer" stack="close" onScreenOnly>
           <h2 id="related">{related}</h2>
           <LeadPosts posts={around.related} tags={3} />
-        </HeadedSection>
+        </Section>
       )}
       <CallToAction call={{ ...more, actions: [more.action] }} />
     </DocumentPage>

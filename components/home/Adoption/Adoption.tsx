@@ -1,11 +1,10 @@
-import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
-import { Section } from '@/components/ui/Section/Section'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { home } from '@/lib/content/home'
 import type { Figure } from '@/lib/content/types'
 import { toProportion } from '@/lib/format/proportion'
 import styles from './Adoption.module.scss'
 
-const { title, text, figures, source } = home.adoption
+const { figures, source } = home.adoption
 
 /** Of a stitch's length; the last has none after it, so that both ends of the row stay flush. */
 const GAP = 0.4
@@ -28,8 +27,7 @@ function Stitches({ value }: { value: Figure['value'] }) {
 /** What became of AI projects, counted in stitches. */
 export function Adoption() {
   return (
-    <Section labelledBy="adoption" ground="night" className={styles.section}>
-      <SectionHeader id="adoption" title={title} text={text} />
+    <HeadedSection labelledBy="adoption" copy={home.adoption} ground="night" className={styles.section}>
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure.label} className={styles.figure}>
@@ -41,6 +39,6 @@ export function Adoption() {
         ))}
       </dl>
       <p className={styles.source}>{source}</p>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,17 +1,13 @@
-import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
-import { Section } from '@/components/ui/Section/Section'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { home } from '@/lib/content/home'
 import styles from './IndustryGrid.module.scss'
-
-const { title, text, all, items } = home.industries
 
 /** Nine industries, three by three, between stitched lines. */
 export function IndustryGrid() {
   return (
-    <Section labelledBy="fields" className={styles.section}>
-      <SectionHeader id="fields" title={title} text={text} all={all} />
+    <HeadedSection labelledBy="fields" copy={home.industries} className={styles.section}>
       <ul className={styles.grid}>
-        {items.map((item) => (
+        {home.industries.items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h3 className={styles.name}>
               <a href={item.href}>{item.title}</a>
@@ -20,6 +16,6 @@ export function IndustryGrid() {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,18 +1,14 @@
-import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
 import styles from './Quilt.module.scss'
-
-const { title, text, all, cards } = home.expertise
 
 /** The six trades as a quilt: patches of words and patches of picture, sewn in turn. */
 export function Quilt() {
   return (
-    <Section labelledBy="trades" stack="close">
-      <SectionHeader id="trades" title={title} text={text} all={all} />
+    <HeadedSection labelledBy="trades" copy={home.expertise} stack="close">
       <ul className={styles.quilt}>
-        {cards.map((card) => (
+        {home.expertise.cards.map((card) => (
           <li key={card.href} className={styles.pair}>
             <Picture kind="patch" seed={card.seed} className={styles.picture} />
             <div className={styles.words}>
@@ -28,6 +24,6 @@ export function Quilt() {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   )
 }

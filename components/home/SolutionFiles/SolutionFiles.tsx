@@ -1,15 +1,13 @@
-import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
-import { Section } from '@/components/ui/Section/Section'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { home } from '@/lib/content/home'
 import styles from './SolutionFiles.module.scss'
 
-const { title, text, problemLabel, solutionLabel, files } = home.solutionFiles
+const { problemLabel, solutionLabel, files } = home.solutionFiles
 
 /** Six problems and what is done about them, sewn alternately to the two sides of one thread. */
 export function SolutionFiles() {
   return (
-    <Section labelledBy="files" className={styles.section}>
-      <SectionHeader id="files" title={title} text={text} />
+    <HeadedSection labelledBy="files" copy={home.solutionFiles} className={styles.section}>
       {files.map((file) => (
         <article key={file.number} className={styles.file}>
           <p className={styles.number} aria-hidden="true">
@@ -27,6 +25,6 @@ export function SolutionFiles() {
           </a>
         </article>
       ))}
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,17 +1,13 @@
-import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
-import { Section } from '@/components/ui/Section/Section'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { home } from '@/lib/content/home'
 import styles from './Stack.module.scss'
-
-const { title, text, groups } = home.stack
 
 /** The technology stack as a table set in type: group, tools, and why these. */
 export function Stack() {
   return (
-    <Section labelledBy="stack" ground="layer" stack="close">
-      <SectionHeader id="stack" title={title} text={text} />
+    <HeadedSection labelledBy="stack" copy={home.stack} ground="layer" stack="close">
       <dl>
-        {groups.map((group) => (
+        {home.stack.groups.map((group) => (
           <div key={group.title} className={styles.row}>
             <dt className={styles.group}>{group.title}</dt>
             <dd>
@@ -25,6 +21,6 @@ export function Stack() {
           </div>
         ))}
       </dl>
-    </Section>
+    </HeadedSection>
   )
 }

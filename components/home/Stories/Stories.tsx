@@ -1,20 +1,18 @@
-import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
 import { toPictureUrl } from '@/lib/media'
 import { routes } from '@/lib/routes'
 import { getStudies } from '@/lib/studies/studies'
 import styles from './Stories.module.scss'
 
-const { title, text, listLabel, readLabel, all, most } = home.successStories
+const { title, listLabel, readLabel, most } = home.successStories
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
 export async function Stories() {
   const stories = (await getStudies()).slice(0, most)
   return (
-    <Section labelledBy="stories" className={styles.section}>
-      <SectionHeader id="stories" title={title} text={text} all={all} />
+    <HeadedSection labelledBy="stories" copy={home.successStories} className={styles.section}>
       <nav className={styles.names} aria-label={title}>
         {stories.flatMap(({ id, client }) => [
           <a key={id} href={`#${id}`}>
@@ -46,6 +44,6 @@ export async function Stories() {
           )
         })}
       </section>
-    </Section>
+    </HeadedSection>
   )
 }

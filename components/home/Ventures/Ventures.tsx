@@ -1,16 +1,14 @@
-import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { Section } from '@/components/ui/Section/Section'
 import { home } from '@/lib/content/home'
 import styles from './Ventures.module.scss'
 
-const { id, title, text, items } = home.ventures
+const { id, items } = home.ventures
 
 /** The company's own ventures, hung from one line like cloths to dry. */
 export function Ventures() {
   return (
-    <Section id={id} labelledBy="ventures" className={styles.section}>
-      <SectionHeader id="ventures" title={title} text={text} />
+    <HeadedSection id={id} labelledBy="ventures" copy={home.ventures} className={styles.section}>
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>
@@ -23,6 +21,6 @@ export function Ventures() {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   )
 }

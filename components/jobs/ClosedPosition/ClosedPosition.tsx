@@ -1,7 +1,7 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
+import { Section } from '@/components/ui/Section/Section'
 import { application } from '@/lib/content/careers'
 import { routes } from '@/lib/routes'
 import { type LinkedJob, OpenPositions } from '../OpenPositions/OpenPositions'
@@ -21,10 +21,10 @@ export function ClosedPosition({ jobs }: ClosedPositionProps) {
           <ButtonLink href={closed.all.href}>{closed.all.label}</ButtonLink>
         </p>
       </Notice>
-      <HeadedSection id="open" ground="layer">
+      <Section labelledBy="open" ground="layer" stack="close">
         <h2 id="open">{jobs.length > 0 ? closed.openTitle : closed.noneOpen}</h2>
         <OpenPositions jobs={jobs.slice(0, MOST)} />
-      </HeadedSection>
+      </Section>
     </DocumentPage>
   )
 }

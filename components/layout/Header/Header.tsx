@@ -7,7 +7,7 @@ import styles from './Header.module.scss'
 import { MenuPanel } from './MenuPanel'
 import { MenuToggle } from './MenuToggle'
 
-export type HeaderProps = { active?: string | undefined }
+export type HeaderProps = { active?: string }
 
 const id = 'menu-mobile'
 

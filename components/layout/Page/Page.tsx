@@ -9,7 +9,7 @@ import styles from './Page.module.scss'
 
 export type PageProps = {
   /** The address of the menu entry that this page belongs to; it is marked in the header. */
-  active?: string | undefined
+  active?: string
   crumbs?: Crumb[]
   /** Answered instead of 200; the page step reads it (server/page/process-page.ts). */
   status?: 400 | 404 | 503

@@ -1,6 +1,6 @@
 import styles from './CheckList.module.scss'
 
-export type CheckListProps = { items: readonly string[]; label?: string | undefined }
+export type CheckListProps = { items: readonly string[]; label?: string }
 
 /** A list whose marks are single stitches. */
 export function CheckList({ items, label }: CheckListProps) {

@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react'
-import { Section } from '@/components/ui/Section/Section'
+import { Section, type SectionProps } from '@/components/ui/Section/Section'
+import { SectionHeader, type SectionHeaderProps } from '../SectionHeader/SectionHeader'
 import styles from './HeadedSection.module.scss'
 
-export type HeadedSectionProps = {
-  id: string
-  ground?: 'plain' | 'layer'
-  /** Has the heading beside the rest, where it stays in sight; otherwise above. */
-  beside?: boolean
-  /** For what leads on to other pages: on paper it leads nowhere. */
-  onScreenOnly?: boolean
-  children: ReactNode
+export type HeadedSectionProps = SectionProps & {
+  labelledBy: string
+  copy: Omit<SectionHeaderProps, 'id'>
+  /** `aligned` gives the header the columns of what follows; `beside` puts it beside that, where it stays in sight. */
+  look?: 'aligned' | 'beside'
 }
 
-/** A section with a heading and what belongs under it. */
-export function HeadedSection({ id, ground, beside = false, onScreenOnly = false, children }: HeadedSectionProps) {
-  const look = beside ? styles.beside : styles.above
-  const className = onScreenOnly ? `${look} ${styles.onScreenOnly}` : look
+/** A section that begins with a SectionHeader. */
+export function HeadedSection({ copy: { title, text, all }, look, children, ...section }: HeadedSectionProps) {
   return (
-    <Section labelledBy={id} className={className} {...(ground && { ground })}>
+    <Section className={look && styles[look]} {...section}>
+      <SectionHeader id={section.labelledBy} title={title} text={text} all={all} />
       {children}
     </Section>
   )

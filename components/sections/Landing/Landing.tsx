@@ -8,7 +8,6 @@ import { HeadedSection } from '../HeadedSection/HeadedSection'
 import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
 import { PostGrid } from '../PostGrid/PostGrid'
-import { SectionHeader } from '../SectionHeader/SectionHeader'
 import { Studies } from '../Studies/Studies'
 
 export type LandingProps = {
@@ -33,8 +32,7 @@ export function Landing({ page, href, parent, posts, studies }: LandingProps) {
       <LandingHead page={page} />
       <LandingBody page={page} />
       {posts.length + studies.length > 0 && (
-        <HeadedSection id="related">
-          <SectionHeader id="related" title={page.related.title} />
+        <HeadedSection labelledBy="related" copy={{ title: page.related.title }} look="aligned">
           {studies.length > 0 && <Studies studies={studies} read={insights.caseStudies.read} />}
           <PostGrid posts={posts} tags={2} />
         </HeadedSection>

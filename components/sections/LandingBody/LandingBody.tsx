@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { TermList } from '@/components/ui/TermList/TermList'
 import type { LandingPage } from '@/lib/content/types'
 import { CheckList } from '../CheckList/CheckList'
-import { SectionHeader } from '../SectionHeader/SectionHeader'
+import { HeadedSection } from '../HeadedSection/HeadedSection'
 import styles from './LandingBody.module.scss'
 
 export type LandingBodyProps = { page: LandingPage }
@@ -23,10 +23,9 @@ export function LandingBody({ page }: LandingBodyProps) {
           <CheckList items={forWhom.items} />
         </div>
       </Section>
-      <Section labelledBy="features" className={styles.beside}>
-        <SectionHeader id="features" title={features.title} />
+      <HeadedSection labelledBy="features" copy={{ title: features.title }} className={styles.beside}>
         <ItemList className={styles.features} items={features.items} />
-      </Section>
+      </HeadedSection>
       <Section labelledBy="steps" ground="night" className={styles.section}>
         <h2 id="steps">{howWeWork.title}</h2>
         <ItemList as="ol" className={styles.steps} items={howWeWork.steps} />

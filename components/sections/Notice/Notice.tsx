@@ -6,7 +6,7 @@ import styles from './Notice.module.scss'
 
 export type NoticeProps = {
   title: string
-  text?: string | undefined
+  text?: string
   /** Seed of the drawing beside the words. */
   seed: string
   /** The way on. */

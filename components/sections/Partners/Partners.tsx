@@ -1,15 +1,13 @@
-import { Section } from '@/components/ui/Section/Section'
 import { about } from '@/lib/content/about'
-import { SectionHeader } from '../SectionHeader/SectionHeader'
+import { HeadedSection } from '../HeadedSection/HeadedSection'
 import styles from './Partners.module.scss'
 
-const { id, title, text, kinds } = about.partners
+const { id, kinds } = about.partners
 
 /** Partners by kind, as a table set in type. */
 export function Partners() {
   return (
-    <Section id={id} labelledBy="partners-title" ground="layer" stack="wide">
-      <SectionHeader id="partners-title" title={title} text={text} />
+    <HeadedSection id={id} labelledBy="partners-title" copy={about.partners} ground="layer" stack="wide">
       <dl>
         {kinds.map((kind) => (
           <div key={kind.title} className={styles.row}>
@@ -24,6 +22,6 @@ export function Partners() {
           </div>
         ))}
       </dl>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -4,9 +4,9 @@ import styles from './SectionHeader.module.scss'
 export type SectionHeaderProps = {
   id: string
   title: string
-  text?: string | undefined
+  text?: string
   /** A link to the whole list, of which the section shows the first items. */
-  all?: Link | undefined
+  all?: Link
 }
 
 /** How a section begins: a thread that comes in from the page's edge, the heading, a sentence, perhaps a way on. */

@@ -1,8 +1,15 @@
-import { Section } from '@/components/ui/Section/Section'
+import { FormattedText } from '@/components/ui/FormattedText/FormattedText'
+import { Picture } from '@/components/ui/Picture/Picture'
 import type { TeamMember } from '@/lib/backend/contract'
+import { about } from '@/lib/content/about'
 import type { Link } from '@/lib/content/types'
-import { People } from '../People/People'
-import { SectionHeader } from '../SectionHeader/SectionHeader'
+import { getEnv } from '@/lib/env'
+import { toSlug } from '@/lib/format/slug'
+import { toPictureUrl } from '@/lib/media'
+import { toSafeHref } from '@/lib/rich-text/address'
+import { renderShortText } from '@/lib/rich-text/rich-text'
+import { HeadedSection } from '../HeadedSection/HeadedSection'
+import styles from './Team.module.scss'
 
 export type TeamProps = {
   id: string
@@ -11,13 +18,59 @@ export type TeamProps = {
   copy: { id?: string; title: string; text: string; empty: string; all?: Link }
 }
 
-/** The team, or its first people. */
-export function Team({ id, people, copy }: TeamProps) {
-  const { title, text, empty, all } = copy
+const { profileLabels } = about.team
+
+function Profiles({ person }: { person: TeamMember }) {
+  const links = [
+    { label: profileLabels.linkedin, href: person.linkedinLink },
+    { label: profileLabels.twitter, href: person.twitterLink },
+    { label: profileLabels.github, href: person.githubLink },
+  ].flatMap(({ label, href }) => {
+    const link = toSafeHref(href ?? '', { siteUrl: getEnv().SITE_URL })
+    return link?.external ? [{ label, href: link.href }] : []
+  })
+  if (links.length === 0) return null
   return (
-    <Section id={copy.id} labelledBy={id} stack="close">
-      <SectionHeader id={id} title={title} text={people.length > 0 ? text : empty} all={all} />
-      {people.length > 0 && <People people={people} />}
-    </Section>
+    <ul className={styles.profiles}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" aria-label={`${label}: ${person.name}`}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The team, or its first people: the first three with a large badge, the others two abreast. */
+export function Team({ id, people, copy }: TeamProps) {
+  const shown = people.length > 0 ? copy : { ...copy, text: copy.empty }
+  return (
+    <HeadedSection id={copy.id} labelledBy={id} copy={shown} stack="close">
+      {people.length > 0 && (
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <li key={person.name} id={toSlug(person.name)} className={styles.person}>
+              <Picture
+                kind="monogram"
+                src={toPictureUrl(person.image, 'monogram', person.name)}
+                className={styles.portrait}
+              />
+              <div>
+                <h3>{person.name}</h3>
+                <p className={styles.post}>{person.designation}</p>
+                <Profiles person={person} />
+              </div>
+              {person.bioDelta ? (
+                <FormattedText className={styles.life} html={renderShortText(person.bioDelta, 3)} />
+              ) : (
+                <p className={styles.life}>{person.bio}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeadedSection>
   )
 }

@@ -3,7 +3,7 @@ import type { Link } from '@/lib/content/types'
 import { ButtonLink } from '../Button/Button'
 import styles from './Actions.module.scss'
 
-export type ActionsProps = { links: readonly Link[]; className?: string | undefined }
+export type ActionsProps = { links: readonly Link[]; className?: string }
 
 /** Where to go from here; the first link is the main one. A PDF is downloaded, not opened. */
 export function Actions({ links, className }: ActionsProps) {

@@ -15,7 +15,7 @@ export type ButtonLinkProps = Look & {
   children: ReactNode
   download?: boolean
   rel?: string
-  'aria-current'?: 'page' | undefined
+  'aria-current'?: 'page'
   /** A longer name for screen readers, where several links share their words. It starts with those words. */
   label?: string
 }

@@ -1,7 +1,7 @@
 import styles from './FormattedText.module.scss'
 
 export type FormattedTextProps = {
-  className?: string | undefined
+  className?: string
   /** Must come from lib/rich-text, which makes it safe. */
   html: string
 }

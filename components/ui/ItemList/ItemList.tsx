@@ -1,6 +1,6 @@
 import type { Item } from '@/lib/content/types'
 
-export type ItemListProps = { items: readonly Item[]; as?: 'ul' | 'ol'; className?: string | undefined }
+export type ItemListProps = { items: readonly Item[]; as?: 'ul' | 'ol'; className?: string }
 
 /** Things that have a title and a sentence each. */
 export function ItemList({ items, as: List = 'ul', className }: ItemListProps) {

@@ -1,6 +1,6 @@
 import type { Link } from '@/lib/content/types'
 
-export type LinkListProps = { links: readonly Link[]; className?: string | undefined }
+export type LinkListProps = { links: readonly Link[]; className?: string }
 
 /** Links, each on a line of its own. */
 export function LinkList({ links, className }: LinkListProps) {

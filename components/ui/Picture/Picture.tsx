@@ -7,9 +7,9 @@ export type PictureProps = {
   kind: ArtKind
   seed?: string
   src?: string
-  alt?: string | undefined
+  alt?: string
   eager?: boolean
-  className?: string | undefined
+  className?: string
   /** The title of the piece: from a list to the piece itself, and back, the picture stays in sight. */
   shared?: string
 }

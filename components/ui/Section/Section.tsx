@@ -3,20 +3,24 @@ import styles from './Section.module.scss'
 
 export type SectionProps = {
   children: ReactNode
-  id?: string | undefined
+  id?: string
   /** `layer` puts the section on the second cloth, from edge to edge; `night` on the dark one, in either scheme. */
   ground?: 'plain' | 'layer' | 'night'
-  labelledBy?: string | undefined
+  labelledBy?: string
   /** One below the other, with room between them. */
   stack?: 'close' | 'wide'
-  className?: string | undefined
+  /** For what leads on to other pages: on paper it leads nowhere. */
+  onScreenOnly?: boolean
+  className?: string
 }
 
 /** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
-export function Section({ children, id, ground = 'plain', labelledBy, stack, className }: SectionProps) {
+export function Section({ children, id, ground = 'plain', labelledBy, stack, onScreenOnly, className }: SectionProps) {
   // Without a heading of its own it is room, and no section of the page's outline.
   const part = labelledBy ? 'section' : 'div'
   const attributes = { id, className: styles[ground], 'aria-labelledby': labelledBy }
-  const inside = [styles.inside, stack && styles[stack], className].filter(Boolean).join(' ')
+  const inside = [styles.inside, stack && styles[stack], onScreenOnly && styles.onScreenOnly, className]
+    .filter(Boolean)
+    .join(' ')
   return createElement(part, attributes, <div className={inside}>{children}</div>)
 }

@@ -4,7 +4,7 @@ export type TermListProps = {
   /** Each term with its description; terms without one are left out. */
   terms: readonly (readonly [name: string, text: ReactNode])[]
   label?: string
-  className?: string | undefined
+  className?: string
 }
 
 /** Terms and what they mean, or names and their values. */

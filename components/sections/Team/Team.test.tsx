@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react'
-import { People } from './People'
+import { Team } from './Team'
 
 const person = { name: 'Nadia', designation: 'Engineer', bio: '', image: null, twitterLink: null, githubLink: null }
-const renderPerson = (linkedinLink: string | null) => render(<People people={[{ ...person, linkedinLink }]} />)
+const copy = { title: 'Team', text: '', empty: '' }
+const renderPerson = (linkedinLink: string | null, own = {}) =>
+  render(<Team id="team" people={[{ ...person, linkedinLink, ...own }]} copy={copy} />)
 
 it('shows a bio with its formats below the name', () => {
   const title = [{ insert: 'Before' }, { insert: '\n', attributes: { header: 1 } }]
   const bioDelta = { ops: [...title, { insert: 'Wrote parsers', attributes: { bold: true } }, { insert: '\n' }] }
-  render(<People people={[{ ...person, linkedinLink: null, bio: 'Before\n\nWrote parsers', bioDelta }]} />)
+  renderPerson(null, { bio: 'Before\n\nWrote parsers', bioDelta })
   expect(screen.getByRole('heading', { level: 4, name: 'Before' })).toBeVisible()
   expect(screen.getByText('Wrote parsers').tagName).toBe('STRONG')
 })
