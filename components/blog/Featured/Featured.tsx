@@ -26,7 +26,7 @@ export function Featured({ post }: FeaturedProps) {
           <span>{post.author}</span> <FormattedDate date={post.createdAt} short /> <span>{post.readTime}</span>
         </p>
         <p>
-          <ButtonLink href={post.href} label={`${blog.readFeatured}: ${post.title}`}>
+          <ButtonLink href={post.href} aria-label={`${blog.readFeatured}: ${post.title}`}>
             {blog.readFeatured}
           </ButtonLink>
         </p>

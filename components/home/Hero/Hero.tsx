@@ -14,7 +14,7 @@ export function Hero() {
           {hero.title}
         </h1>
         <p className={styles.lead}>{hero.text}</p>
-        <Actions links={hero.actions} className={styles.actions} />
+        <Actions links={hero.actions} />
         <ul className={styles.facts}>
           {hero.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -59,7 +59,7 @@ export function PositionCard({ job, copy }: PositionCardProps) {
       <ShortList title={requirements} items={job.requirements} more={moreItems} />
       <ShortList title={responsibilities} items={job.responsibilities} more={moreItems} />
       <p className={styles.apply}>
-        <ButtonLink href={job.href} label={`${apply}: ${job.title}`}>
+        <ButtonLink href={job.href} aria-label={`${apply}: ${job.title}`}>
           {apply}
         </ButtonLink>
       </p>

@@ -23,7 +23,7 @@ export function StudyCard({ study, copy }: StudyCardProps) {
         <p>{study.overview}</p>
         <TagList tags={study.technologies} label={parts.technologies} />
         <p>
-          <ButtonLink href={routes.caseStudy(study.id)} label={`${read}: ${study.title}`}>
+          <ButtonLink href={routes.caseStudy(study.id)} aria-label={`${read}: ${study.title}`}>
             {read}
           </ButtonLink>
         </p>

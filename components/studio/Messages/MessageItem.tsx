@@ -65,7 +65,7 @@ export function MessageItem({ message, onChanged }: MessageItemProps) {
         <ButtonLink
           look="outline"
           href={toMailLink(email, copy.subject(reference))}
-          label={`${copy.answer}: ${reference}`}
+          aria-label={`${copy.answer}: ${reference}`}
         >
           {copy.answer}
         </ButtonLink>

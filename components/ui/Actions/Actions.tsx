@@ -3,19 +3,15 @@ import type { Link } from '@/lib/content/types'
 import { ButtonLink } from '../Button/Button'
 import styles from './Actions.module.scss'
 
-export type ActionsProps = { links: readonly Link[]; className?: string }
+export type ActionsProps = { links: readonly Link[] }
 
 /** Where to go from here; the first link is the main one. A PDF is downloaded, not opened. */
-export function Actions({ links, className }: ActionsProps) {
+export function Actions({ links }: ActionsProps) {
   return (
-    <p className={[styles.actions, className].filter(Boolean).join(' ')}>
+    <p className={styles.actions}>
       {links.map(({ href, label }, i) => (
         <Fragment key={href}>
-          <ButtonLink
-            href={href}
-            look={i === 0 ? 'solid' : 'outline'}
-            {...(href.endsWith('.pdf') && { download: true })}
-          >
+          <ButtonLink href={href} look={i === 0 ? 'solid' : 'outline'} download={href.endsWith('.pdf')}>
             {label}
           </ButtonLink>{' '}
         </Fragment>

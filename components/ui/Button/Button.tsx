@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import styles from './Button.module.scss'
 
 type Look = { look?: 'solid' | 'outline' | 'quiet' }
@@ -10,20 +10,12 @@ export function Button({ look = 'solid', type = 'button', className, ...rest }: 
   return <button type={type} className={[styles.button, styles[look], className].filter(Boolean).join(' ')} {...rest} />
 }
 
-export type ButtonLinkProps = Look & {
-  href: string
-  children: ReactNode
-  download?: boolean
-  rel?: string
-  'aria-current'?: 'page'
-  /** A longer name for screen readers, where several links share their words. It starts with those words. */
-  label?: string
-}
+export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & Look
 
 /** A link that looks like a button: the main way on from a section. */
-export function ButtonLink({ look = 'solid', href, label, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look = 'solid', children, ...rest }: ButtonLinkProps) {
   return (
-    <a href={href} className={`${styles.button} ${styles[look]}`} aria-label={label} {...rest}>
+    <a className={`${styles.button} ${styles[look]}`} {...rest}>
       {children}
     </a>
   )
