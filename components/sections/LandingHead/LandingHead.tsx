@@ -11,7 +11,7 @@ export function LandingHead({ page }: LandingHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <h1 className={styles.title}>
+        <h1>
           <span className={styles.topic}>
             {page.title}
             <span className="visuallyHidden">: </span>
