@@ -29,14 +29,21 @@ export type ArticleHeadProps = {
   children: ReactNode
 }
 
-function SubTitle({ subTitle, subTitleHtml }: ArticleHeadProps) {
-  if (subTitleHtml) return <FormattedText className={styles.lead} html={subTitleHtml} />
-  return subTitle && <p className={styles.lead}>{subTitle}</p>
-}
-
 /** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { look = 'tutorial', category, level, tags, title, author, date, readTime, Picture, children } = props
+  const {
+    look = 'tutorial',
+    category,
+    level,
+    tags,
+    title,
+    subTitle,
+    subTitleHtml,
+    author,
+    date,
+    readTime,
+    Picture,
+  } = props
   return (
     <header className={styles[look]}>
       <div className={styles.words}>
@@ -48,7 +55,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <h1 className={styles.title}>
           <NoWrap text={title} />
         </h1>
-        <SubTitle {...props} />
+        {(subTitleHtml || subTitle) && <FormattedText className={styles.lead} text={subTitle} html={subTitleHtml} />}
       </div>
       <Picture kind="cover" src={props.image} alt={props.alt} className={styles.picture} shared={title} eager />
       <div className={styles.by}>
@@ -59,7 +66,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <p className={styles.date}>
           <FormattedDate date={date} short={look === 'tutorial'} /> <span>{readTime}</span>
         </p>
-        {children}
+        {props.children}
       </div>
     </header>
   )

@@ -1,13 +1,43 @@
 import type { ReactNode } from 'react'
 import styles from './ArticleLayout.module.scss'
 
-export type ArticleLayoutProps = { contents?: ReactNode; children: ReactNode }
+export type ArticleLayoutProps = {
+  /** What the contents list is called. */
+  label: string
+  headings: { id: string; text: string; level: number }[]
+  children: ReactNode
+}
 
-/** The body of an article: its text in a measure that reads well, its contents list beside it. */
-export function ArticleLayout({ contents, children }: ArticleLayoutProps) {
+const ENOUGH = 3
+
+/** A longer list helps nobody to find anything, and a hostile text could make the page of nothing else. */
+const MOST = 100
+
+/** Marks the heading being read. Not in the module, because the bundler warns about this selector of CSS Overflow 5. */
+const MARK = 'nav a:target-current{color:var(--ink);border-inline-start:2px solid var(--accent)}'
+
+/** The body of an article: its text in a measure that reads well, its contents list beside it. A short text needs no list. */
+export function ArticleLayout({ label, headings, children }: ArticleLayoutProps) {
+  const shown = headings.filter(({ level }) => level <= 2)
   return (
     <div className={styles.layout}>
-      <div className={styles.aside}>{contents}</div>
+      <div className={styles.aside}>
+        {shown.length >= ENOUGH && shown.length <= MOST && (
+          <nav className={styles.contents} aria-label={label}>
+            <style href="contents-mark" precedence="low">
+              {MARK}
+            </style>
+            <p className={styles.label}>{label}</p>
+            <ol>
+              {shown.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
       <div className={styles.text}>{children}</div>
     </div>
   )

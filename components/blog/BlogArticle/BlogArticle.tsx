@@ -1,4 +1,3 @@
-import { ArticleContents } from '@/components/article/ArticleContents/ArticleContents'
 import { ArticleHead } from '@/components/article/ArticleHead/ArticleHead'
 import { ArticleLayout } from '@/components/article/ArticleLayout/ArticleLayout'
 import { AuthorCard } from '@/components/article/AuthorCard/AuthorCard'
@@ -77,7 +76,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
         >
           <ArticleActions title={post.title} href={href} list="saved-blog" />
         </ArticleHead>
-        <ArticleLayout contents={<ArticleContents label={contents} headings={text.headings} />}>
+        <ArticleLayout label={contents} headings={text.headings}>
           <Prose html={text.html} />
           {post.author.name && (
             <AuthorCard title={author.title} author={{ name: by.name, role: by.designation, ...profile }} />

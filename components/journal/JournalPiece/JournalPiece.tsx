@@ -1,4 +1,3 @@
-import { ArticleContents } from '@/components/article/ArticleContents/ArticleContents'
 import { ArticleHead } from '@/components/article/ArticleHead/ArticleHead'
 import { ArticleLayout } from '@/components/article/ArticleLayout/ArticleLayout'
 import { AuthorCard } from '@/components/article/AuthorCard/AuthorCard'
@@ -41,7 +40,7 @@ export function JournalPiece({ article, profile }: JournalPieceProps) {
       >
         <ArticleActions title={title} href={routes.journalArticle(id)} list="saved-journal" />
       </ArticleHead>
-      <ArticleLayout contents={<ArticleContents label={articlePage.contents} headings={headings} />}>
+      <ArticleLayout label={articlePage.contents} headings={headings}>
         <JournalBody blocks={content} />
         <AuthorCard title={journalPage.author} author={{ ...author, ...profile, bio: author.bio, image }} />
       </ArticleLayout>

@@ -62,11 +62,11 @@ export function Team({ id, people, copy }: TeamProps) {
                 <p className={styles.post}>{person.designation}</p>
                 <Profiles person={person} />
               </div>
-              {person.bioDelta ? (
-                <FormattedText className={styles.life} html={renderShortText(person.bioDelta, 3)} />
-              ) : (
-                <p className={styles.life}>{person.bio}</p>
-              )}
+              <FormattedText
+                className={styles.life}
+                text={person.bio}
+                html={person.bioDelta && renderShortText(person.bioDelta, 3)}
+              />
             </li>
           ))}
         </ul>
