@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
-import { Landing } from '@/components/sections/Landing/Landing'
+import { Landing } from '@/components/landing/Landing/Landing'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
 import { notFound } from '@/lib/content/not-found'

@@ -1,14 +1,14 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
+import { PostGrid } from '@/components/sections/PostGrid/PostGrid'
+import { Studies } from '@/components/sections/Studies/Studies'
 import type { PostSummary } from '@/lib/backend/summary'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { insights } from '@/lib/content/insights'
 import type { LandingPage, Link } from '@/lib/content/types'
-import { CallToAction } from '../CallToAction/CallToAction'
-import { HeadedSection } from '../HeadedSection/HeadedSection'
 import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
-import { PostGrid } from '../PostGrid/PostGrid'
-import { Studies } from '../Studies/Studies'
 
 export type LandingProps = {
   page: LandingPage

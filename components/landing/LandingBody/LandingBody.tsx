@@ -1,9 +1,9 @@
+import { CheckList } from '@/components/sections/CheckList/CheckList'
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
 import { TermList } from '@/components/ui/TermList/TermList'
 import type { LandingPage } from '@/lib/content/types'
-import { CheckList } from '../CheckList/CheckList'
-import { HeadedSection } from '../HeadedSection/HeadedSection'
 import styles from './LandingBody.module.scss'
 
 export type LandingBodyProps = { page: LandingPage }

@@ -1,5 +1,5 @@
+import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { about } from '@/lib/content/about'
-import { HeadedSection } from '../HeadedSection/HeadedSection'
 import styles from './Partners.module.scss'
 
 const { id, kinds } = about.partners
