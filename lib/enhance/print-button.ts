@@ -1,4 +1,3 @@
-/** Prints the page. */
 export class PrintButton extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', () => print())

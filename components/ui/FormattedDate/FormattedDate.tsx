@@ -1,13 +1,8 @@
 import { formatDate, formatLongDate, toDay } from '@/lib/format/date'
 
-export type FormattedDateProps = {
-  /** A date or date-time as it was given. */
-  date: string
-  /** As the brief's cards write it, 2026-11-21; otherwise with the month's name. */
-  short?: boolean
-}
+export type FormattedDateProps = { date: string; short?: boolean }
 
-/** A day for readers and machines alike. Without a date it shows nothing: an empty `<time>` is invalid. */
+/** A day, with the month's name unless `short`. Without a date it shows nothing: an empty `<time>` is invalid. */
 export function FormattedDate({ date, short = false }: FormattedDateProps) {
   const day = toDay(date)
   if (!day) return null

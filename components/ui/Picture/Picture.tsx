@@ -3,7 +3,6 @@ import { toSlug } from '@/lib/format/slug'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 
 export type PictureProps = {
-  /** The kind of drawing, which `seed` chooses; a photograph (`src`) takes the same room. */
   kind: ArtKind
   seed?: string
   src?: string
@@ -16,7 +15,7 @@ export type PictureProps = {
 
 export const toSharedName = (shared?: string) => shared && `p-${toSlug(shared)}`
 
-/** An image with its room reserved, so that nothing shifts when it arrives. */
+/** A drawing, which `seed` chooses, or a photograph (`src`), with its room reserved, so that nothing shifts when it arrives. */
 export function Picture({ kind, seed, src, alt = '', eager = false, className, shared }: PictureProps) {
   const [width, height] = ART_SIZE[kind]
   const srcSet = src && toSrcSet(src)
