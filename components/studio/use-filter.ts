@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { listenTo } from '@/components/ui/listen-to'
 import { writeAddress } from '@/components/ui/write-address'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { listenTo } from '@/components/ui/listen-to'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { askStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'

@@ -1,5 +1,3 @@
-'use client'
-
 import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'

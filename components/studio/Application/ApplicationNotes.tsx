@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, useEffect, useState } from 'react'
 import { TextArea } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'

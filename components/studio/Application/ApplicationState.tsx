@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { applications as copy, stateNames } from '@/lib/content/studio-hiring'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { applications as copy, inbox } from '@/lib/content/studio-hiring'

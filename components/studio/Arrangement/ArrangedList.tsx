@@ -1,5 +1,3 @@
-'use client'
-
 import { studioContent as copy } from '@/lib/content/studio-content'
 import { MoveButton } from '../MoveButton/MoveButton'
 import { PictureField } from '../PictureField/PictureField'

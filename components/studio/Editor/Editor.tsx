@@ -1,5 +1,3 @@
-'use client'
-
 import type Quill from 'quill/core.js'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form/Field/FieldFrame'

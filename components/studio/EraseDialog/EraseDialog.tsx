@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { erasure } from '@/lib/content/studio-hiring'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState } from 'react'
 import { erasure } from '@/lib/content/studio-hiring'
 import { callStudio } from '@/lib/studio/call.client'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/Button/Button'
 import { studio } from '@/lib/content/studio'
 import type { Problem } from '@/lib/studio/problem'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'

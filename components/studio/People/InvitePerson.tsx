@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, useState } from 'react'
 import { Field, Select } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'

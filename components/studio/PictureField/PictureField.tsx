@@ -1,5 +1,3 @@
-'use client'
-
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { Checkbox, Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'

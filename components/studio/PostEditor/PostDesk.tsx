@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { isContent, type PostContent } from '@/lib/studio/posts/content'
 import { toPostSubject } from '@/lib/studio/posts/engine.client'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPostEngine, toPostCopyKey } from '@/lib/studio/posts/engine.client'
 import type { PostDraft } from '@/lib/studio/posts/types'

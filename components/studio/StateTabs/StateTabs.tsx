@@ -1,5 +1,3 @@
-'use client'
-
 import styles from './StateTabs.module.scss'
 
 export type StateTabsProps<Value extends string> = {
