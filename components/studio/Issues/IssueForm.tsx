@@ -1,17 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Question } from '@/components/form/Question/Question'
-import { readForm } from '@/components/form/read-form'
 import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy, issueFields, postsField } from '@/lib/content/studio-newsletter'
 import type { FormValues } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
-import type { PostChoice, StudioIssue } from '@/lib/studio/issues'
-import type { Conflict as Details } from '@/lib/studio/versions'
-import { Conflict } from '../Conflict/Conflict'
-import { FormProblem } from '../FormProblem/FormProblem'
-import { toSentences } from '../FormProblem/to-sentences'
-import { useSaving } from '../use-saving'
+import type { StudioIssue } from '@/lib/studio/issues'
+import { SaveProblem } from '../SaveProblem/SaveProblem'
+import { useStoredForm } from '../use-stored-form'
 import { IssuePosts } from './IssuePosts'
 import { IssuePreview } from './IssuePreview'
 import { IssueSteps } from './IssueSteps'
@@ -24,41 +20,28 @@ export type IssueFormProps = {
   onSent: () => Promise<unknown>
 }
 
-const toValues = (issue: StudioIssue | null): FormValues => ({
-  subject: issue?.subject ?? '',
-  introduction: issue?.introduction ?? '',
-})
+const fields = [...issueFields, postsField]
+
+const toValues = ({ subject, introduction }: StudioIssue): FormValues => ({ subject, introduction })
 
 /** The form of an issue that is not sent yet, and the steps towards its sending. */
 export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [issue, setIssue] = useState(opened)
-  const [posts, setPosts] = useState<PostChoice[]>(opened?.posts ?? [])
-  const [mine, setMine] = useState<FormValues>({})
+  const saving = useStoredForm('newsletter', fields, opened)
+  const { form, stored: issue, errors, edition, isBusy, save, send, drop, noteEdit, isUnsaved } = saving
+  const [posts, setPosts] = useState(opened?.posts ?? [])
   const [said, say] = useState('')
-  const [edition, setEdition] = useState(0)
-  const { problem, isBusy, attempt, save, noteEdit, isUnsaved, drop } = useSaving()
-  const conflict = problem?.code === 'conflict' ? (problem.details as Details<StudioIssue>) : null
-  const fields = [...issueFields, postsField]
-  const errors = toSentences(fields, problem?.errors)
+  const start = edition > 0 ? issue : opened
 
-  async function send(version = issue?.version): Promise<StudioIssue | null> {
-    if (!form.current || isBusy) return null
-    const { subject = '', introduction = '' } = readForm(form.current)
-    setMine({ subject, introduction })
-    const body = { subject, introduction, posts: posts.map(({ id }) => id) }
-    const called = issue
-      ? await save<StudioIssue>(`newsletter/${issue.id}`, { method: 'PUT', body, ...(version && { version }) })
-      : await save<StudioIssue>('newsletter', { method: 'POST', body })
-    if (!called.ok) return null
-    if (!issue) history.replaceState(null, '', routes.studio.issue(called.value.id))
-    setIssue(called.value)
+  async function store(version?: number): Promise<StudioIssue | null> {
+    const saved = await send({ posts: posts.map(({ id }) => id) }, version)
+    if (!saved) return null
+    if (!issue) history.replaceState(null, '', routes.studio.issue(saved.id))
     say(copy.saved)
-    return called.value
+    return saved
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void send()
+    void store()
   }
   async function remove() {
     if (!issue || !confirm(copy.sureToDelete)) return
@@ -91,27 +74,17 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
           <h1>{issue?.subject || copy.create}</h1>
           <p>{copy.states.draft}</p>
         </header>
-        {conflict && (
-          <Conflict
-            {...conflict}
-            fields={issueFields}
-            mine={mine}
-            theirs={toValues(conflict.current)}
-            onTakeOver={() => void send(conflict.current.version)}
-            onDiscard={() => {
-              setIssue(conflict.current)
-              setPosts(conflict.current.posts)
-              setEdition((count) => count + 1)
-              drop()
-            }}
-          />
-        )}
-        {problem && !conflict && <FormProblem problem={problem} errors={errors} attempt={attempt} />}
+        <SaveProblem
+          saving={saving}
+          toValues={toValues}
+          onTakeOver={(version) => void store(version)}
+          onDiscard={(theirs) => setPosts(theirs.posts)}
+        />
         {issueFields.map((field) => (
           <Question
             key={`${field.name} ${edition}`}
             field={field}
-            defaultValue={toValues(edition > 0 ? issue : opened)[field.name]}
+            defaultValue={start ? toValues(start)[field.name] : ''}
             error={errors[field.name]}
           />
         ))}
@@ -141,7 +114,7 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
       {issue && isMailing && (
         <IssueSteps
           issue={issue}
-          onSave={async () => (isUnsaved() ? send() : issue)}
+          onSave={async () => (isUnsaved() ? store() : issue)}
           onSend={(version) => void begin(version)}
         />
       )}

@@ -6,8 +6,7 @@ import { issuesCopy as copy, testField } from '@/lib/content/studio-newsletter'
 import { callStudio } from '@/lib/studio/call.client'
 import type { StudioIssue } from '@/lib/studio/issues'
 import type { Problem } from '@/lib/studio/problem'
-import { FormProblem } from '../FormProblem/FormProblem'
-import { toSentences } from '../FormProblem/to-sentences'
+import { FormProblem, toSentences } from '../FormProblem/FormProblem'
 import styles from './Issues.module.scss'
 
 export type IssueStepsProps = {

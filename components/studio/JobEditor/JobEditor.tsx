@@ -33,7 +33,7 @@ export function JobEditor() {
       <p className={styles.back}>
         <a href={routes.studio.jobs}>{jobsCopy.back}</a>
       </p>
-      {!answers && (problem ? <FormProblem problem={problem} errors={{}} attempt={0} /> : <p>{studio.loading}</p>)}
+      {!answers && (problem ? <FormProblem problem={problem} /> : <p>{studio.loading}</p>)}
       {answers && <JobForm opened={stored.data ?? null} empty={answers} />}
     </div>
   )

@@ -1,45 +1,49 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { readForm } from '@/components/form/read-form'
+import type { JobState } from '@/lib/backend/own/schema'
 import { jobFields, jobsCopy } from '@/lib/content/studio-jobs'
+import { routes } from '@/lib/routes'
 import type { JobForm as Answers } from '@/lib/studio/job-input'
 import type { StudioJob } from '@/lib/studio/jobs'
-import { Conflict } from '../Conflict/Conflict'
-import { FormProblem } from '../FormProblem/FormProblem'
-import { toSentences } from '../FormProblem/to-sentences'
+import { SaveProblem } from '../SaveProblem/SaveProblem'
+import { useStoredForm } from '../use-stored-form'
 import { JobActions } from './JobActions'
 import styles from './JobEditor.module.scss'
 import { JobQuestions } from './JobQuestions'
-import { useJob } from './use-job'
 
 const fields = Object.values(jobFields)
 
 export type JobFormProps = {
-  /** The job as it was when its page was opened; null for a new one. A later version is a conflict. */
+  /** The job as it was when its page was opened; null for a new one. */
   opened: StudioJob | null
   empty: Answers
 }
 
 /** The form of a job: its questions, what went wrong, and what can be done with it. */
 export function JobForm({ opened, empty }: JobFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { job, mine, wanted, saved, edition, conflict, problem, attempt, isBusy, send, noteEdit, showTheirs } = useJob(
-    form,
-    opened,
-  )
+  const saving = useStoredForm('jobs', fields, opened)
+  const { form, stored: job, errors, edition, isBusy, send, noteEdit } = saving
   // Read once: SWR may bring a later version, which is for the server to compare.
   const [first] = useState(empty)
   const start = edition > 0 && job ? job.form : first
   const [typed, setTyped] = useState<Partial<Answers>>({})
+  const [wanted, setWanted] = useState<JobState>('draft')
+  const [isSaved, setSaved] = useState(false)
   const status = job?.status ?? 'draft'
-  const errors = toSentences(fields, problem?.errors)
 
-  useEffect(() => {
-    if (edition > 0) form.current?.querySelector('input')?.focus()
-  }, [edition])
-
+  /** Saves the job as what it is, or publishes or closes it. */
+  async function save(state: JobState = status === 'closing' ? 'open' : status, version?: number) {
+    if (isBusy) return
+    setWanted(state)
+    setSaved(false)
+    const saved = await send({ state }, version)
+    if (!saved) return
+    if (!job) history.replaceState(null, '', routes.studio.job(saved.id))
+    setSaved(true)
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void send()
+    void save()
   }
   function note(event: FormEvent<HTMLFormElement>) {
     noteEdit()
@@ -52,27 +56,19 @@ export function JobForm({ opened, empty }: JobFormProps) {
         <h1>{job?.form.title || jobsCopy.newTitle}</h1>
         <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
       </header>
-      {conflict && (
-        <Conflict
-          {...conflict}
-          fields={fields}
-          mine={mine}
-          theirs={conflict.current.form}
-          onTakeOver={() => void send(wanted, conflict.current.version)}
-          onDiscard={() => {
-            setTyped({})
-            showTheirs(conflict.current)
-          }}
-        />
-      )}
-      {problem && !conflict && <FormProblem problem={problem} errors={errors} attempt={attempt} />}
+      <SaveProblem
+        saving={saving}
+        toValues={(stored) => stored.form}
+        onTakeOver={(version) => void save(wanted, version)}
+        onDiscard={() => setTyped({})}
+      />
       <JobQuestions key={edition} start={start} answers={{ ...start, ...typed }} errors={errors} />
       <JobActions
         status={status}
         page={job?.page ?? null}
-        saved={saved}
+        saved={isSaved ? wanted : null}
         isBusy={isBusy}
-        onState={(state) => void send(state)}
+        onState={(state) => void save(state)}
       />
     </form>
   )

@@ -65,7 +65,7 @@ export function JobList() {
         <ButtonLink href={routes.studio.newJob}>{jobsCopy.create}</ButtonLink>
       </header>
       <SearchBox {...jobsCopy.search} text={search} onText={setSearch} className={styles.search} />
-      {problem && <FormProblem problem={problem} errors={{}} attempt={0} />}
+      {problem && <FormProblem problem={problem} />}
       <div role="status" className={removed ? undefined : styles.said}>
         {removed ? <Undo text={jobsCopy.removed(removed.title)} onUndo={() => void act.restore(removed)} /> : words}
       </div>

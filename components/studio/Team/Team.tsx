@@ -9,9 +9,9 @@ import { LoadState } from '../LoadState/LoadState'
 import { Undo } from '../Undo/Undo'
 import { useReturnFocus } from '../use-return-focus'
 import { useStudio } from '../use-studio'
+import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'
 import { MemberRow } from './MemberRow'
-import type { ShownMember } from './member'
 import styles from './Team.module.scss'
 import { useDrag } from './use-drag'
 import { useOrder } from './use-order'
@@ -68,7 +68,7 @@ export function Team() {
           <MemberForm onDone={(name) => void finish(name)} />
         </section>
       )}
-      {problem && <FormProblem problem={problem} errors={{}} attempt={0} />}
+      {problem && <FormProblem problem={problem} />}
       <div role="status" className={removed ? undefined : styles.said}>
         {removed ? <Undo text={teamCopy.removed(removed.name)} onUndo={() => void putBack(removed)} /> : said}
       </div>

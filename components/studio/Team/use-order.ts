@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { teamCopy } from '@/lib/content/studio-team'
 import { callStudio } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
-import type { ShownMember } from './member'
+import type { ShownMember } from './MemberForm'
 
 type Mutate = (data?: { members: ShownMember[] }, options?: { revalidate: boolean }) => Promise<unknown>
 
