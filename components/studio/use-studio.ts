@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { askStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'
+import { askStudio, type Called, callStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'
+import type { Problem } from '@/lib/studio/problem'
 import type { Person } from '@/lib/studio/sessions'
 
 /** What a handler of the Studio answers to GET, kept fresh by SWR; `path` null waits. */
@@ -12,6 +14,17 @@ export const useSession = () => useStudio<Person>('session')
 /** What a handler answers to a question in a body, which no address may hold; `question` null waits. */
 export const useStudioQuery = <Value>(path: string, question: object | null) =>
   useSWR<Value, StudioProblem>(question && [path, question], askStudio)
+
+/** Calls handlers that change something, and keeps why the last call was refused. */
+export function useCall() {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  async function call<Value>(...given: Parameters<typeof callStudio>): Promise<Called<Value>> {
+    const called = await callStudio<Value>(...given)
+    setProblem(called.ok ? null : called.problem)
+    return called
+  }
+  return { call, problem }
+}
 
 type Page<Row> = { rows: Row[]; next: string | null }
 

@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/Button/Button'
 import { applications as copy } from '@/lib/content/studio-hiring'
 import { keep, readKept } from '@/lib/forms/tab-storage'
 import type { ApplicationDetail } from '@/lib/studio/applications'
-import { callStudio } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useCall } from '../use-studio'
 import styles from './ApplicationNotes.module.scss'
 
 export type ApplicationNotesProps = { reference: string; notes: ApplicationDetail['notes']; onChanged: () => void }
@@ -23,7 +22,7 @@ export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNot
   const draft = `studio.note.${reference}`
   const path = `applications/${encodeURIComponent(reference)}/notes`
   const [body, setBody] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   useEffect(() => setBody(readDraft(draft)), [draft])
 
   const write = (text: string) => {
@@ -32,16 +31,14 @@ export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNot
   }
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const called = await callStudio(path, { method: 'POST', body: { body } })
-    setProblem(called.ok ? null : called.problem)
-    if (!called.ok) return
+    const { ok } = await call(path, { method: 'POST', body: { body } })
+    if (!ok) return
     write('')
     onChanged()
     await notify('success', copy.noted)
   }
   const remove = async (id: string) => {
-    const called = await callStudio(path, { method: 'DELETE', body: { id } })
-    setProblem(called.ok ? null : called.problem)
+    await call(path, { method: 'DELETE', body: { id } })
     onChanged()
   }
   return (

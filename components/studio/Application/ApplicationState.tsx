@@ -1,25 +1,22 @@
-import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES, type ApplicationState as State } from '@/lib/limits'
 import type { ApplicationDetail } from '@/lib/studio/applications'
-import { callStudio } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useKeys } from '../use-keys'
+import { useCall } from '../use-studio'
 import styles from './ApplicationState.module.scss'
 
 export type ApplicationStateProps = { application: ApplicationDetail; onMoved: (state: State) => void }
 
 /** The state of the application, and the states to move it to: by press or by number. */
 export function ApplicationState({ application, onMoved }: ApplicationStateProps) {
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   const move = async (state: State) => {
     if (state === application.state) return
     const path = `applications/${encodeURIComponent(application.reference)}`
-    const called = await callStudio(path, { method: 'PUT', body: { state } })
-    setProblem(called.ok ? null : called.problem)
-    if (!called.ok) return
+    const { ok } = await call(path, { method: 'PUT', body: { state } })
+    if (!ok) return
     onMoved(state)
     await notify('success', copy.moved(state))
   }

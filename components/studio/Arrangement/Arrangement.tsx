@@ -2,11 +2,9 @@
 
 import { useState } from 'react'
 import { studioContent as copy } from '@/lib/content/studio-content'
-import { callStudio } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { LoadState } from '../LoadState/LoadState'
-import { useStudio } from '../use-studio'
+import { useCall, useStudio } from '../use-studio'
 import { type ArrangedItem, ArrangedList } from './ArrangedList'
 import styles from './Arrangement.module.scss'
 
@@ -17,16 +15,15 @@ type Answer = Record<Kind, ArrangedItem[]>
 export function Arrangement() {
   const { data, error, mutate } = useStudio<Answer>('content')
   const [said, setSaid] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
 
   const save = async (kind: Kind, items: ArrangedItem[], words: string) => {
     if (!data) return
     await mutate({ ...data, [kind]: items }, { revalidate: false })
     const body = { kind, items: items.map(({ id, image }) => ({ id, image })) }
-    const called = await callStudio('content', { method: 'PUT', body })
-    setProblem(called.ok ? null : called.problem)
-    setSaid(called.ok ? words : '')
-    if (!called.ok) await mutate()
+    const { ok } = await call('content', { method: 'PUT', body })
+    setSaid(ok ? words : '')
+    if (!ok) await mutate()
   }
 
   const kinds = [

@@ -5,15 +5,14 @@ import { Button } from '@/components/ui/Button/Button'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { studio } from '@/lib/content/studio'
 import { routes } from '@/lib/routes'
-import { callStudio } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useCall } from '../use-studio'
 import styles from './Entrance.module.scss'
 
 /** The way in: one button, which uses up the invitation in the address. Nothing happens before it is pressed. */
 export function Entrance() {
   const [invitation, setInvitation] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -25,10 +24,9 @@ export function Entrance() {
 
   const enter = async () => {
     setBusy(true)
-    const called = await callStudio('enter', { method: 'POST', body: { invitation } })
-    if (called.ok) return location.replace(routes.studio.start)
+    const { ok } = await call('enter', { method: 'POST', body: { invitation } })
+    if (ok) return location.replace(routes.studio.start)
     setBusy(false)
-    setProblem(called.problem)
   }
 
   return (

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
-import { callStudio } from '@/lib/studio/call.client'
 import type { StudioIssue } from '@/lib/studio/issues'
-import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useCall } from '../use-studio'
 import { IssuePreview } from './IssuePreview'
 import styles from './Issues.module.scss'
 
@@ -15,15 +14,14 @@ export type IssueSendingProps = { issue: StudioIssue; onChange: () => Promise<un
 /** An issue that is on its way or out: how far it is, and a way to stop it. */
 export function IssueSending({ issue, onChange }: IssueSendingProps) {
   const { id, version, subject, state, sent, left } = issue
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   useEffect(() => {
     if (state !== 'sending') return
     const timer = setInterval(() => void onChange(), LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [state, onChange])
   const act = async (name: 'pause' | 'resume') => {
-    const called = await callStudio(`newsletter/${id}/${name}`, { method: 'POST', body: {}, version })
-    setProblem(called.ok ? null : called.problem)
+    await call(`newsletter/${id}/${name}`, { method: 'POST', body: {}, version })
     await onChange()
   }
   return (

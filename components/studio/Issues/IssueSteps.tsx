@@ -3,10 +3,9 @@ import { Question } from '@/components/form/Question/Question'
 import { readForm } from '@/components/form/read-form'
 import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy, testField } from '@/lib/content/studio-newsletter'
-import { callStudio } from '@/lib/studio/call.client'
 import type { StudioIssue } from '@/lib/studio/issues'
-import type { Problem } from '@/lib/studio/problem'
 import { FormProblem, toSentences } from '../FormProblem/FormProblem'
+import { useCall } from '../use-studio'
 import styles from './Issues.module.scss'
 
 export type IssueStepsProps = {
@@ -18,7 +17,7 @@ export type IssueStepsProps = {
 
 /** A test to one address, and the sending to all, which is asked about once more. */
 export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   const [attempt, setAttempt] = useState(0)
   const [said, say] = useState('')
   const errors = toSentences([testField], problem?.errors)
@@ -27,10 +26,9 @@ export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
     const body = readForm(event.currentTarget)
     const saved = await onSave()
     if (!saved) return
-    const called = await callStudio(`newsletter/${saved.id}/test`, { method: 'POST', body })
-    setProblem(called.ok ? null : called.problem)
-    setAttempt((count) => count + 1)
-    say(called.ok ? copy.tested : '')
+    const { ok } = await call(`newsletter/${saved.id}/test`, { method: 'POST', body })
+    setAttempt(attempt + 1)
+    say(ok ? copy.tested : '')
   }
   const begin = async () => {
     const saved = await onSave()

@@ -5,14 +5,12 @@ import { SearchBox } from '@/components/listing/SearchBox/SearchBox'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { jobsCopy } from '@/lib/content/studio-jobs'
 import { routes } from '@/lib/routes'
-import { callStudio } from '@/lib/studio/call.client'
 import { JOB_STATUSES } from '@/lib/studio/job-status'
 import type { ListedJob, StudioJob } from '@/lib/studio/jobs'
-import type { Problem } from '@/lib/studio/problem'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadState/LoadState'
 import { Undo } from '../Undo/Undo'
-import { useStudio } from '../use-studio'
+import { useCall, useStudio } from '../use-studio'
 import styles from './JobList.module.scss'
 import { JobRow } from './JobRow'
 
@@ -29,12 +27,11 @@ export function JobList() {
   const [search, setSearch] = useState('')
   const [said, say] = useState('')
   const [removed, setRemoved] = useState<ListedJob | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   const found = findJobs(data?.jobs ?? [], search)
 
   async function change(path: string, method: 'POST' | 'DELETE' = 'POST') {
-    const called = await callStudio<StudioJob>(`jobs/${path}`, { method, body: {} })
-    setProblem(called.ok ? null : called.problem)
+    const called = await call<StudioJob>(`jobs/${path}`, { method, body: {} })
     setRemoved(null)
     if (called.ok) await mutate()
     return called.ok ? called.value : null

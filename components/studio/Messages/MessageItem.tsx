@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { serviceLabels } from '@/lib/content/service-labels'
 import { messages as copy, erasure } from '@/lib/content/studio-hiring'
-import { callStudio } from '@/lib/studio/call.client'
 import { toMailLink } from '@/lib/studio/mail-link'
 import type { StudioMessage } from '@/lib/studio/messages'
-import type { Problem } from '@/lib/studio/problem'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { Signals } from '../Signals/Signals'
+import { useCall } from '../use-studio'
 import styles from './Messages.module.scss'
 
 // An earlier version of the form may have had other services.
@@ -21,15 +19,11 @@ export type MessageItemProps = { message: StudioMessage; onChanged: () => void }
 /** One message, to answer by email and to mark as done. */
 export function MessageItem({ message, onChanged }: MessageItemProps) {
   const { reference, state, email } = message
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   const next = state === 'open' ? 'done' : 'open'
   const mark = async () => {
-    const called = await callStudio(`messages/${encodeURIComponent(reference)}`, {
-      method: 'PUT',
-      body: { state: next },
-    })
-    setProblem(called.ok ? null : called.problem)
-    if (!called.ok) return
+    const { ok } = await call(`messages/${encodeURIComponent(reference)}`, { method: 'PUT', body: { state: next } })
+    if (!ok) return
     onChanged()
     await notify('success', copy.marked[next])
   }

@@ -3,9 +3,8 @@ import { Field, Select } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { roleNames, studio } from '@/lib/content/studio'
-import { callStudio } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
 import { ROLES } from '@/lib/studio/roles'
+import { useCall } from '../use-studio'
 import styles from './People.module.scss'
 
 const copy = studio.people
@@ -16,12 +15,11 @@ export type InvitePersonProps = { onInvited: () => void }
 /** Makes an address that lets one person in, once. */
 export function InvitePerson({ onInvited }: InvitePersonProps) {
   const [address, setAddress] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   const invite = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const body = Object.fromEntries(new FormData(event.currentTarget))
-    const called = await callStudio<{ address: string }>('people', { method: 'POST', body })
-    setProblem(called.ok ? null : called.problem)
+    const called = await call<{ address: string }>('people', { method: 'POST', body })
     if (!called.ok) return
     setAddress(called.value.address)
     onInvited()

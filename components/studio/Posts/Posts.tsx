@@ -1,18 +1,15 @@
 'use client'
 
-import { useState } from 'react'
 import { SearchBox } from '@/components/listing/SearchBox/SearchBox'
 import { setAddress, useAddress } from '@/components/listing/use-address'
 import { Button } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/content/studio-posts'
 import { readQuery, toSearch } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { callStudio } from '@/lib/studio/call.client'
 import type { PostDraft, PostList } from '@/lib/studio/posts/types'
-import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { LoadState } from '../LoadState/LoadState'
-import { useStudio } from '../use-studio'
+import { useCall, useStudio } from '../use-studio'
 import { PostFilter } from './PostFilter'
 import { PostPages } from './PostPages'
 import { PostRow } from './PostRow'
@@ -25,11 +22,10 @@ export function Posts() {
   const address = useAddress('')
   const asked = readQuery(address)
   const { data, error, mutate } = useStudio<PostList>(`posts${address}`)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { call, problem } = useCall()
   const add = async () => {
-    const called = await callStudio<PostDraft>('posts', { method: 'POST', body: {} })
+    const called = await call<PostDraft>('posts', { method: 'POST', body: {} })
     if (called.ok) location.assign(routes.studio.post(called.value.id))
-    else setProblem(called.problem)
   }
   return (
     <div className={styles.posts}>

@@ -3,12 +3,11 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { teamCopy } from '@/lib/content/studio-team'
-import { callStudio } from '@/lib/studio/call.client'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadState/LoadState'
 import { Undo } from '../Undo/Undo'
 import { useReturnFocus } from '../use-return-focus'
-import { useStudio } from '../use-studio'
+import { useCall, useStudio } from '../use-studio'
 import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'
 import { MemberRow } from './MemberRow'
@@ -23,17 +22,17 @@ export function Team() {
   const { data, error, mutate } = useStudio<{ members: ShownMember[] }>('team')
   const members = data?.members ?? NOBODY
   const list = useRef<HTMLOListElement>(null)
-  const { move, said, say, problem, setProblem } = useOrder(members, mutate)
+  const { call, problem } = useCall()
+  const { move, said, say } = useOrder(members, mutate, call)
   const { drag, start } = useDrag(list, move)
   const [isAdding, setAdding] = useState(false)
   const addButton = useReturnFocus(isAdding)
   const [removed, setRemoved] = useState<ShownMember | null>(null)
 
   async function change(path: string, method: 'POST' | 'DELETE') {
-    const called = await callStudio(path, { method, body: {} })
-    setProblem(called.ok ? null : called.problem)
-    if (called.ok) await mutate()
-    return called.ok
+    const { ok } = await call(path, { method, body: {} })
+    if (ok) await mutate()
+    return ok
   }
   async function remove(member: ShownMember) {
     if (await change(`team/${member.id}`, 'DELETE')) setRemoved(member)

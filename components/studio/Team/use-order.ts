@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { teamCopy } from '@/lib/content/studio-team'
-import { callStudio } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
+import type { useCall } from '../use-studio'
 import type { ShownMember } from './MemberForm'
 
+type Call = ReturnType<typeof useCall>['call']
 type Mutate = (data?: { members: ShownMember[] }, options?: { revalidate: boolean }) => Promise<unknown>
 
 /** Moves members: at once on the page, then on the server, one after the other. */
-export function useOrder(members: ShownMember[], mutate: Mutate) {
+export function useOrder(members: ShownMember[], mutate: Mutate, call: Call) {
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
   const focusId = useRef('')
   const [said, say] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
 
   // A row that the page moved has lost the focus of the button that moved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order is what moves rows.
@@ -22,8 +21,7 @@ export function useOrder(members: ShownMember[], mutate: Mutate) {
   }, [members])
 
   async function send(id: string, before: string | null) {
-    const called = await callStudio(`team/${id}/place`, { method: 'PUT', body: { before } })
-    setProblem(called.ok ? null : called.problem)
+    await call(`team/${id}/place`, { method: 'PUT', body: { before } })
     waiting.current -= 1
     if (waiting.current === 0) await mutate()
   }
@@ -41,5 +39,5 @@ export function useOrder(members: ShownMember[], mutate: Mutate) {
     queue.current = queue.current.then(() => send(member.id, others[to]?.id ?? null))
   }
 
-  return { move, said, say, problem, setProblem }
+  return { move, said, say }
 }
