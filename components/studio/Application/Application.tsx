@@ -1,9 +1,8 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { notify } from '@/components/form/Toasts/Toasts'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { applications as copy, erasure } from '@/lib/content/studio-hiring'
+import { applications as copy } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { toFilterQuery } from '@/lib/studio/filter-query'
@@ -26,10 +25,6 @@ export function Application() {
   const { filter } = useFilter()
   const { data, error, mutate } = useStudio<ApplicationDetail>(`applications/${encodeURIComponent(reference)}`)
   const list = routes.studio.applicationList(filter ? toFilterQuery(filter) : '')
-  const leave = async () => {
-    await notify('success', erasure.done)
-    location.assign(list)
-  }
   return (
     <div className={styles.application}>
       <ApplicationNav reference={reference} filter={filter} list={list} />
@@ -55,7 +50,7 @@ export function Application() {
             <div className={styles.aside}>
               <ApplicationFiles application={data} />
               <ApplicationNotes reference={reference} notes={data.notes} onChanged={() => void mutate()} />
-              <ErasePerson list="applications" reference={reference} onErased={() => void leave()} />
+              <ErasePerson list="applications" reference={reference} onErased={() => location.assign(list)} />
             </div>
           </div>
         </>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { erasure } from '@/lib/content/studio-hiring'
-import type { Called } from '@/lib/studio/call.client'
+import { callStudio } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import styles from './EraseDialog.module.scss'
@@ -12,12 +13,14 @@ export type EraseDialogProps = {
   label?: string
   children: ReactNode
   onOpen?: () => void
-  onErase: () => Promise<Called<unknown>>
+  /** The handler that erases it, and what it is told. */
+  path: string
+  body: object
   onErased: () => void
 }
 
 /** Asks before something is erased for good, and says what goes. */
-export function EraseDialog({ title, label, children, onOpen, onErase, onErased }: EraseDialogProps) {
+export function EraseDialog({ title, label, children, onOpen, path, body, onErased }: EraseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -29,10 +32,11 @@ export function EraseDialog({ title, label, children, onOpen, onErase, onErased 
   }
   const erase = async () => {
     setBusy(true)
-    const called = await onErase()
+    const called = await callStudio(path, { method: 'DELETE', body })
     setBusy(false)
     if (!called.ok) return setProblem(called.problem)
     dialog.current?.close()
+    await notify('success', erasure.done)
     onErased()
   }
   return (

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { erasure } from '@/lib/content/studio-hiring'
-import { callStudio } from '@/lib/studio/call.client'
 import type { ErasureScope, Erasures } from '@/lib/studio/erasure'
 import { mayUse } from '@/lib/studio/roles'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
@@ -29,7 +28,8 @@ export function ErasePerson({ list, reference, onErased }: ErasePersonProps) {
         setOpen(true)
         void mutate()
       }}
-      onErase={() => callStudio(path, { method: 'DELETE', body: { scope } })}
+      path={path}
+      body={{ scope }}
       onErased={onErased}
     >
       {!data && !error && <p>{erasure.counting}</p>}

@@ -1,7 +1,7 @@
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { serviceLabels } from '@/lib/content/service-labels'
-import { messages as copy, erasure } from '@/lib/content/studio-hiring'
+import { messages as copy } from '@/lib/content/studio-hiring'
 import { toMailLink } from '@/lib/studio/mail-link'
 import type { StudioMessage } from '@/lib/studio/messages'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
@@ -26,10 +26,6 @@ export function MessageItem({ message, onChanged }: MessageItemProps) {
     if (!ok) return
     onChanged()
     await notify('success', copy.marked[next])
-  }
-  const leave = async () => {
-    onChanged()
-    await notify('success', erasure.done)
   }
   const facts = [
     { label: copy.service, text: SERVICES[message.service] ?? '' },
@@ -68,7 +64,7 @@ export function MessageItem({ message, onChanged }: MessageItemProps) {
         >
           {state === 'open' ? copy.done : copy.reopen}
         </Button>
-        <ErasePerson list="messages" reference={reference} onErased={() => void leave()} />
+        <ErasePerson list="messages" reference={reference} onErased={onChanged} />
       </div>
     </li>
   )

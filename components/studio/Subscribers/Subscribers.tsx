@@ -1,11 +1,9 @@
 'use client'
 
-import { notify } from '@/components/form/Toasts/Toasts'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { subscribers as copy, erasure, inbox } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
-import { callStudio } from '@/lib/studio/call.client'
 import { EraseDialog } from '../EraseDialog/EraseDialog'
 import { LoadState } from '../LoadState/LoadState'
 import { Signals } from '../Signals/Signals'
@@ -20,10 +18,6 @@ const NOTHING = {}
 export function Subscribers() {
   const pages = usePages<Subscriber, { count: number }>('subscribers', NOTHING)
   const { rows, first, error, showMore, isReading, mutate } = pages
-  const leave = async () => {
-    await mutate()
-    await notify('success', erasure.done)
-  }
   return (
     <div className={styles.subscribers}>
       <div className={styles.head}>
@@ -52,8 +46,9 @@ export function Subscribers() {
             <EraseDialog
               title={erasure.title(email)}
               label={copy.erase(email)}
-              onErase={() => callStudio('subscribers', { method: 'DELETE', body: { email } })}
-              onErased={() => void leave()}
+              path="subscribers"
+              body={{ email }}
+              onErased={() => void mutate()}
             >
               <p>{copy.question}</p>
               <p>{erasure.backups}</p>
