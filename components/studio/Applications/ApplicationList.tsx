@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { applications as copy, inbox } from '@/lib/content/studio-hiring'
+import { applications as copy, inbox, stateNames } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
 import type { Filter } from '@/lib/studio/filter'
 import { toFilterQuery } from '@/lib/studio/filter-query'
-import { LoadState } from '../LoadState/LoadState'
+import { LoadState } from '../LoadProblem/LoadProblem'
 import { Signals } from '../Signals/Signals'
-import { StateTag } from '../StateTag/StateTag'
 import { usePages } from '../use-studio'
 import styles from './Applications.module.scss'
 
@@ -27,7 +26,9 @@ export function ApplicationList({ filter }: ApplicationListProps) {
             <a href={routes.studio.application(row.reference, query)} className={styles.name}>
               {row.name} {row.lastName}
             </a>
-            <StateTag state={row.state} />
+            <span className={styles.state} data-state={row.state}>
+              {stateNames[row.state]}
+            </span>
             <span className={styles.job}>{row.jobTitle}</span>
             <span className={styles.facts}>
               <FormattedDate date={row.receivedAt} short /> <span>{row.reference}</span>

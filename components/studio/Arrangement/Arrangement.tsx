@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { studioContent as copy } from '@/lib/content/studio-content'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { LoadState } from '../LoadState/LoadState'
+import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { useCall, useStudio } from '../use-studio'
 import { type ArrangedItem, ArrangedList } from './ArrangedList'
 import styles from './Arrangement.module.scss'

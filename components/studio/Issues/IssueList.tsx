@@ -5,7 +5,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
 import { routes } from '@/lib/routes'
 import type { ListedIssue } from '@/lib/studio/issues'
-import { LoadState } from '../LoadState/LoadState'
+import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
 

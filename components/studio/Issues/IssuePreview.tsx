@@ -1,5 +1,5 @@
 import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
-import { LoadState } from '../LoadState/LoadState'
+import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
 

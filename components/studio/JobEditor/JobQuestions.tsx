@@ -3,10 +3,11 @@ import { Question } from '@/components/form/Question/Question'
 import { jobFields, jobsCopy } from '@/lib/content/studio-jobs'
 import { formatDay } from '@/lib/forms/date-text'
 import type { FormErrors, FormField } from '@/lib/forms/types'
+import { toSalary } from '@/lib/jobs/job-facts'
+import { readFigure, toSalaryText } from '@/lib/jobs/salary-parts'
 import type { JobForm as Answers } from '@/lib/studio/job-input'
 import { ShortQuestion } from '../ShortField/ShortField'
 import styles from './JobEditor.module.scss'
-import { SalaryPreview } from './SalaryPreview'
 
 export type JobQuestionsProps = {
   /** What the fields start with; each keeps its own text from then on. */
@@ -20,6 +21,19 @@ export type JobQuestionsProps = {
 function withAnswer(field: FormField, answer: string): FormField {
   if (!field.options || !answer || field.options.some(({ value }) => value === answer)) return field
   return { ...field, options: [...field.options, { value: answer, label: answer }] }
+}
+
+/** The salary as pages will show it, once the figures make sense. */
+function SalaryPreview({ answers }: Pick<JobQuestionsProps, 'answers'>) {
+  const { salaryMin, salaryMax, salaryCurrency, salaryUnit, salaryWords } = answers
+  const figures = { salaryMin: readFigure(salaryMin), salaryMax: readFigure(salaryMax) }
+  const text = toSalaryText({ ...figures, salaryCurrency, salaryUnit, salaryWords })
+  const hasFigures = Boolean(figures.salaryMin || figures.salaryMax)
+  return (
+    <p className={styles.preview}>
+      {jobsCopy.shownAs}: <strong>{hasFigures && !toSalary(text) ? '–' : text || '–'}</strong>
+    </p>
+  )
 }
 
 /** The questions about a job in the order in which candidates read the answers. */

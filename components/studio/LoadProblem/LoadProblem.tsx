@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button'
 import { studio } from '@/lib/content/studio'
+import type { StudioProblem } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
 import styles from './LoadProblem.module.scss'
 
@@ -20,4 +21,12 @@ export function LoadProblem({ problem, onRetry }: LoadProblemProps) {
       )}
     </div>
   )
+}
+
+export type LoadStateProps = { data: unknown; error: StudioProblem | undefined; onRetry: () => unknown }
+
+/** Says that something is being read, or why it could not be. */
+export function LoadState({ data, error, onRetry }: LoadStateProps) {
+  if (error) return <LoadProblem problem={error.problem} onRetry={() => void onRetry()} />
+  return data ? null : <p role="status">{studio.loading}</p>
 }

@@ -6,7 +6,7 @@ import { messages as copy, inbox, messageStateNames } from '@/lib/content/studio
 import { MESSAGE_STATES, type MessageState } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { MessageCounts, StudioMessage } from '@/lib/studio/messages'
-import { LoadState } from '../LoadState/LoadState'
+import { LoadState } from '../LoadProblem/LoadProblem'
 import { StateTabs } from '../StateTabs/StateTabs'
 import { usePages } from '../use-studio'
 import { MessageItem } from './MessageItem'

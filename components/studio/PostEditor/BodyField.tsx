@@ -2,14 +2,39 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { studio } from '@/lib/content/studio'
 import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
+import type { ImageSources } from '@/lib/image-sources'
 import type { Delta } from '@/lib/rich-text/delta-ops'
 import { readBody } from '@/lib/studio/posts/delta-body'
 import { toPostCall } from '@/lib/studio/posts/engine.client'
+import { takePicture, uploadPicture } from '@/lib/studio/upload-picture.client'
+import { Editor } from '../Editor/Editor'
+import { useStoredDelta } from '../Editor/use-stored-delta'
 import { useStudio } from '../use-studio'
-import { DeltaField } from './DeltaField'
 import styles from './PostEditor.module.scss'
 
 const copy = studioPosts.edit.conversion
+
+type DeltaFieldProps = { body: string; delta: Delta; onChange: (body: string) => void }
+
+const toStored = ({ ops }: Delta) => JSON.stringify({ ops })
+
+/** The editor on a body. */
+function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
+  const { data } = useStudio<{ sources: ImageSources }>('post-choices')
+  const { value, change } = useStoredDelta(body, { toDelta: () => delta, toStored, onChange })
+  if (!data) return null
+  return (
+    <Editor
+      label={words.body}
+      placeholder={studioPosts.edit.placeholder}
+      value={value}
+      onChange={change}
+      sources={data.sources}
+      uploadPicture={uploadPicture}
+      takePicture={takePicture}
+    />
+  )
+}
 
 export type BodyFieldProps = {
   id: string

@@ -1,14 +1,32 @@
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/content/studio-posts'
 import { formatMoment } from '@/lib/format/moment'
-import { isSameContent, type PostContent } from '@/lib/studio/posts/content'
-import type { PostEngine } from '@/lib/studio/posts/engine.client'
-import type { FoundCopy } from '@/lib/studio/saving/local-copies'
+import { isContent, isSameContent, type PostContent } from '@/lib/studio/posts/content'
+import { type PostEngine, toPostSubject } from '@/lib/studio/posts/engine.client'
+import { type FoundCopy, findCopies } from '@/lib/studio/saving/local-copies'
 import { Difference } from '../Difference/Difference'
 import styles from './PostEditor.module.scss'
-import { useCopies } from './use-copies'
 
 const copy = studioPosts.copies
+
+/** Text of a post that earlier pages of this browser could not save. Pages that are still open keep theirs. */
+function useCopies(id: string, ownKey: string) {
+  const [copies, setCopies] = useState<FoundCopy<PostContent>[]>([])
+  useEffect(() => {
+    const find = async () => {
+      const { held = [] } = (await navigator.locks?.query()) ?? {}
+      const open = [ownKey, ...held.map(({ name }) => name)]
+      setCopies(findCopies(localStorage, toPostSubject(id), (key) => open.includes(key), isContent))
+    }
+    find().catch(() => undefined)
+  }, [id, ownKey])
+  const drop = (key: string) => {
+    localStorage.removeItem(key)
+    setCopies((all) => all.filter((copy) => copy.key !== key))
+  }
+  return { copies, drop }
+}
 
 export type LostTextProps = { id: string; ownKey: string; engine: PostEngine }
 

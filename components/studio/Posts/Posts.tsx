@@ -2,20 +2,38 @@
 
 import { SearchBox } from '@/components/listing/SearchBox/SearchBox'
 import { setAddress, useAddress } from '@/components/listing/use-address'
-import { Button } from '@/components/ui/Button/Button'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/content/studio-posts'
-import { readQuery, toSearch } from '@/lib/listing/query'
+import { type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import type { PostDraft, PostList } from '@/lib/studio/posts/types'
-import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { LoadState } from '../LoadState/LoadState'
+import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { useCall, useStudio } from '../use-studio'
 import { PostFilter } from './PostFilter'
-import { PostPages } from './PostPages'
 import { PostRow } from './PostRow'
 import styles from './Posts.module.scss'
 
 const { title, create, list } = studioPosts
+
+/** The way to the neighbouring pages of the list. */
+function PostPages({ asked, pages }: { asked: ListingQuery; pages: number }) {
+  if (pages <= 1) return null
+  const toHref = (page: number) => routes.studio.posts + toSearch({ ...asked, page })
+  return (
+    <nav aria-label={list.pages} className={styles.pages}>
+      {asked.page > 1 && (
+        <ButtonLink look="outline" href={toHref(asked.page - 1)}>
+          {list.previous}
+        </ButtonLink>
+      )}
+      {asked.page < pages && (
+        <ButtonLink look="outline" href={toHref(asked.page + 1)}>
+          {list.next}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
 
 /** All posts, found by words and by state. */
 export function Posts() {

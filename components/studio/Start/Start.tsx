@@ -9,7 +9,7 @@ import { toFilterQuery } from '@/lib/studio/filter-query'
 import type { News } from '@/lib/studio/news'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
-import { LoadState } from '../LoadState/LoadState'
+import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import styles from './Start.module.scss'
 
