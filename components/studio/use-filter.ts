@@ -11,27 +11,22 @@ const CHANGED = 'studio:filter'
 
 const subscribe = listenTo('popstate', CHANGED)
 
-function readWords(): string {
-  const kept = readKept(WORDS)
-  return typeof kept === 'object' && kept !== null && 'words' in kept ? String(kept.words) : ''
-}
+const readWords = () => (readKept(WORDS) as { words: string } | null)?.words ?? ''
 
 /**
  * Which applications are listed: state and job are in the address. The words of the search stay in this tab, because a name
- * belongs into no address and no history. Null until the browser is asked.
+ * belongs into no address and no history.
  */
-export function useFilter(): { filter: Filter | null; setFilter: (filter: Filter) => void } {
-  const search = useSyncExternalStore<string | null>(
-    subscribe,
-    () => location.search,
-    () => null,
-  )
-  const words = useSyncExternalStore(subscribe, readWords, () => '')
+export function useFilter(): { filter: Filter; change: (part: Filter) => void } {
+  const search = useSyncExternalStore(subscribe, () => location.search)
+  const words = useSyncExternalStore(subscribe, readWords)
+  const filter = { ...readFilter(search), ...(words && { words }) }
   return {
-    filter: search === null ? null : { ...readFilter(search), ...(words && { words }) },
-    setFilter(filter) {
-      keep(WORDS, filter.words ? { words: filter.words } : null)
-      const address = routes.studio.applicationList(toFilterQuery(filter))
+    filter,
+    change(part) {
+      const changed = { ...filter, ...part }
+      keep(WORDS, changed.words ? { words: changed.words } : null)
+      const address = routes.studio.applicationList(toFilterQuery(changed))
       if (address !== location.pathname + location.search) writeAddress(address, 'push')
       dispatchEvent(new Event(CHANGED))
     },

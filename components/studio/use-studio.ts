@@ -11,9 +11,9 @@ export const useStudio = <Value>(path: string | null, options: { keepPreviousDat
 
 export const useSession = () => useStudio<Person>('session')
 
-/** What a handler answers to a question in a body, which no address may hold; `question` null waits. */
-export const useStudioQuery = <Value>(path: string, question: object | null) =>
-  useSWR<Value, StudioProblem>(question && [path, question], askStudio)
+/** What a handler answers to a question in a body, which no address may hold. */
+export const useStudioQuery = <Value>(path: string, question: object) =>
+  useSWR<Value, StudioProblem>([path, question], askStudio)
 
 /** Calls handlers that change something, and keeps why the last call was refused. */
 export function useCall() {

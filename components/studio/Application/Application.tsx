@@ -24,7 +24,7 @@ export function Application() {
   const { reference } = useParams<{ reference: string }>()
   const { filter } = useFilter()
   const { data, error, mutate } = useStudio<ApplicationDetail>(`applications/${encodeURIComponent(reference)}`)
-  const list = routes.studio.applicationList(filter ? toFilterQuery(filter) : '')
+  const list = routes.studio.applicationList(toFilterQuery(filter))
   return (
     <div className={styles.application}>
       <ApplicationNav reference={reference} filter={filter} list={list} />

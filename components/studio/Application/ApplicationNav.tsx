@@ -1,20 +1,21 @@
+import { useState } from 'react'
 import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { PreviousNext } from '@/lib/studio/applications'
 import type { Filter } from '@/lib/studio/filter'
 import { toFilterQuery } from '@/lib/studio/filter-query'
-import { useKeySwitch, useKeys } from '../use-keys'
+import { areKeysOn, switchKeys, useKeys } from '../use-keys'
 import { useStudioQuery } from '../use-studio'
 import styles from './ApplicationNav.module.scss'
 
-export type ApplicationNavProps = { reference: string; filter: Filter | null; list: string }
+export type ApplicationNavProps = { reference: string; filter: Filter; list: string }
 
 /** The way back to the list, and to the applications before and after this one in it. */
 export function ApplicationNav({ reference, filter, list }: ApplicationNavProps) {
   const { data } = useStudioQuery<PreviousNext>(`applications/${encodeURIComponent(reference)}/neighbours`, filter)
-  const [isOn, setOn] = useKeySwitch()
-  const query = filter ? toFilterQuery(filter) : ''
+  const [isOn, setOn] = useState(areKeysOn)
+  const query = toFilterQuery(filter)
   const toAddress = (other: string | null | undefined) => (other ? routes.studio.application(other, query) : undefined)
   const newer = toAddress(data?.previous)
   const older = toAddress(data?.next)
@@ -63,7 +64,15 @@ export function ApplicationNav({ reference, filter, list }: ApplicationNavProps)
           </dl>
           <p>{copy.keys.field}</p>
           <label>
-            <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} /> {copy.keys.on}
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ target }) => {
+                switchKeys(target.checked)
+                setOn(areKeysOn())
+              }}
+            />{' '}
+            {copy.keys.on}
           </label>
         </div>
       </details>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { TextArea } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
@@ -12,18 +12,14 @@ import styles from './ApplicationNotes.module.scss'
 
 export type ApplicationNotesProps = { reference: string; notes: ApplicationDetail['notes']; onChanged: () => void }
 
-function readDraft(name: string): string {
-  const kept = readKept(name)
-  return typeof kept === 'object' && kept !== null && 'body' in kept ? String(kept.body) : ''
-}
+const readDraft = (name: string) => (readKept(name) as { body: string } | null)?.body ?? ''
 
 /** What people of the company wrote about an application. An unfinished note waits in this tab. */
 export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNotesProps) {
   const draft = `studio.note.${reference}`
   const path = `applications/${encodeURIComponent(reference)}/notes`
-  const [body, setBody] = useState('')
+  const [body, setBody] = useState(() => readDraft(draft))
   const { call, problem } = useCall()
-  useEffect(() => setBody(readDraft(draft)), [draft])
 
   const write = (text: string) => {
     setBody(text)

@@ -7,7 +7,6 @@ import { applications as copy, inbox, stateNames } from '@/lib/content/studio-hi
 import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { JobCounts } from '@/lib/studio/applications'
-import type { Filter } from '@/lib/studio/filter'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { StateTabs } from '../StateTabs/StateTabs'
 import { useFilter } from '../use-filter'
@@ -25,15 +24,9 @@ function countState(jobs: JobCounts[], jobId: string | undefined, state: (typeof
 
 /** All applications: by job, by state, and by name or reference. */
 export function Applications() {
-  const { filter, setFilter } = useFilter()
+  const { filter, change } = useFilter()
   const { data } = useStudio<{ jobs: JobCounts[] }>('applications')
-  if (!filter) return <h1>{copy.title}</h1>
   const { state = 'all', jobId, words = '' } = filter
-  const change = (part: Partial<Record<keyof Filter, string | undefined>>) => {
-    const next = { ...filter, ...part }
-    const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value))
-    setFilter(kept)
-  }
   const tabs = STATES.map((value) => ({
     value,
     label: value === 'all' ? inbox.all : stateNames[value],
