@@ -32,15 +32,15 @@ type Page<Row> = { rows: Row[]; next: string | null }
 export function usePages<Row, More = unknown>(path: string, question: object) {
   const toKey = (_: number, last: Page<Row> | null) =>
     last && !last.next ? null : [path, { ...question, ...(last?.next && { after: last.next }) }]
-  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
-    Page<Row> & More,
-    StudioProblem
-  >(toKey, askStudio, { keepPreviousData: true })
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Row> & More, StudioProblem>(
+    toKey,
+    askStudio,
+    { keepPreviousData: true },
+  )
   return {
     rows: data?.flatMap((page) => page.rows) ?? null,
     first: data?.[0],
     error,
-    isLoading,
     /** Reads another page; undefined on the last one. */
     showMore: data?.at(-1)?.next ? () => void setSize(size + 1) : undefined,
     isReading: isValidating,

@@ -1,0 +1,33 @@
+import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
+import { routes } from '@/lib/routes'
+import type { ApplicationLine } from '@/lib/studio/applications'
+import { Signals } from '../Signals/Signals'
+import styles from './Applications.module.scss'
+
+export type ApplicationRowProps = {
+  application: ApplicationLine
+  /** The list, as in its address: the way back, and to the next application. */
+  query: string
+}
+
+/** An application in the list; the candidate's name leads to its page. */
+export function ApplicationRow({ application, query }: ApplicationRowProps) {
+  const { reference, name, lastName, state, jobTitle, receivedAt, isSilent, signals } = application
+  return (
+    <li className={styles.row}>
+      <a href={routes.studio.application(reference, query)} className={styles.name}>
+        {name} {lastName}
+      </a>
+      <span className={styles.state} data-state={state}>
+        {stateNames[state]}
+      </span>
+      <span className={styles.job}>{jobTitle}</span>
+      <span className={styles.facts}>
+        <FormattedDate date={receivedAt} short /> <span>{reference}</span>
+      </span>
+      {isSilent && <p className={styles.silent}>{copy.silent}</p>}
+      <Signals signals={signals} />
+    </li>
+  )
+}

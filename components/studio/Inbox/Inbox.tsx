@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { inbox as copy } from '@/lib/content/studio-hiring'
+import { LoadState } from '../LoadProblem/LoadProblem'
+import type { usePages } from '../use-studio'
+import styles from './Inbox.module.scss'
+
+export type InboxProps<Row> = {
+  title: string
+  /** The address of a file with all of it. */
+  exportHref: string
+  pages: Omit<ReturnType<typeof usePages<Row>>, 'mutate'> & { mutate: () => unknown }
+  /** How much there is, or that there is nothing. */
+  status: string | false | undefined
+  className: string | undefined
+  /** What narrows the list. */
+  tools?: ReactNode
+  children: (row: Row) => ReactNode
+}
+
+/** A list of what visitors sent, read page by page. */
+export function Inbox<Row>({ title, exportHref, pages, status, className, tools, children }: InboxProps<Row>) {
+  const { rows, error, showMore, isReading, mutate } = pages
+  return (
+    <div className={`${styles.inbox} ${className}`}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <ButtonLink look="quiet" href={exportHref} download>
+          {copy.export}
+        </ButtonLink>
+      </div>
+      {tools}
+      <LoadState data={rows} error={error} onRetry={mutate} />
+      {status && <p role="status">{status}</p>}
+      <ol className={styles.list}>{rows?.map(children)}</ol>
+      {showMore && (
+        <Button look="outline" onClick={showMore} disabled={isReading}>
+          {copy.more}
+        </Button>
+      )}
+    </div>
+  )
+}
