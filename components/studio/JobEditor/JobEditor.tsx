@@ -11,20 +11,12 @@ import { useStudio } from '../use-studio'
 import styles from './JobEditor.module.scss'
 import { JobForm } from './JobForm'
 
-/** Next gives the id as it is written in the address. */
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}
-
 /** One job, or a new one, to be written, published and closed. */
 export function JobEditor() {
-  const id = decode(String(useParams().id))
-  const isNew = routes.studio.job(id) === routes.studio.newJob
-  const stored = useStudio<StudioJob>(isNew ? null : `jobs/${encodeURIComponent(id)}`)
+  // As it is written in the address, so it is encoded already.
+  const { id } = useParams<{ id: string }>()
+  const isNew = id === 'new'
+  const stored = useStudio<StudioJob>(isNew ? null : `jobs/${id}`)
   const list = useStudio<{ empty: Answers }>(isNew ? 'jobs' : null)
   const problem = (stored.error ?? list.error)?.problem
   const answers = isNew ? list.data?.empty : stored.data?.form

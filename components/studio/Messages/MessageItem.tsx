@@ -21,6 +21,7 @@ export function MessageItem({ message, onChanged }: MessageItemProps) {
   const { reference, state, email } = message
   const { call, problem } = useCall()
   const next = state === 'open' ? 'done' : 'open'
+  const action = state === 'open' ? copy.done : copy.reopen
   const mark = async () => {
     const { ok } = await call(`messages/${encodeURIComponent(reference)}`, { method: 'PUT', body: { state: next } })
     if (!ok) return
@@ -57,12 +58,8 @@ export function MessageItem({ message, onChanged }: MessageItemProps) {
         >
           {copy.answer}
         </ButtonLink>
-        <Button
-          look="quiet"
-          aria-label={`${state === 'open' ? copy.done : copy.reopen}: ${reference}`}
-          onClick={() => void mark()}
-        >
-          {state === 'open' ? copy.done : copy.reopen}
+        <Button look="quiet" aria-label={`${action}: ${reference}`} onClick={() => void mark()}>
+          {action}
         </Button>
         <ErasePerson list="messages" reference={reference} onErased={onChanged} />
       </div>

@@ -16,22 +16,14 @@ type Answer = { sessions: Session[]; invitations: Invitation[]; changes: Change[
 
 const copy = studio.people
 
-/** The sessions of each person, the one that was used last first. */
-function groupByName(sessions: readonly Session[]): [Session, ...Session[]][] {
-  const people = new Map<string, [Session, ...Session[]]>()
-  for (const session of sessions.toSorted((one, other) => other.seenAt.localeCompare(one.seenAt))) {
-    const known = people.get(session.name)
-    if (known) known.push(session)
-    else people.set(session.name, [session])
-  }
-  return [...people.values()]
-}
-
 /** Who may use the Studio, and what was changed in it. */
 export function People() {
   const { data, error, mutate } = useStudio<Answer>('people')
-  const end = async (subject: { id: string } | { name: string }) => {
-    await callStudio('people', { method: 'DELETE', body: subject })
+  const sessions = (data?.sessions ?? []).toSorted((one, other) => other.seenAt.localeCompare(one.seenAt))
+  const getSessionsOf = (person: string) => sessions.filter(({ name }) => name === person)
+  const people = sessions.filter((session) => session === getSessionsOf(session.name)[0])
+  const endAll = async (name: string) => {
+    await callStudio('people', { method: 'DELETE', body: { name } })
     await mutate()
   }
   return (
@@ -45,16 +37,16 @@ export function People() {
       <section aria-labelledby="sessions">
         <h2 id="sessions">{copy.sessions}</h2>
         <ul className={styles.list}>
-          {groupByName(data?.sessions ?? []).map(([last, ...others]) => (
-            <li key={last.name}>
+          {people.map(({ name, role, seenAt }) => (
+            <li key={name}>
               <span>
-                <strong>{last.name}</strong>, {last.role}
+                <strong>{name}</strong>, {role}
                 <span className={styles.seen}>
-                  {copy.browsers(others.length + 1)}, {copy.seen} <FormattedTime time={last.seenAt} />
+                  {copy.browsers(getSessionsOf(name).length)}, {copy.seen} <FormattedTime time={seenAt} />
                 </span>
               </span>
-              <Button look="quiet" onClick={() => void end({ name: last.name })}>
-                {copy.endAll(last.name)}
+              <Button look="quiet" onClick={() => void endAll(name)}>
+                {copy.endAll(name)}
               </Button>
             </li>
           ))}
