@@ -18,7 +18,6 @@ declare global {
 }
 
 const EMPTY: Delta = { ops: [{ insert: '\n' }] }
-const SOURCES = { siteUrl: location.origin }
 const PICTURE = { src: '/images/stored.svg', width: 320, height: 180 }
 
 window.emitted = []
@@ -28,6 +27,12 @@ async function take(name: string) {
   window.taken.push(name)
   if (name.includes('refused')) throw new PictureRefused('This picture is too large.')
   return PICTURE
+}
+
+const STORE = {
+  sources: { siteUrl: location.origin },
+  upload: (file: Blob) => take(file instanceof File ? file.name : `${file.type} ${file.size}`),
+  take,
 }
 
 function Page() {
@@ -49,9 +54,7 @@ function Page() {
             window.emitted.push(next)
             setValue(next)
           }}
-          sources={SOURCES}
-          uploadPicture={(file) => take(file instanceof File ? file.name : `${file.type} ${file.size}`)}
-          takePicture={take}
+          pictureStore={STORE}
         />
       )}
       <button type="button">After</button>

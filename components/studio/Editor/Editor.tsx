@@ -1,4 +1,3 @@
-import type Quill from 'quill/core.js'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form/Field/FieldFrame'
 import { type FieldIds, toFieldIds } from '@/lib/forms/field-ids'
@@ -6,9 +5,9 @@ import type { ImageSources } from '@/lib/image-sources'
 import { toImageSrc } from '@/lib/rich-text/address'
 import type { Delta } from '@/lib/rich-text/delta-ops'
 import type { Theme } from '@/lib/rich-text/fit-delta'
-import type { StoredPicture } from '@/lib/studio/upload-picture.client'
 import styles from './Editor.module.scss'
 import { PictureDialog } from './PictureDialog'
+import type { PictureStore } from './quill/pictures'
 import { TextSurface } from './TextSurface'
 import { Toolbar } from './Toolbar'
 import { usePictures } from './use-pictures'
@@ -31,12 +30,8 @@ export type EditorProps = {
   /** The text. One that did not come from `onChange` replaces the current one. */
   value: Delta
   onChange(value: Delta): void
-  /** The address of the site's pictures, for a text that may have some. */
-  sources?: ImageSources
-  /** Stores a picture. May refuse with a PictureRefused, whose message is shown. */
-  uploadPicture?(file: Blob): Promise<StoredPicture>
-  /** Takes a picture over from another site. */
-  takePicture?(address: string): Promise<StoredPicture>
+  /** Where pictures are shown from and stored, for a text that may have some. */
+  pictureStore?: PictureStore & { sources: ImageSources }
   /** The editor's script did not arrive. */
   onFail?(): void
 }
@@ -49,17 +44,15 @@ const KEYS = {
 
 /** Formatted text: *snow* with a toolbar for long texts, *bubble* for short ones, whose tools appear beside what is selected. */
 export function Editor(props: EditorProps) {
-  const { label, theme = 'snow', hint, placeholder = '', value, sources, uploadPicture, takePicture } = props
-  const { error, need, onChange, onFail } = props
+  const { label, theme = 'snow', hint, error, need, placeholder = '', value, onChange, pictureStore, onFail } = props
   const id = useId()
   const ids = props.ids ?? toFieldIds('text', id)
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const [isActive, setIsActive] = useState(false)
-  const show = (src: string) => (sources ? toImageSrc(src, sources) : null)
-  const pictures = usePictures(uploadPicture ? { upload: uploadPicture, take: takePicture } : null)
-  const loaded: { quill: Quill | null; hasFailed: boolean } = useQuill(place, {
+  const show = (src: string) => (pictureStore ? toImageSrc(src, pictureStore.sources) : null)
+  const { quill, hasFailed } = useQuill(place, {
     ...{ theme, placeholder, value, onChange, onFail, show },
     attributes: {
       id: ids.control,
@@ -68,23 +61,25 @@ export function Editor(props: EditorProps) {
       'aria-invalid': error ? 'true' : null,
       'aria-required': need === 'required' ? 'true' : null,
     },
-    take: (wanted) => loaded.quill && pictures.take(loaded.quill, wanted),
-    onLink: () => tips.open('link', loaded.quill?.getSelection() ?? selected.range),
-    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    take(wanted) {
+      pictures.take(wanted)
+    },
+    onLink() {
+      tips.open('link', quill?.getSelection() ?? selected.range)
+    },
+    onToolbar() {
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    },
   })
-  const { quill, hasFailed } = loaded
   const selected = useSelection(quill)
   const tips = useTip(quill)
-  const onPicture = (index: number) => quill && void pictures.change(quill, index)
+  const pictures = usePictures(quill, pictureStore)
+  const onPicture = (index: number) => void pictures.change(index)
   const { use, setLine } = useTools(quill, { selected, tips, onPicture, onNewPicture: () => files.current?.click() })
 
   const takeFiles = (chosen: File[]) => {
     const index = selected.range.index + selected.range.length
-    if (quill)
-      pictures.take(
-        quill,
-        chosen.map((source) => ({ source, alt: '', index })),
-      )
+    pictures.take(chosen.map((source) => ({ source, alt: '', index })))
   }
   const tools = (
     <Toolbar
@@ -133,7 +128,7 @@ export function Editor(props: EditorProps) {
       <p role="status" className={styles.status}>
         {hasFailed ? FAILED : pictures.message}
       </p>
-      {uploadPicture && (
+      {pictureStore && (
         <input
           ref={files}
           type="file"

@@ -23,14 +23,10 @@ export type ToolbarProps = {
 
 /** The tools of an editor: a toolbar with one tab stop. */
 export function Toolbar({ theme, label, format, isReady, open, onUse, onLine, onEscape, toolbarRef }: ToolbarProps) {
-  const { bar, onFocus, onKeyDown } = useRovingFocus()
-  const setBar = (node: HTMLDivElement | null) => {
-    bar.current = node
-    toolbarRef.current = node
-  }
+  const { onFocus, onKeyDown } = useRovingFocus(toolbarRef)
   return (
     <div
-      ref={setBar}
+      ref={toolbarRef}
       className={`${styles.toolbar} ${styles[theme]}`}
       role="toolbar"
       aria-label={label}

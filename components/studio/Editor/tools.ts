@@ -50,24 +50,18 @@ export const TOOLS: Record<Theme, Tool[][]> = {
   ],
 }
 
-const HEADINGS = { '': 'Paragraph', 1: 'Heading 1', 2: 'Heading 2', 3: 'Heading 3' }
-
 type Choice = { value: string; label: string }
 
 /** The styles of a line; one that the text has from elsewhere is among them while it is chosen. */
 export function toHeadings(chosen: unknown): Choice[] {
-  return toChoices({ ...HEADINGS, ...(Number(chosen) > 3 ? { [String(chosen)]: `Heading ${chosen}` } : {}) })
+  const levels = [1, 2, 3, ...(Number(chosen) > 3 ? [Number(chosen)] : [])]
+  const headings = levels.map((level) => ({ value: String(level), label: `Heading ${level}` }))
+  return [{ value: '', label: 'Paragraph' }, ...headings]
 }
 
 /** The languages of code; one that the site does not colour is among them while it is chosen. */
 export function toLanguages(chosen: unknown): Choice[] {
-  const other =
-    typeof chosen === 'string' && chosen !== 'plain' && !(chosen in CODE_LANGUAGES) ? { [chosen]: chosen } : {}
-  return toChoices({ plain: 'Plain text', ...CODE_LANGUAGES, ...other })
-}
-
-function toChoices(named: Record<string, string>): Choice[] {
-  return Object.entries(named)
-    .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => Number(one.value !== '') - Number(other.value !== ''))
+  const named = { plain: 'Plain text', ...CODE_LANGUAGES }
+  const other = typeof chosen === 'string' && !(chosen in named) ? { [chosen]: chosen } : {}
+  return Object.entries({ ...named, ...other }).map(([value, label]) => ({ value, label }))
 }

@@ -1,12 +1,12 @@
 import type Quill from 'quill/core.js'
 import { useRef, useState } from 'react'
 import type { StoredPicture } from '@/lib/studio/upload-picture.client'
-import { type PicturePorts, takePictures, type Wanted } from './quill/pictures'
+import { type PictureStore, takePictures, type Wanted } from './quill/pictures'
 
 type Question = { src: string; fileName: string; alt: string; isDecorative: boolean; answer(alt: string | null): void }
 
 /** Pictures on their way into the text, one after the other, and the question that each asks. */
-export function usePictures(ports: Pick<PicturePorts, 'upload' | 'take'> | null) {
+export function usePictures(quill: Quill | null, store: PictureStore | undefined) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [message, setMessage] = useState('')
   const queue = useRef(Promise.resolve())
@@ -21,23 +21,23 @@ export function usePictures(ports: Pick<PicturePorts, 'upload' | 'take'> | null)
     })
   const askNew = ({ src }: StoredPicture, fileName: string) => ask({ src, fileName, alt: '', isDecorative: false })
 
-  const take = (quill: Quill, wanted: (Wanted & { index: number })[]) => {
-    if (!ports || wanted.length === 0) return
+  const take = (wanted: Wanted[]) => {
+    if (!quill || !store || wanted.length === 0) return
     setMessage('The picture is being taken over.')
     let said = ''
     const say = (words: string) => {
       said = words
     }
     queue.current = queue.current
-      .then(() => takePictures(quill, wanted, { ...ports, ask: askNew, say }))
+      .then(() => takePictures(quill, wanted, { ...store, ask: askNew, say }))
       .finally(() => setMessage(said))
   }
 
   /** Asks for the words of a picture that is in the text already. */
-  const change = async (quill: Quill, index: number) => {
-    const op = quill.getContents(index, 1).ops[0]
+  const change = async (index: number) => {
+    const op = quill?.getContents(index, 1).ops[0]
     const src = typeof op?.insert === 'object' ? op.insert.image : undefined
-    if (typeof src !== 'string') return
+    if (!quill || typeof src !== 'string') return
     const alt = op?.attributes?.alt
     const words = await ask({ src, fileName: '', alt: String(alt ?? ''), isDecorative: alt === '' })
     if (words !== null) quill.formatText(index, 1, { alt: words }, 'user')

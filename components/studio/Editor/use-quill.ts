@@ -29,12 +29,7 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
   const create = useEffectEvent(async (node: HTMLElement) => {
     const { createQuill } = await import('./quill/create-quill')
     if (!node.isConnected) return null
-    const made = createQuill(node, {
-      ...options,
-      take: (wanted) => take(wanted),
-      onLink: () => onLink(),
-      onToolbar: () => onToolbar(),
-    })
+    const made = createQuill(node, { ...options, take, onLink, onToolbar })
     setAttributes(made.root, attributes)
     return made
   })

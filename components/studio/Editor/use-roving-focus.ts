@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -8,8 +8,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 }
 
 /** One tab stop for all tools within an element; arrows, Home and End move between them, as in any toolbar. */
-export function useRovingFocus() {
-  const bar = useRef<HTMLDivElement>(null)
+export function useRovingFocus(bar: RefObject<HTMLElement | null>) {
   const stop = useRef<Element | null>(null)
   const getTools = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, select') ?? [])]
 
@@ -34,5 +33,5 @@ export function useRovingFocus() {
     event.preventDefault()
     tools[step(at, tools.length - 1)]?.focus()
   }
-  return { bar, onFocus, onKeyDown }
+  return { onFocus, onKeyDown }
 }

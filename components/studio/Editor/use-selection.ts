@@ -1,8 +1,8 @@
 import type Quill from 'quill/core.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Edges } from '@/lib/studio/place-panel'
+import type { Place } from './quill/format-text'
 
-export type Place = { index: number; length: number }
 /** The selection, its formats, and its place in the editor. */
 export type Selected = { range: Place; format: Record<string, unknown>; edges: Edges }
 

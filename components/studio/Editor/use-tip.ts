@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { toVideo } from '@/lib/rich-text/video'
 import { toLinkAddress, toSuggestedAddress } from '@/lib/studio/link-address'
 import type { Edges } from '@/lib/studio/place-panel'
-import { findLink, getEmbed, insertEmbed, setLink } from './quill/format-text'
+import { findLink, getEmbed, insertEmbed, type Place, setLink } from './quill/format-text'
 import type { TipMode } from './TextTip'
-import { getEdges, type Place } from './use-selection'
+import { getEdges } from './use-selection'
 
 type Tip = { mode: TipMode; range: Place; value: string; canRemove: boolean; edges: Edges }
 
@@ -17,8 +17,9 @@ export function useTip(quill: Quill | null) {
     if (!quill) return
     const link = mode === 'link' ? findLink(quill, place.index + (place.length > 0 ? 1 : 0)) : null
     const range = link && place.length === 0 ? link.range : place
+    const present = mode === 'link' ? link?.address : getEmbed(quill, range, mode)
     const suggested = mode === 'link' ? toSuggestedAddress(quill.getText(range.index, range.length)) : ''
-    const value = link?.address ?? (mode === 'link' ? suggested : (getEmbed(quill, range, mode) ?? ''))
+    const value = present ?? suggested
     setTip({ mode, range, value, canRemove: link !== null, edges: getEdges(quill, range) })
   }
   const cancel = () => {

@@ -29,9 +29,7 @@ function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
       placeholder={studioPosts.edit.placeholder}
       value={value}
       onChange={change}
-      sources={data.sources}
-      uploadPicture={uploadPicture}
-      takePicture={takePicture}
+      pictureStore={{ sources: data.sources, upload: uploadPicture, take: takePicture }}
     />
   )
 }

@@ -15,7 +15,7 @@ export type ClipboardOptions = {
   /** Whether a picture of this address is the site's own already. */
   isOwn(src: string): boolean
   /** Takes pictures over, each to its place in the text. */
-  take(wanted: (Wanted & { index: number })[]): void
+  take(wanted: Wanted[]): void
 }
 
 /** Pastes, copies and cuts instead of Quill's own module, which keeps pictures in the text and has an advisory open. */
@@ -53,7 +53,7 @@ function paste(quill: Quill, range: Range, data: DataTransfer | null, options: C
   if (format['code-block']) insert(quill, range, [{ insert: text, attributes: { 'code-block': format['code-block'] } }])
   else if (files.length > 0 && isOnlyPicture(html))
     options.take(files.map((source) => ({ source, alt: '', index: range.index })))
-  else pasteText(quill, range, { html, text }, options)
+  else pasteText(quill, range, html, text, options)
 }
 
 /** A picture that is copied comes as a file, and as an element that names its address. */
@@ -61,12 +61,7 @@ function isOnlyPicture(html: string): boolean {
   return !readHtml(html).some((piece) => (typeof piece === 'string' ? piece.trim() : piece.tag !== 'img'))
 }
 
-function pasteText(
-  quill: Quill,
-  range: Range,
-  { html, text }: { html: string; text: string },
-  options: ClipboardOptions,
-) {
+function pasteText(quill: Quill, range: Range, html: string, text: string, options: ClipboardOptions) {
   const { ops } = fitDelta(toDelta(fromOffice(readHtml(html)), { isPasted: true }).ops, options.theme)
   const isEmpty = ops.every(({ insert }) => typeof insert === 'string' && insert.trim() === '')
   const read = isEmpty ? [{ insert: text }] : withoutLastBreak(ops)
@@ -98,7 +93,7 @@ function withoutLastBreak(ops: DeltaOp[]): DeltaOp[] {
 /** Parts the text from the pictures that are not the site's own; each gets the place that it will have in the text. */
 function partPictures(ops: DeltaOp[], start: number, isOwn: (src: string) => boolean) {
   const kept: DeltaOp[] = []
-  const wanted: (Wanted & { index: number })[] = []
+  const wanted: Wanted[] = []
   let index = start
   for (const op of ops) {
     const src = typeof op.insert === 'string' ? null : op.insert.image

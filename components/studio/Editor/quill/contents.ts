@@ -1,13 +1,10 @@
 import type Quill from 'quill/core.js'
-import type { Range } from 'quill/core.js'
 import type { Delta, DeltaOp } from '@/lib/rich-text/delta-ops'
 import { appendOp } from '@/lib/rich-text/to-delta/delta-writer'
+import type { Place } from './format-text'
 
 /** What is saved of a text, or of a part of it: all but the places of pictures that are still on their way. */
-export function getStored(
-  quill: Quill,
-  { index, length }: Pick<Range, 'index' | 'length'> = { index: 0, length: quill.getLength() },
-): Delta {
+export function getStored(quill: Quill, { index, length }: Place = { index: 0, length: quill.getLength() }): Delta {
   const ops: DeltaOp[] = []
   for (const { insert, attributes } of quill.getContents(index, length).ops) {
     if (insert === undefined || (typeof insert === 'object' && 'placeholder' in insert)) continue

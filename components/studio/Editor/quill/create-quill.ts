@@ -11,7 +11,7 @@ export type QuillOptions = {
   placeholder: string
   /** The address that a picture is shown from, or null where the page may not load it. */
   show(src: string): string | null
-  take(wanted: (Wanted & { index: number })[]): void
+  take(wanted: Wanted[]): void
   onLink(): void
   onToolbar(): void
 }

@@ -2,7 +2,8 @@ import type Quill from 'quill/core.js'
 import { KNOWN } from '@/lib/rich-text/fit-delta'
 
 type Value = string | number | boolean
-type Place = { index: number; length: number }
+/** A part of the text, or with no length a position in it. */
+export type Place = { index: number; length: number }
 const BLOCK: readonly string[] = KNOWN.snow.block
 const CLEANED = ['bold', 'italic', 'underline', 'strike', 'code', 'script', 'size', 'link']
 
@@ -40,14 +41,15 @@ export function findLink(quill: Quill, index: number): { address: string; range:
 export function setLink(quill: Quill, range: Place, address: string): void {
   const link = range.length === 0 ? findLink(quill, range.index) : null
   const { index, length } = link?.range ?? range
+  const words = address.replace(/^mailto:/, '')
   if (length > 0) quill.formatText(index, length, 'link', address || false, 'user')
-  else if (address) quill.insertText(index, address.replace(/^mailto:/, ''), 'link', address, 'user')
-  quill.setSelection(length > 0 ? index + length : index + address.replace(/^mailto:/, '').length, 0, 'user')
+  else if (address) quill.insertText(index, words, 'link', address, 'user')
+  quill.setSelection(index + (length || words.length), 0, 'user')
 }
 
 /** Inserts a video or a formula after a range, or replaces the one that is selected. */
 export function insertEmbed(quill: Quill, range: Place, name: 'video' | 'formula', value: string): void {
-  const isSame = range.length === 1 && hasEmbed(quill, range, name)
+  const isSame = getEmbed(quill, range, name) !== null
   const index = isSame ? range.index : range.index + range.length
   if (isSame) quill.deleteText(index, 1, 'user')
   quill.insertEmbed(index, name, value, 'user')
@@ -61,5 +63,3 @@ export function getEmbed(quill: Quill, range: Place, name: string): string | nul
   const value = typeof insert === 'object' ? insert[name] : undefined
   return typeof value === 'string' ? value : null
 }
-
-const hasEmbed = (quill: Quill, range: Place, name: string) => getEmbed(quill, range, name) !== null

@@ -17,17 +17,11 @@ export function addKeys(quill: Quill, { link, toolbar }: Actions): void {
   const { keyboard } = quill
   keyboard.addBinding({ key: 'k', shortKey: true }, link)
   keyboard.addBinding({ key: 'F10', altKey: true }, toolbar)
-  keyboard.addBinding({ key: ']', shortKey: true }, (range: Range, { format }: State) =>
-    indent(quill, range, format, 1),
-  )
-  keyboard.addBinding({ key: '[', shortKey: true }, (range: Range, { format }: State) =>
-    indent(quill, range, format, -1),
-  )
-}
-
-function indent(quill: Quill, range: Range, format: Record<string, unknown>, step: 1 | -1): void {
-  if (format.list) quill.format('indent', step > 0 ? '+1' : '-1', 'user')
-  else if (format['code-block']) indentCode(quill, range, step)
+  for (const step of [1, -1] as const)
+    keyboard.addBinding({ key: step > 0 ? ']' : '[', shortKey: true }, (range: Range, { format }: State) => {
+      if (format.list) quill.format('indent', step > 0 ? '+1' : '-1', 'user')
+      else if (format['code-block']) indentCode(quill, range, step)
+    })
 }
 
 function indentCode(quill: Quill, range: Range, step: 1 | -1): void {

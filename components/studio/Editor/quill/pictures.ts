@@ -2,14 +2,17 @@ import type Quill from 'quill/core.js'
 import { findAltFault } from '@/lib/pictures/alt-text'
 import { PictureRefused, type StoredPicture } from '@/lib/studio/upload-picture.client'
 
-/** A picture to be taken over: a file, or an address as it was pasted. */
-export type Wanted = { source: Blob | string; alt: string }
+/** A picture to be taken over into the text at `index`: a file, or an address as it was pasted. */
+export type Wanted = { source: Blob | string; alt: string; index: number }
 
-/** How pictures come to the site; all but `upload` may be missing. */
-export type PicturePorts = {
+/** How pictures come to the site. Both may refuse with a PictureRefused, whose message is shown. */
+export type PictureStore = {
   upload(file: Blob): Promise<StoredPicture>
   /** Takes a picture over from another site. */
-  take?: ((address: string) => Promise<StoredPicture>) | undefined
+  take(address: string): Promise<StoredPicture>
+}
+
+type PicturePorts = PictureStore & {
   /** Asks for the words of a picture; an empty text is decoration, null means that the picture is not wanted after all. */
   ask(picture: StoredPicture, fileName: string): Promise<string | null>
   say(message: string): void
@@ -24,11 +27,7 @@ export const isPictureFile = ({ type }: Blob): boolean => ACCEPTED.test(type)
 let count = 0
 
 /** Takes pictures over, one after the other, each at its place. What is typed in the meantime moves the places along. */
-export async function takePictures(
-  quill: Quill,
-  wanted: (Wanted & { index: number })[],
-  ports: PicturePorts,
-): Promise<void> {
+export async function takePictures(quill: Quill, wanted: Wanted[], ports: PicturePorts): Promise<void> {
   const placed = wanted.map((one) => {
     count += 1
     const id = `picture-${count}`
@@ -55,13 +54,12 @@ async function takeOne({ source, alt }: Wanted, ports: PicturePorts) {
   return words === null ? null : { ...picture, alt: words }
 }
 
-function receive(source: Blob | string, { upload, take }: PicturePorts): Promise<StoredPicture> {
+function receive(source: Blob | string, { upload, take }: PictureStore): Promise<StoredPicture> {
   if (typeof source !== 'string') return upload(source)
   const data = DATA.exec(source)
   if (data) return upload(toBlob(data[2] ?? '', data[1] ?? ''))
   if (!/^(?:https?:)?\/\//i.test(source))
     throw new PictureRefused('A pasted picture lies in a file of your device. Choose it as a file.')
-  if (!take) throw new PictureRefused('A pasted picture lies on another site. Save it, and choose it as a file.')
   return take(source.startsWith('//') ? `https:${source}` : source)
 }
 
