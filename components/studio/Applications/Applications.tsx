@@ -2,7 +2,7 @@
 
 import { Select } from '@/components/form/Field/Field'
 import { SearchBox } from '@/components/listing/SearchBox/SearchBox'
-import { applications as copy, inbox, stateNames } from '@/lib/content/studio-hiring'
+import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine, JobCounts } from '@/lib/studio/applications'
@@ -14,26 +14,21 @@ import { usePages, useStudio } from '../use-studio'
 import { ApplicationRow } from './ApplicationRow'
 import styles from './Applications.module.scss'
 
-const STATES = ['all', ...APPLICATION_STATES] as const
+const STATES = [undefined, ...APPLICATION_STATES]
 
-function countState(jobs: JobCounts[], jobId: string | undefined, state: (typeof STATES)[number]): number {
-  const shown = jobs.filter(({ id }) => jobId === undefined || id === jobId)
-  const states = state === 'all' ? APPLICATION_STATES : [state]
-  return shown.flatMap(({ counts }) => states.map((each) => counts[each] ?? 0)).reduce((sum, count) => sum + count, 0)
-}
+const countStates = (jobs: JobCounts[]) =>
+  Object.fromEntries(
+    APPLICATION_STATES.map((state) => [state, jobs.reduce((sum, { counts }) => sum + (counts[state] ?? 0), 0)]),
+  )
 
 /** All applications: by job, by state, and by name or reference. */
 export function Applications() {
   const { filter, change } = useFilter()
   const { data } = useStudio<{ jobs: JobCounts[] }>('applications')
   const pages = usePages<ApplicationLine>('applications', filter)
-  const { state = 'all', jobId, words = '' } = filter
+  const { state, jobId, words = '' } = filter
   const query = toFilterQuery(filter)
-  const tabs = STATES.map((value) => ({
-    value,
-    label: value === 'all' ? inbox.all : stateNames[value],
-    count: data ? countState(data.jobs, jobId, value) : null,
-  }))
+  const shown = data?.jobs.filter(({ id }) => jobId === undefined || id === jobId)
   const jobs = (data?.jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))
   return (
     <Inbox
@@ -63,10 +58,11 @@ export function Applications() {
             />
           </div>
           <StateTabs
-            label={inbox.state}
-            tabs={tabs}
+            states={STATES}
+            names={stateNames}
+            counts={shown && countStates(shown)}
             value={state}
-            onChange={(value) => change({ state: value === 'all' ? undefined : value })}
+            onChange={(state) => change({ state })}
           />
         </>
       }

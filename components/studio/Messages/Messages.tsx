@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { messages as copy, inbox, messageStateNames } from '@/lib/content/studio-hiring'
+import { messages as copy, messageStateNames } from '@/lib/content/studio-hiring'
 import { MESSAGE_STATES, type MessageState } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { MessageCounts, StudioMessage } from '@/lib/studio/messages'
@@ -11,19 +11,12 @@ import { usePages } from '../use-studio'
 import { MessageItem } from './MessageItem'
 import styles from './Messages.module.scss'
 
-const TABS = [...MESSAGE_STATES, 'all'] as const
+const STATES = [...MESSAGE_STATES, undefined]
 
 /** What visitors wrote: open messages first. */
 export function Messages() {
-  const [shown, setShown] = useState<MessageState | 'all'>('open')
-  const question = shown === 'all' ? {} : { state: shown }
-  const pages = usePages<StudioMessage, { counts: MessageCounts }>('messages', question)
-  const counts = pages.first?.counts
-  const tabs = TABS.map((value) => ({
-    value,
-    label: value === 'all' ? inbox.all : messageStateNames[value],
-    count: counts ? (value === 'all' ? counts.open + counts.done : counts[value]) : null,
-  }))
+  const [state, setState] = useState<MessageState | undefined>('open')
+  const pages = usePages<StudioMessage, { counts: MessageCounts }>('messages', { state })
   return (
     <Inbox
       title={copy.title}
@@ -31,7 +24,15 @@ export function Messages() {
       pages={pages}
       status={pages.rows?.length === 0 && copy.none}
       className={styles.messages}
-      tools={<StateTabs label={inbox.state} tabs={tabs} value={shown} onChange={setShown} />}
+      tools={
+        <StateTabs
+          states={STATES}
+          names={messageStateNames}
+          counts={pages.first?.counts}
+          value={state}
+          onChange={setState}
+        />
+      }
     >
       {(row) => <MessageItem key={row.reference} message={row} onChanged={() => void pages.mutate()} />}
     </Inbox>

@@ -9,6 +9,7 @@ import styles from './PostEditor.module.scss'
 import { TagsField } from './TagsField'
 
 type Author = PostContent['author']
+type Choose = (value: string) => void
 type Choices = { authors: Author[]; categories: string[]; levels: string[] }
 
 const { edit } = studioPosts
@@ -20,10 +21,6 @@ export type PostDetailsProps = {
   onChange: (part: Partial<PostContent>) => void
 }
 
-/** What is offered, with the present choice, which may be from before. */
-const toOptions = (offered: readonly string[], chosen: string) =>
-  [...new Set([...offered, chosen])].filter(Boolean).map((value) => ({ value, label: value }))
-
 /** What is said about a post: who wrote it, what it is about, its address and picture. */
 export function PostDetails({ content, draft, errors, onChange }: PostDetailsProps) {
   const { data } = useStudio<Choices>('post-choices')
@@ -32,34 +29,24 @@ export function PostDetails({ content, draft, errors, onChange }: PostDetailsPro
     const found = data?.authors.find((author) => author.name === name)
     onChange({ author: found ?? { name, designation: name === content.author.name ? content.author.designation : '' } })
   }
+  // The present choice may be one that is no longer offered.
+  const choose = (name: 'category' | 'author' | 'level', offered: string[], chosen: string, onChoose: Choose) => (
+    <Select
+      name={name}
+      label={words[name]}
+      blank={name === 'author' ? edit.noAuthor : edit.none}
+      options={[...new Set([...offered, chosen])].filter(Boolean).map((value) => ({ value, label: value }))}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  )
   return (
     <section aria-labelledby="details" className={styles.details}>
       <h2 id="details">{edit.settings}</h2>
-      <Select
-        name="category"
-        label={words.category}
-        blank={edit.none}
-        options={toOptions(data?.categories ?? [], content.category)}
-        value={content.category}
-        onChange={({ target }) => onChange({ category: target.value })}
-      />
+      {choose('category', data?.categories ?? [], content.category, (category) => onChange({ category }))}
       <TagsField tags={content.tags} error={errors.tags} onTags={(tags) => onChange({ tags })} />
-      <Select
-        name="author"
-        label={words.author}
-        blank={edit.noAuthor}
-        options={toOptions(data?.authors.map(({ name }) => name) ?? [], content.author.name)}
-        value={content.author.name}
-        onChange={({ target }) => setAuthor(target.value)}
-      />
-      <Select
-        name="level"
-        label={words.level}
-        blank={edit.none}
-        options={toOptions(data?.levels ?? [], content.level)}
-        value={content.level}
-        onChange={({ target }) => onChange({ level: target.value })}
-      />
+      {choose('author', data?.authors.map(({ name }) => name) ?? [], content.author.name, setAuthor)}
+      {choose('level', data?.levels ?? [], content.level, (level) => onChange({ level }))}
       <Field
         name="slug"
         label={words.slug}

@@ -1,27 +1,32 @@
+import { inbox } from '@/lib/content/studio-hiring'
 import styles from './StateTabs.module.scss'
 
-export type StateTabsProps<Value extends string> = {
-  label: string
-  /** `count` null is not known yet. */
-  tabs: readonly { value: Value; label: string; count: number | null }[]
-  value: Value
-  onChange: (value: Value) => void
+export type StateTabsProps<State extends string> = {
+  /** In their order. Undefined stands for all of them. */
+  states: readonly (State | undefined)[]
+  names: Record<State, string>
+  /** Absent while they are not known yet. */
+  counts: Partial<Record<State, number>> | undefined
+  value: State | undefined
+  onChange: (value: State | undefined) => void
 }
 
 /** Chooses which part of a list is shown, with the number of items in each. */
-export function StateTabs<Value extends string>({ label, tabs, value, onChange }: StateTabsProps<Value>) {
+export function StateTabs<State extends string>({ states, names, counts, value, onChange }: StateTabsProps<State>) {
+  const all = Object.values<number | undefined>(counts ?? {}).reduce<number>((sum, count = 0) => sum + count, 0)
   return (
     <fieldset className={styles.tabs}>
-      <legend className="visuallyHidden">{label}</legend>
-      {tabs.map((tab) => (
+      <legend className="visuallyHidden">{inbox.state}</legend>
+      {states.map((state) => (
         <button
-          key={tab.value}
+          key={state ?? 'all'}
           type="button"
           className={styles.tab}
-          aria-pressed={tab.value === value}
-          onClick={() => onChange(tab.value)}
+          aria-pressed={state === value}
+          onClick={() => onChange(state)}
         >
-          {tab.label} {tab.count !== null && <span className={styles.count}>{tab.count}</span>}
+          {state ? names[state] : inbox.all}{' '}
+          {counts && <span className={styles.count}>{state ? (counts[state] ?? 0) : all}</span>}
         </button>
       ))}
     </fieldset>
