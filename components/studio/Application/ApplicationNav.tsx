@@ -37,7 +37,7 @@ export function ApplicationNav({ reference, filter, list }: ApplicationNavProps)
           </a>
         )}
       </nav>
-      <details className={styles.keys}>
+      <details>
         <summary>{copy.keys.title}</summary>
         <div className={styles.help}>
           <dl>

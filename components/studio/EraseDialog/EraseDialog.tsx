@@ -45,20 +45,18 @@ export function EraseDialog({ title, label, children, onOpen, path, body, onEras
         {erasure.open}
       </Button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading}>
-        <div className={styles.content}>
-          <h2 id={heading} className={styles.title}>
-            {title}
-          </h2>
-          {children}
-          <LoadProblem problem={problem} />
-          <div className={styles.buttons}>
-            <Button look="outline" onClick={() => dialog.current?.close()}>
-              {erasure.keep}
-            </Button>
-            <Button onClick={() => void erase()} disabled={isBusy}>
-              {erasure.confirm}
-            </Button>
-          </div>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <LoadProblem problem={problem} />
+        <div className={styles.buttons}>
+          <Button look="outline" onClick={() => dialog.current?.close()}>
+            {erasure.keep}
+          </Button>
+          <Button onClick={() => void erase()} disabled={isBusy}>
+            {erasure.confirm}
+          </Button>
         </div>
       </dialog>
     </>

@@ -12,14 +12,14 @@ export type InboxProps<Row> = {
   pages: Omit<ReturnType<typeof usePages<Row>>, 'mutate'> & { mutate: () => unknown }
   /** How much there is, or that there is nothing. */
   status: string | false | undefined
-  className: string | undefined
+  className?: string | undefined
   /** What narrows the list. */
   tools?: ReactNode
   children: (row: Row) => ReactNode
 }
 
 /** A list of what visitors sent, read page by page. */
-export function Inbox<Row>({ title, exportHref, pages, status, className, tools, children }: InboxProps<Row>) {
+export function Inbox<Row>({ title, exportHref, pages, status, className = '', tools, children }: InboxProps<Row>) {
   const { rows, error, showMore, isReading, mutate } = pages
   return (
     <div className={`${styles.inbox} ${className}`}>

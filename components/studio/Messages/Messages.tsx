@@ -9,7 +9,6 @@ import { Inbox } from '../Inbox/Inbox'
 import { StateTabs } from '../StateTabs/StateTabs'
 import { usePages } from '../use-studio'
 import { MessageItem } from './MessageItem'
-import styles from './Messages.module.scss'
 
 const STATES = [...MESSAGE_STATES, undefined]
 
@@ -23,7 +22,6 @@ export function Messages() {
       exportHref={routes.studio.export('messages')}
       pages={pages}
       status={pages.rows?.length === 0 && copy.none}
-      className={styles.messages}
       tools={
         <StateTabs
           states={STATES}

@@ -15,9 +15,9 @@ export function PostEditor() {
     return <PostDesk key={data.id} draft={data} onDraft={(draft) => void mutate(draft, { revalidate: false })} />
   if (!error) return <p role="status">{studio.loading}</p>
   return (
-    <div role="alert">
+    <hgroup role="alert">
       <h1>{error.problem.title}</h1>
       <p>{error.problem.detail}</p>
-    </div>
+    </hgroup>
   )
 }

@@ -46,7 +46,7 @@ export function Posts() {
     if (called.ok) location.assign(routes.studio.post(called.value.id))
   }
   return (
-    <div className={styles.posts}>
+    <div>
       <header className={styles.head}>
         <h1>{title}</h1>
         <Button onClick={() => void add()}>{create}</Button>

@@ -51,7 +51,7 @@ export function Team() {
   }
 
   return (
-    <div className={styles.team}>
+    <div>
       <header className={styles.head}>
         <h1>{teamCopy.title}</h1>
         {!isAdding && (
