@@ -3,12 +3,65 @@
 import { useState } from 'react'
 import { studioContent as copy } from '@/lib/content/studio-content'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
+import { MoveButtons } from '../MoveButtons/MoveButtons'
+import { PictureField } from '../PictureField/PictureField'
 import { useCall, useStudio } from '../use-studio'
-import { type ArrangedItem, ArrangedList } from './ArrangedList'
 import styles from './Arrangement.module.scss'
+
+type ArrangedItem = { id: string; title: string; image: string | null }
+
+type ArrangedListProps = {
+  items: ArrangedItem[]
+  /** Gets the changed list, and what changed in words. */
+  onChange: (items: ArrangedItem[], words: string) => void
+}
+
+/** A list whose items move by buttons and carry a picture. */
+function ArrangedList({ items, onChange }: ArrangedListProps) {
+  const move = (from: number, to: number) => {
+    const item = items[from]
+    if (!item || to < 0 || to >= items.length) return
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item), copy.moved(item.title, to + 1, items.length))
+  }
+  return (
+    <ol className={styles.list}>
+      {items.map(({ id, title, image }, place) => (
+        <li key={id}>
+          <div className={styles.row}>
+            <h3>{title}</h3>
+            <div className={styles.moves}>
+              <MoveButtons
+                place={place}
+                last={items.length - 1}
+                labels={{ up: copy.up(title), down: copy.down(title) }}
+                onMove={(to) => move(place, to)}
+              />
+            </div>
+          </div>
+          <details className={styles.picture} open={image !== null}>
+            <summary>{copy.edit}</summary>
+            <PictureField
+              name={id}
+              label={copy.picture(title)}
+              hint={copy.hint}
+              hasAlt={false}
+              value={image ? { src: image, alt: '' } : null}
+              onChange={(value) => onChange(items.with(place, { id, title, image: value?.src ?? null }), copy.saved)}
+            />
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 type Kind = 'study' | 'article'
 type Answer = Record<Kind, ArrangedItem[]>
+
+const KINDS = [
+  ['study', copy.studies],
+  ['article', copy.articles],
+] as const
 
 /** The order and the pictures of case studies and journal; each change is saved at once. */
 export function Arrangement() {
@@ -25,10 +78,6 @@ export function Arrangement() {
     if (!ok) await mutate()
   }
 
-  const kinds = [
-    ['study', copy.studies],
-    ['article', copy.articles],
-  ] as const
   return (
     <div className={styles.page}>
       <h1>{copy.title}</h1>
@@ -38,7 +87,7 @@ export function Arrangement() {
       </p>
       <LoadProblem problem={problem} />
       <LoadState data={data} error={error} onRetry={mutate} />
-      {kinds.map(([kind, title]) => (
+      {KINDS.map(([kind, title]) => (
         <section key={kind} aria-labelledby={kind}>
           <h2 id={kind}>{title}</h2>
           <ArrangedList items={data?.[kind] ?? []} onChange={(items, words) => void save(kind, items, words)} />

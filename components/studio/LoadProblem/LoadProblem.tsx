@@ -4,15 +4,15 @@ import type { StudioProblem } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
 import styles from './LoadProblem.module.scss'
 
-export type LoadProblemProps = { problem: Problem | undefined | null; onRetry?: () => void }
+export type LoadProblemProps = { problem: Problem | undefined | null; more?: string | undefined; onRetry?: () => void }
 
 /** Why something could not be read or saved, and another attempt. */
-export function LoadProblem({ problem, onRetry }: LoadProblemProps) {
+export function LoadProblem({ problem, more, onRetry }: LoadProblemProps) {
   if (!problem) return null
   return (
     <div role="alert" className={styles.problem}>
       <p>
-        <strong>{problem.title}</strong> {problem.detail}
+        <strong>{problem.title}</strong> {problem.detail} {more}
       </p>
       {onRetry && (
         <Button look="outline" onClick={onRetry}>

@@ -1,18 +1,95 @@
 'use client'
 
 import { useParams } from 'next/navigation'
+import { useState } from 'react'
 import { studio } from '@/lib/content/studio'
+import { studioPosts } from '@/lib/content/studio-posts'
+import { routes } from '@/lib/routes'
+import type { PostContent } from '@/lib/studio/posts/content'
 import { toPostCall } from '@/lib/studio/posts/engine.client'
 import type { PostDraft } from '@/lib/studio/posts/types'
+import type { Problem } from '@/lib/studio/problem'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
-import { PostDesk } from './PostDesk'
+import { CheckCount, Checks } from './Checks'
+import { LostText } from './LostText'
+import { PostActions } from './PostActions'
+import { PostConflict } from './PostConflict'
+import { PostDetails } from './PostDetails'
+import styles from './PostEditor.module.scss'
+import { PostPreview } from './PostPreview'
+import { PostText } from './PostText'
+import { SaveStatus } from './SaveStatus'
+import { usePostSaving } from './use-post-saving'
+import { Versions } from './Versions'
+import { type View, Views } from './Views'
+
+const { edit, list, states } = studioPosts
+
+type PostFormProps = { draft: PostDraft; onDraft: (draft: PostDraft) => void }
+
+/** Where a post is written: its fields, what became of them, and what can be done with it. */
+function PostForm({ draft, onDraft }: PostFormProps) {
+  const { engine, saving, key } = usePostSaving(draft, onDraft)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [view, setView] = useState<View>('write')
+  const { content, state, theirs, base } = saving
+  const { id } = draft
+  const change = (part: Partial<PostContent>) => {
+    setProblem(null)
+    engine.change({ ...engine.getSnapshot().content, ...part })
+  }
+  const open = (wanted: View) => {
+    setView(wanted)
+    // The other views show what is saved.
+    if (wanted !== 'write') void engine.flush()
+  }
+  const errors = { ...saving.why?.errors, ...problem?.errors }
+  return (
+    <div className={styles.desk}>
+      <header className={styles.head}>
+        <p className={styles.back}>
+          <a href={routes.studio.posts}>{edit.back}</a>
+        </p>
+        <h1>
+          {edit.title}: {content.title || list.untitled}
+        </h1>
+        <div className={styles.facts}>
+          <p>
+            <strong>{draft.isDeleted ? states.deleted : states[draft.state]}</strong>{' '}
+            {draft.hasChanges && <span>{edit.changes}</span>}
+          </p>
+          <SaveStatus saving={saving} />
+          <CheckCount id={id} version={base.version} />
+        </div>
+        <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
+      </header>
+      <LoadProblem problem={problem} more={problem?.errors?.publishAt} />
+      {state === 'conflict' && theirs ? (
+        <PostConflict engine={engine} theirs={theirs} />
+      ) : (
+        <LostText id={id} ownKey={key} engine={engine} />
+      )}
+      <Views view={view} onView={open} />
+      <div className={styles.columns} hidden={view !== 'write'}>
+        <PostText id={id} version={base.version} content={content} errors={errors} onChange={change} />
+        <div className={styles.details}>
+          <Checks id={id} version={base.version} />
+          <PostDetails content={content} draft={draft} errors={errors} onChange={change} />
+        </div>
+      </div>
+      {view === 'preview' && <PostPreview id={id} version={base.version} />}
+      {view === 'versions' && <Versions id={id} engine={engine} version={base.version} />}
+    </div>
+  )
+}
 
 /** The post that the address names, to be written. */
 export function PostEditor() {
   const { id } = useParams<{ id: string }>()
   const { data, error, mutate } = useStudio<PostDraft>(toPostCall(decodeURIComponent(id)))
   if (data)
-    return <PostDesk key={data.id} draft={data} onDraft={(draft) => void mutate(draft, { revalidate: false })} />
+    return <PostForm key={data.id} draft={data} onDraft={(draft) => void mutate(draft, { revalidate: false })} />
   if (!error) return <p role="status">{studio.loading}</p>
   return (
     <hgroup role="alert">

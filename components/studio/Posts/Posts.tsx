@@ -6,14 +6,37 @@ import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/content/studio-posts'
 import { type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import type { PostDraft, PostList } from '@/lib/studio/posts/types'
+import type { ListedState, PostDraft, PostList } from '@/lib/studio/posts/types'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { useCall, useStudio } from '../use-studio'
-import { PostFilter } from './PostFilter'
 import { PostRow } from './PostRow'
 import styles from './Posts.module.scss'
 
-const { title, create, list } = studioPosts
+const { title, create, list, states } = studioPosts
+const choices = ['', 'draft', 'scheduled', 'published', 'deleted'] as const
+
+type PostFilterProps = { asked: ListingQuery; counts: Record<ListedState, number> | undefined }
+
+/** The states of posts, each with how many there are. */
+function PostFilter({ asked, counts }: PostFilterProps) {
+  return (
+    <nav aria-label={list.filter}>
+      <ul className={styles.filter}>
+        {choices.map((state) => (
+          <li key={state}>
+            <a
+              href={routes.studio.posts + toSearch({ ...asked, category: state, page: 1 })}
+              aria-current={asked.category === state ? 'page' : undefined}
+            >
+              {state ? states[state] : list.all}
+              {state && counts && <span> {counts[state]}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** The way to the neighbouring pages of the list. */
 function PostPages({ asked, pages }: { asked: ListingQuery; pages: number }) {

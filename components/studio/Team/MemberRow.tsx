@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { teamCopy } from '@/lib/content/studio-team'
-import { MoveButton } from '../MoveButton/MoveButton'
+import { MoveButtons } from '../MoveButtons/MoveButtons'
 import { useReturnFocus } from '../use-return-focus'
 import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'
@@ -35,15 +35,6 @@ export function MemberRow({ member, place, last, drag, onDrag, onMove, onSaved, 
   const editButton = useReturnFocus(isOpen)
 
   const isDragged = drag?.from === place
-  const arrow = (action: 'up' | 'down', to: number) => (
-    <MoveButton
-      way={action}
-      id={`${action}-${id}`}
-      label={teamCopy.of(teamCopy[action], name)}
-      isLast={to < 0 || to > last}
-      onMove={() => onMove(to, `${action}-${id}`)}
-    />
-  )
   return (
     <li
       className={styles.member}
@@ -59,8 +50,10 @@ export function MemberRow({ member, place, last, drag, onDrag, onMove, onSaved, 
           <p>{designation}</p>
         </div>
         <div className={styles.actions}>
-          {arrow('up', place - 1)}
-          {arrow('down', place + 1)}
+          <MoveButtons
+            {...{ id, place, last, onMove }}
+            labels={{ up: teamCopy.of(teamCopy.up, name), down: teamCopy.of(teamCopy.down, name) }}
+          />
           <Button
             ref={editButton}
             id={`edit-${id}`}
