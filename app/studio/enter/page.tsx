@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { Entrance } from '@/components/studio/Entrance/Entrance'
 import { studio } from '@/lib/content/studio'
-import styles from './enter.module.scss'
 
 export const metadata: Metadata = { title: studio.enter.title, robots: { index: false }, referrer: 'no-referrer' }
 
 /** Where an invitation leads. */
 export default function EnterPage() {
   return (
-    <main id="main" className={styles.main} data-page="application">
+    <main id="main" data-page="application">
       <Entrance />
     </main>
   )
