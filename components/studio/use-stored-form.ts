@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { readForm } from '@/components/form/read-form'
-import type { FormField, FormValues } from '@/lib/forms/types'
+import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { type Called, callStudio } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
-import { toSentences } from './FormProblem/FormProblem'
 
 /** What a form may be of. */
 export type Stored = { id: string; version: number }
 type State = { problem: Problem | null; isBusy: boolean; attempt: number }
 
 export type StoredForm<Value extends Stored> = ReturnType<typeof useStoredForm<Value>>
+
+/** The server's faults as sentences, each with its field's label. */
+export function toSentences(fields: readonly FormField[], errors: FormErrors = {}): FormErrors {
+  const known = fields.flatMap(({ name, label }) => (errors[name] ? [[name, `${label} ${errors[name]}.`]] : []))
+  return Object.fromEntries(known)
+}
 
 /**
  * The form of an item in one of the Studio's lists: saves it, keeps why that failed, and asks before unsaved text is left.

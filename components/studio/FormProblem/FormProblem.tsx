@@ -1,16 +1,13 @@
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { studio } from '@/lib/content/studio'
 import { toFieldIds } from '@/lib/forms/field-ids'
-import type { FormErrors, FormField } from '@/lib/forms/types'
+import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import type { Problem } from '@/lib/studio/problem'
+import type { Conflict as Details } from '@/lib/studio/versions'
+import type { Stored, StoredForm } from '../use-stored-form'
+import { Conflict } from './Conflict'
 import styles from './FormProblem.module.scss'
-
-/** The server's faults as sentences, each with its field's label. */
-export function toSentences(fields: readonly FormField[], errors: FormErrors = {}): FormErrors {
-  const known = fields.flatMap(({ name, label }) => (errors[name] ? [[name, `${label} ${errors[name]}.`]] : []))
-  return Object.fromEntries(known)
-}
 
 export type FormProblemProps = {
   problem: Problem
@@ -41,5 +38,36 @@ export function FormProblem({ problem, errors = {}, attempt, form }: FormProblem
         </p>
       )}
     </div>
+  )
+}
+
+export type SaveProblemProps<Value extends Stored> = {
+  saving: StoredForm<Value>
+  toValues: (stored: Value) => FormValues
+  /** Prefix of the fields' ids. */
+  form?: string
+  /** Saves over the version that someone else stored. */
+  onTakeOver: (version: number) => void
+  onDiscard?: (theirs: Value) => void
+}
+
+/** Why a form was not saved: what is wrong with its fields, or that someone else saved first. */
+export function SaveProblem<Value extends Stored>(props: SaveProblemProps<Value>) {
+  const { saving, toValues, form, onTakeOver, onDiscard } = props
+  const { problem, errors, attempt, fields, sent, showTheirs } = saving
+  if (!problem) return null
+  if (problem.code !== 'conflict') return <FormProblem {...{ problem, errors, attempt, form }} />
+  const { current, savedBy, savedAt } = problem.details as Details<Value>
+  return (
+    <Conflict
+      {...{ savedBy, savedAt, fields }}
+      mine={sent}
+      theirs={toValues(current)}
+      onTakeOver={() => onTakeOver(current.version)}
+      onDiscard={() => {
+        showTheirs(current)
+        onDiscard?.(current)
+      }}
+    />
   )
 }
