@@ -24,27 +24,6 @@ export class CodeLine extends CodeBlock {
   }
 }
 
-/** A video as a card: nothing of another site is loaded while a text is written. */
-export class VideoCard extends BlockEmbed {
-  static override blotName = 'video'
-  static override className = 'ql-video'
-  static override tagName = 'DIV'
-  static override create(value?: unknown): HTMLElement {
-    const node = super.create() as HTMLElement
-    const address = String(value)
-    node.dataset.address = address
-    node.contentEditable = 'false'
-    const video = toVideo(address)
-    const words = document.createElement('span')
-    words.append(video ? `Video on ${video.site}: ${video.href}` : `Not a video that the site can show: ${address}`)
-    node.append(words)
-    return node
-  }
-  static override value(node: HTMLElement): string {
-    return node.dataset.address ?? ''
-  }
-}
-
 /** A rule between two parts. */
 export class Divider extends BlockEmbed {
   static override blotName = 'divider'
@@ -54,58 +33,59 @@ export class Divider extends BlockEmbed {
   }
 }
 
-/** A formula, typeset as the site shows it. */
-export class Formula extends Embed {
-  static override blotName = 'formula'
-  static override className = 'ql-formula'
-  static override tagName = 'SPAN'
-  static override create(value?: unknown): HTMLElement {
-    const node = super.create() as HTMLElement
-    const source = String(value)
-    node.dataset.value = source
-    const shown = document.createElement('span')
-    shown.textContent = source
-    node.append(shown)
-    void typeset(source, shown)
-    return node
-  }
-  static override value(node: HTMLElement): string {
-    return node.dataset.value ?? ''
+/** An embed that keeps its value beside what it shows. */
+function toEmbed(
+  Parent: typeof Parchment.EmbedBlot,
+  name: string,
+  tagName: string,
+  show: (node: HTMLElement, value: unknown) => void,
+) {
+  return class extends Parent {
+    static override blotName = name
+    static override className = `ql-${name}`
+    static override tagName = tagName
+    static override create(value?: unknown): HTMLElement {
+      const node = super.create() as HTMLElement
+      node.dataset.value = JSON.stringify(value ?? null)
+      show(node, value)
+      return node
+    }
+    static override value(node: HTMLElement): unknown {
+      return JSON.parse(node.dataset.value ?? 'null')
+    }
   }
 }
+
+function appendWords(node: HTMLElement, text: string): HTMLElement {
+  const words = document.createElement('span')
+  words.append(text)
+  node.append(words)
+  return words
+}
+
+/** A video as a card: nothing of another site is loaded while a text is written. */
+export const VideoCard = toEmbed(BlockEmbed, 'video', 'DIV', (node, address) => {
+  node.contentEditable = 'false'
+  const video = toVideo(String(address))
+  appendWords(node, video ? `Video on ${video.site}: ${video.href}` : `Not a video that the site can show: ${address}`)
+})
+
+/** A formula, typeset as the site shows it. */
+export const Formula = toEmbed(Embed, 'formula', 'SPAN', (node, source) => {
+  void typeset(String(source), appendWords(node, String(source)))
+})
 
 /** A person's name that another editor linked; kept as it is. */
-export class Mention extends Embed {
-  static override blotName = 'mention'
-  static override className = 'ql-mention'
-  static override tagName = 'SPAN'
-  static override create(value?: unknown): HTMLElement {
-    const node = super.create() as HTMLElement
-    node.dataset.mention = JSON.stringify(value)
-    const name = typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : ''
-    node.append(`@${name}`)
-    return node
-  }
-  static override value(node: HTMLElement): unknown {
-    return JSON.parse(node.dataset.mention ?? '{}')
-  }
-}
+export const Mention = toEmbed(Embed, 'mention', 'SPAN', (node, value) => {
+  const name = typeof value === 'object' && value !== null && 'value' in value ? value.value : ''
+  node.append(`@${name}`)
+})
 
 /** The place of a picture that is being taken over; never part of what is saved. */
-export class Placeholder extends Embed {
-  static override blotName = 'placeholder'
-  static override className = 'ql-placeholder'
-  static override tagName = 'SPAN'
-  static override create(value?: unknown): HTMLElement {
-    const node = super.create() as HTMLElement
-    node.dataset.id = String(value)
-    node.append('Picture')
-    return node
-  }
-  static override value(node: HTMLElement): string {
-    return node.dataset.id ?? ''
-  }
-}
+export const Placeholder = toEmbed(Embed, 'placeholder', 'SPAN', (node, id) => {
+  node.dataset.id = String(id)
+  node.append('Picture')
+})
 
 const PICTURE_FORMATS = ['alt', 'width', 'height']
 
