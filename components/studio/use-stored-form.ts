@@ -66,7 +66,7 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   }
 
   /** Nothing of what was typed is to be kept. */
-  function drop() {
+  function discard() {
     savedEdits.current = edits.current
     setState((now) => ({ ...now, problem: null }))
   }
@@ -74,7 +74,7 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   function showTheirs(theirs: Value) {
     setStored(theirs)
     setEdition(edition + 1)
-    drop()
+    discard()
   }
 
   const noteEdit = () => {
@@ -82,5 +82,5 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   }
   const isUnsaved = () => edits.current !== savedEdits.current
   const errors = toSentences(fields, state.problem?.errors)
-  return { ...state, form, fields, errors, stored, sent, edition, save, send, drop, showTheirs, noteEdit, isUnsaved }
+  return { ...state, form, fields, errors, stored, sent, edition, save, send, discard, showTheirs, noteEdit, isUnsaved }
 }

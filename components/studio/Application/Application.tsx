@@ -9,7 +9,7 @@ import { toFilterQuery } from '@/lib/studio/filter-query'
 import { toMailLink } from '@/lib/studio/mail-link'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { LoadState } from '../LoadProblem/LoadProblem'
-import { Signals } from '../Signals/Signals'
+import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { useFilter } from '../use-filter'
 import { useStudio } from '../use-studio'
 import styles from './Application.module.scss'
@@ -42,7 +42,7 @@ export function Application() {
               </span>
               <a href={toMailLink(data.email, copy.subject(data.jobTitle, reference))}>{copy.write}</a>
             </p>
-            <Signals signals={data.signals} />
+            <SpamSignals signals={data.signals} />
           </header>
           <ApplicationState application={data} onMoved={(state) => void mutate({ ...data, state })} />
           <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
-import { Signals } from '../Signals/Signals'
+import { SpamSignals } from '../SpamSignals/SpamSignals'
 import styles from './Applications.module.scss'
 
 export type ApplicationRowProps = {
@@ -27,7 +27,7 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
         <FormattedDate date={receivedAt} short /> <span>{reference}</span>
       </span>
       {isSilent && <p className={styles.silent}>{copy.silent}</p>}
-      <Signals signals={signals} />
+      <SpamSignals signals={signals} />
     </li>
   )
 }

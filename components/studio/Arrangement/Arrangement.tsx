@@ -66,7 +66,7 @@ const KINDS = [
 /** The order and the pictures of case studies and journal; each change is saved at once. */
 export function Arrangement() {
   const { data, error, mutate } = useStudio<Answer>('content')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { call, problem } = useCall()
 
   const save = async (kind: Kind, items: ArrangedItem[], words: string) => {
@@ -74,7 +74,7 @@ export function Arrangement() {
     await mutate({ ...data, [kind]: items }, { revalidate: false })
     const body = { kind, items: items.map(({ id, image }) => ({ id, image })) }
     const { ok } = await call('content', { method: 'PUT', body })
-    setSaid(ok ? words : '')
+    setMessage(ok ? words : '')
     if (!ok) await mutate()
   }
 
@@ -82,8 +82,8 @@ export function Arrangement() {
     <div className={styles.page}>
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
       <LoadProblem problem={problem} />
       <LoadState data={data} error={error} onRetry={mutate} />

@@ -1,7 +1,7 @@
 import type Quill from 'quill/core.js'
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { AnchoredPanel } from './AnchoredPanel'
 import styles from './Editor.module.scss'
-import { Placed } from './Placed'
 import { getEmbed, setLink } from './quill/format-text'
 import { LinkPreview, TextTip } from './TextTip'
 import type { useSelection } from './use-selection'
@@ -41,25 +41,25 @@ export function TextSurface({ place, quill, isBusy, isActive, selected, tips, to
   return (
     <div ref={surface} className={styles.surface}>
       {tools && isFree && range.length > 0 && (
-        <Placed anchor={edges} within={surface} side="above">
+        <AnchoredPanel anchor={edges} within={surface} side="above">
           {tools}
-        </Placed>
+        </AnchoredPanel>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the tools do the same for the keyboard. */}
       <div ref={place} className={styles.text} aria-busy={isBusy} onClick={onClick} />
       {tip && (
-        <Placed anchor={tip.edges} within={surface}>
+        <AnchoredPanel anchor={tip.edges} within={surface}>
           <TextTip {...tip} onSave={tips.save} onCancel={tips.cancel} onRemove={tips.remove} />
-        </Placed>
+        </AnchoredPanel>
       )}
       {isFree && range.length === 0 && typeof format.link === 'string' && (
-        <Placed anchor={edges} within={surface}>
+        <AnchoredPanel anchor={edges} within={surface}>
           <LinkPreview
             address={format.link}
             onEdit={() => tips.open('link', range)}
             onRemove={() => setLink(quill, range, '')}
           />
-        </Placed>
+        </AnchoredPanel>
       )}
     </div>
   )

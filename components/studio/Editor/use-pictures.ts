@@ -24,13 +24,7 @@ export function usePictures(quill: Quill | null, store: PictureStore | undefined
   const take = (wanted: Wanted[]) => {
     if (!quill || !store || wanted.length === 0) return
     setMessage('The picture is being taken over.')
-    let said = ''
-    const say = (words: string) => {
-      said = words
-    }
-    queue.current = queue.current
-      .then(() => takePictures(quill, wanted, { ...store, ask: askNew, say }))
-      .finally(() => setMessage(said))
+    queue.current = queue.current.then(() => takePictures(quill, wanted, { ...store, ask: askNew })).then(setMessage)
   }
 
   /** Asks for the words of a picture that is in the text already. */

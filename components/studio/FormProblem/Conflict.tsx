@@ -13,12 +13,12 @@ export type ConflictProps = Omit<Details<FormValues>, 'current'> & {
   fields: readonly FormField[]
   mine: FormValues
   theirs: FormValues
-  onTakeOver: () => void
+  onOverwrite: () => void
   onDiscard: () => void
 }
 
 /** Someone saved first: who, what they wrote instead, and the choice between the two texts. Nothing is overwritten before. */
-export function Conflict({ savedBy, savedAt, fields, mine, theirs, onTakeOver, onDiscard }: ConflictProps) {
+export function Conflict({ savedBy, savedAt, fields, mine, theirs, onOverwrite, onDiscard }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -39,7 +39,7 @@ export function Conflict({ savedBy, savedAt, fields, mine, theirs, onTakeOver, o
         ))}
       </dl>
       <p className={styles.choice}>
-        <Button onClick={onTakeOver}>{copy.takeOver}</Button>
+        <Button onClick={onOverwrite}>{copy.takeOver}</Button>
         <Button look="outline" onClick={onDiscard}>
           {copy.discard}
         </Button>

@@ -47,13 +47,13 @@ export type SaveProblemProps<Value extends Stored> = {
   /** Prefix of the fields' ids. */
   form?: string
   /** Saves over the version that someone else stored. */
-  onTakeOver: (version: number) => void
+  onOverwrite: (version: number) => void
   onDiscard?: (theirs: Value) => void
 }
 
 /** Why a form was not saved: what is wrong with its fields, or that someone else saved first. */
 export function SaveProblem<Value extends Stored>(props: SaveProblemProps<Value>) {
-  const { saving, toValues, form, onTakeOver, onDiscard } = props
+  const { saving, toValues, form, onOverwrite, onDiscard } = props
   const { problem, errors, attempt, fields, sent, showTheirs } = saving
   if (!problem) return null
   if (problem.code !== 'conflict') return <FormProblem {...{ problem, errors, attempt, form }} />
@@ -63,7 +63,7 @@ export function SaveProblem<Value extends Stored>(props: SaveProblemProps<Value>
       {...{ savedBy, savedAt, fields }}
       mine={sent}
       theirs={toValues(current)}
-      onTakeOver={() => onTakeOver(current.version)}
+      onOverwrite={() => onOverwrite(current.version)}
       onDiscard={() => {
         showTheirs(current)
         onDiscard?.(current)

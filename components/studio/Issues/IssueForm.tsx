@@ -27,16 +27,16 @@ const toValues = ({ subject, introduction }: StudioIssue): FormValues => ({ subj
 /** The form of an issue that is not sent yet, and the steps towards its sending. */
 export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
   const saving = useStoredForm('newsletter', fields, opened)
-  const { form, stored: issue, errors, edition, isBusy, save, send, drop, noteEdit, isUnsaved } = saving
+  const { form, stored: issue, errors, edition, isBusy, save, send, discard, noteEdit, isUnsaved } = saving
   const [posts, setPosts] = useState(opened?.posts ?? [])
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const start = edition > 0 ? issue : opened
 
   async function store(version?: number): Promise<StudioIssue | null> {
     const saved = await send({ posts: posts.map(({ id }) => id) }, version)
     if (!saved) return null
     if (!issue) history.replaceState(null, '', routes.studio.issue(saved.id))
-    say(copy.saved)
+    setMessage(copy.saved)
     return saved
   }
   function submit(event: FormEvent) {
@@ -47,7 +47,7 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
     if (!issue || !confirm(copy.sureToDelete)) return
     const called = await callStudio(`newsletter/${issue.id}`, { method: 'DELETE', body: {} })
     if (!called.ok) return
-    drop()
+    discard()
     location.assign(routes.studio.newsletter)
   }
   async function begin(version: number) {
@@ -67,7 +67,7 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
         onSubmit={submit}
         onInput={() => {
           noteEdit()
-          say('')
+          setMessage('')
         }}
       >
         <header className={styles.head}>
@@ -77,7 +77,7 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
         <SaveProblem
           saving={saving}
           toValues={toValues}
-          onTakeOver={(version) => void store(version)}
+          onOverwrite={(version) => void store(version)}
           onDiscard={(theirs) => setPosts(theirs.posts)}
         />
         {issueFields.map((field) => (
@@ -106,7 +106,7 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
             </Button>
           )}
           <p role="status" className={styles.saved}>
-            {said}
+            {message}
           </p>
         </div>
       </form>

@@ -20,11 +20,11 @@ const toTitle = ({ title }: PostChoice) => title || copy.gone
 /** Finds posts by words, and chooses them and their order with buttons. */
 export function IssuePosts({ chosen, onChange, error }: IssuePostsProps) {
   const [search, setSearch] = useState('')
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const found = useStudio<PostChoice[]>(`newsletter/posts${toSearch({ search })}`, { keepPreviousData: true })
   const change = (next: PostChoice[], words: string) => {
     onChange(next)
-    say(words)
+    setMessage(words)
   }
   const move = (from: number, to: number) => {
     const post = chosen[from]
@@ -97,8 +97,8 @@ export function IssuePosts({ chosen, onChange, error }: IssuePostsProps) {
         required
         onChange={({ target: { value } }) => add(value)}
       />
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </fieldset>
   )

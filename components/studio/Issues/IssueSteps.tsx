@@ -20,7 +20,7 @@ export type IssueStepsProps = {
 export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
   const { call, problem } = useCall()
   const [attempt, setAttempt] = useState(0)
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const errors = toSentences([testField], problem?.errors)
   const test = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
     if (!saved) return
     const { ok } = await call(`newsletter/${saved.id}/test`, { method: 'POST', body })
     setAttempt(attempt + 1)
-    say(ok ? copy.tested : '')
+    setMessage(ok ? copy.tested : '')
   }
   const begin = async () => {
     const saved = await onSave()
@@ -47,7 +47,7 @@ export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
               {copy.test}
             </Button>
             <p role="status" className={styles.saved}>
-              {said}
+              {message}
             </p>
           </div>
         </form>

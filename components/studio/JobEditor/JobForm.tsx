@@ -59,7 +59,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
       <SaveProblem
         saving={saving}
         toValues={(stored) => stored.form}
-        onTakeOver={(version) => void save(wanted, version)}
+        onOverwrite={(version) => void save(wanted, version)}
         onDiscard={() => setTyped({})}
       />
       <JobQuestions key={edition} start={start} answers={{ ...start, ...typed }} errors={errors} />

@@ -25,7 +25,7 @@ function findJobs(jobs: readonly ListedJob[], search: string): ListedJob[] {
 export function JobList() {
   const { data, error, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs')
   const [search, setSearch] = useState('')
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const [removed, setRemoved] = useState<ListedJob | null>(null)
   const { call, problem } = useCall()
   const found = findJobs(data?.jobs ?? [], search)
@@ -38,7 +38,7 @@ export function JobList() {
   }
   const act = {
     close: async ({ id, title }: ListedJob) => {
-      if (await change(`${encodeURIComponent(id)}/close`)) say(jobsCopy.closed(title))
+      if (await change(`${encodeURIComponent(id)}/close`)) setMessage(jobsCopy.closed(title))
     },
     duplicate: async ({ id }: ListedJob) => {
       const copy = await change(`${encodeURIComponent(id)}/duplicate`)
@@ -49,11 +49,11 @@ export function JobList() {
     },
     restore: async ({ id, title }: ListedJob) => {
       if (!(await change(`${encodeURIComponent(id)}/restore`))) return
-      say(jobsCopy.restored(title))
+      setMessage(jobsCopy.restored(title))
       document.getElementById(`job-${id}`)?.focus()
     },
   }
-  const words = search ? (found.length > 0 ? jobsCopy.found(found.length) : jobsCopy.none) : said
+  const words = search ? (found.length > 0 ? jobsCopy.found(found.length) : jobsCopy.none) : message
 
   return (
     <div className={styles.jobs}>
@@ -63,7 +63,7 @@ export function JobList() {
       </header>
       <SearchBox {...jobsCopy.search} text={search} onText={setSearch} className={styles.search} />
       {problem && <FormProblem problem={problem} />}
-      <div role="status" className={removed ? undefined : styles.said}>
+      <div role="status" className={removed ? undefined : styles.message}>
         {removed ? <Undo text={jobsCopy.removed(removed.title)} onUndo={() => void act.restore(removed)} /> : words}
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />

@@ -7,7 +7,7 @@ import type { StudioMessage } from '@/lib/studio/messages'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { Signals } from '../Signals/Signals'
+import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { useCall } from '../use-studio'
 import styles from './Messages.module.scss'
 
@@ -47,7 +47,7 @@ export function MessageItem({ message, onChanged }: MessageItemProps) {
           </span>
         ))}
       </p>
-      <Signals signals={message.signals} />
+      <SpamSignals signals={message.signals} />
       <p className={styles.text}>{message.message}</p>
       <LoadProblem problem={problem} />
       <div className={styles.acts}>

@@ -25,7 +25,7 @@ export type PostActionsProps = {
 export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsProps) {
   const [time, setTime] = useState(() => (draft.publishAt ? toLocalTime(new Date(draft.publishAt)) : ''))
   const [isBusy, setBusy] = useState(false)
-  const act = async (call: string, said: string, options: { method?: 'POST' | 'DELETE'; body?: object } = {}) => {
+  const act = async (call: string, done: string, options: { method?: 'POST' | 'DELETE'; body?: object } = {}) => {
     setBusy(true)
     onProblem(null)
     if (call === 'restore' || (await engine.flush())) {
@@ -34,7 +34,7 @@ export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsPr
       const called = await callStudio<PostDraft>(toPostCall(draft.id, call), { method, body, version })
       if (called.ok) {
         onDraft(called.value)
-        void notify('success', said)
+        void notify('success', done)
       } else onProblem(called.problem)
     }
     setBusy(false)

@@ -21,7 +21,7 @@ export type PostDetailsProps = {
   onChange: (part: Partial<PostContent>) => void
 }
 
-/** What is said about a post: who wrote it, what it is about, its address and picture. */
+/** The facts about a post: who wrote it, its subjects, its address and picture. */
 export function PostDetails({ content, draft, errors, onChange }: PostDetailsProps) {
   const { data } = useStudio<Choices>('post-choices')
   const { hints } = edit

@@ -12,13 +12,13 @@ import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import { CheckCount, Checks } from './Checks'
-import { LostText } from './LostText'
 import { PostActions } from './PostActions'
 import { PostConflict } from './PostConflict'
 import { PostDetails } from './PostDetails'
 import styles from './PostEditor.module.scss'
 import { PostPreview } from './PostPreview'
 import { PostText } from './PostText'
+import { RecoverText } from './RecoverText'
 import { SaveStatus } from './SaveStatus'
 import { usePostSaving } from './use-post-saving'
 import { Versions } from './Versions'
@@ -68,7 +68,7 @@ function PostForm({ draft, onDraft }: PostFormProps) {
       {state === 'conflict' && theirs ? (
         <PostConflict engine={engine} theirs={theirs} />
       ) : (
-        <LostText id={id} ownKey={key} engine={engine} />
+        <RecoverText id={id} ownKey={key} engine={engine} />
       )}
       <Views view={view} onView={open} />
       <div className={styles.columns} hidden={view !== 'write'}>

@@ -5,7 +5,7 @@ import { subscribers as copy, erasure } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import { EraseDialog } from '../EraseDialog/EraseDialog'
 import { Inbox } from '../Inbox/Inbox'
-import { Signals } from '../Signals/Signals'
+import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { usePages } from '../use-studio'
 import styles from './Subscribers.module.scss'
 
@@ -37,7 +37,7 @@ export function Subscribers() {
                 {copy.bounced} <FormattedDate date={bouncedAt} />
               </p>
             )}
-            <Signals signals={signals} />
+            <SpamSignals signals={signals} />
           </div>
           <EraseDialog
             title={erasure.title(email)}

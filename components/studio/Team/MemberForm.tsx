@@ -29,7 +29,7 @@ const toValues = (member: StudioMember): FormValues =>
 /** The form of a member. Its fields start from what was stored when it was opened. */
 export function MemberForm({ member, onDone }: MemberFormProps) {
   const saving = useStoredForm<StudioMember>('team', fields, member ?? null)
-  const { form, stored, errors, edition, isBusy, send, noteEdit, isUnsaved, drop } = saving
+  const { form, stored, errors, edition, isBusy, send, noteEdit, isUnsaved, discard } = saving
   const toPicture = (image = member?.image) =>
     image ? { src: image === member?.image ? member.picture : image, alt: '' } : null
   const [picture, setPicture] = useState(() => toPicture())
@@ -50,7 +50,7 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
   }
   function cancel() {
     if (isUnsaved() && !confirm(studio.unsaved)) return
-    drop()
+    discard()
     onDone(null)
   }
 
@@ -60,7 +60,7 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
         saving={saving}
         toValues={toValues}
         form={prefix}
-        onTakeOver={(version) => void save(version)}
+        onOverwrite={(version) => void save(version)}
         onDiscard={({ image }) => setPicture(toPicture(image ?? ''))}
       />
       {memberFields.map((field) => {

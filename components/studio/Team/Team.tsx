@@ -23,7 +23,7 @@ export function Team() {
   const members = data?.members ?? NOBODY
   const list = useRef<HTMLOListElement>(null)
   const { call, problem } = useCall()
-  const { move, said, say } = useOrder(members, mutate, call)
+  const { move, message, setMessage } = useOrder(members, mutate, call)
   const { drag, start } = useDrag(list, move)
   const [isAdding, setAdding] = useState(false)
   const addButton = useReturnFocus(isAdding)
@@ -40,13 +40,13 @@ export function Team() {
   async function putBack(member: ShownMember) {
     if (!(await change(`team/${member.id}/restore`, 'POST'))) return
     setRemoved(null)
-    say(teamCopy.restored(member.name))
+    setMessage(teamCopy.restored(member.name))
     document.getElementById(`edit-${member.id}`)?.focus()
   }
   async function finish(name: string | null) {
     setAdding(false)
     if (name === null) return
-    say(teamCopy.saved(name))
+    setMessage(teamCopy.saved(name))
     await mutate()
   }
 
@@ -68,8 +68,8 @@ export function Team() {
         </section>
       )}
       {problem && <FormProblem problem={problem} />}
-      <div role="status" className={removed ? undefined : styles.said}>
-        {removed ? <Undo text={teamCopy.removed(removed.name)} onUndo={() => void putBack(removed)} /> : said}
+      <div role="status" className={removed ? undefined : styles.message}>
+        {removed ? <Undo text={teamCopy.removed(removed.name)} onUndo={() => void putBack(removed)} /> : message}
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />
       <ol ref={list} className={styles.list} aria-label={teamCopy.list}>

@@ -11,7 +11,7 @@ export function useOrder(members: ShownMember[], mutate: Mutate, call: Call) {
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
   const focusId = useRef('')
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
 
   // A row that the page moved has lost the focus of the button that moved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order is what moves rows.
@@ -29,15 +29,15 @@ export function useOrder(members: ShownMember[], mutate: Mutate, call: Call) {
   function move(from: number, to: number, pressed = '') {
     const member = members[from]
     if (!member) return
-    if (to < 0) return say(teamCopy.first(member.name))
-    if (to >= members.length) return say(teamCopy.last(member.name))
+    if (to < 0) return setMessage(teamCopy.first(member.name))
+    if (to >= members.length) return setMessage(teamCopy.last(member.name))
     const others = members.toSpliced(from, 1)
     focusId.current = pressed
-    say(teamCopy.moved(member.name, to + 1, members.length))
+    setMessage(teamCopy.moved(member.name, to + 1, members.length))
     void mutate({ members: others.toSpliced(to, 0, member) }, { revalidate: false })
     waiting.current += 1
     queue.current = queue.current.then(() => send(member.id, others[to]?.id ?? null))
   }
 
-  return { move, said, say }
+  return { move, message, setMessage }
 }

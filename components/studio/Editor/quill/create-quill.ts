@@ -18,7 +18,7 @@ export type QuillOptions = {
 
 Quill.register('modules/table', Table, true)
 
-/** An editor in `host`. It ends with its node: Quill keeps nothing outside, and has no way to say good-bye. */
+/** An editor in `host`. It ends when its node is removed: Quill keeps nothing outside of it. */
 export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
   const { theme, show, take } = options
   const hasPictures = theme === 'snow'

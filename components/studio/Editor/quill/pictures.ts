@@ -15,7 +15,6 @@ export type PictureStore = {
 type PicturePorts = PictureStore & {
   /** Asks for the words of a picture; an empty text is decoration, null means that the picture is not wanted after all. */
   ask(picture: StoredPicture, fileName: string): Promise<string | null>
-  say(message: string): void
 }
 
 const ACCEPTED = /^image\/(?:png|jpeg|gif|webp|avif|heic|heif)$/
@@ -26,8 +25,12 @@ export const isPictureFile = ({ type }: Blob): boolean => ACCEPTED.test(type)
 
 let count = 0
 
-/** Takes pictures over, one after the other, each at its place. What is typed in the meantime moves the places along. */
-export async function takePictures(quill: Quill, wanted: Wanted[], ports: PicturePorts): Promise<void> {
+/**
+ * Takes pictures over, one after the other, each at its place. What is typed in the meantime moves the places along. Returns
+ * why the last one that failed was refused, or nothing.
+ */
+export async function takePictures(quill: Quill, wanted: Wanted[], ports: PicturePorts): Promise<string> {
+  let refusal = ''
   const placed = wanted.map((one) => {
     count += 1
     const id = `picture-${count}`
@@ -36,15 +39,13 @@ export async function takePictures(quill: Quill, wanted: Wanted[], ports: Pictur
   })
   for (const { id, ...one } of placed) {
     const made = await takeOne(one, ports).catch((error: unknown) => {
-      ports.say(
-        error instanceof PictureRefused
-          ? error.message
-          : 'A picture could not be taken over. Try again, or choose it as a file.',
-      )
+      const isKnown = error instanceof PictureRefused
+      refusal = isKnown ? error.message : 'A picture could not be taken over. Try again, or choose it as a file.'
       return null
     })
     replace(quill, id, made)
   }
+  return refusal
 }
 
 async function takeOne({ source, alt }: Wanted, ports: PicturePorts) {

@@ -1,10 +1,10 @@
 import { inbox, signalNames } from '@/lib/content/studio-hiring'
-import styles from './Signals.module.scss'
+import styles from './SpamSignals.module.scss'
 
-export type SignalsProps = { signals: string }
+export type SpamSignalsProps = { signals: string }
 
 /** Signs that a program sent this, in words; they are never a proof. */
-export function Signals({ signals }: SignalsProps) {
+export function SpamSignals({ signals }: SpamSignalsProps) {
   if (!signals) return null
   const words = signals.split(' ').map((signal) => signalNames[signal] ?? signal)
   return (

@@ -5,7 +5,7 @@ import styles from './TextTip.module.scss'
 /** Room to the editor's sides, in pixels. */
 const INSET = 8
 
-export type PlacedProps = {
+export type AnchoredPanelProps = {
   /** What the panel belongs to, in the coordinates of `within`. */
   anchor: Edges
   within: RefObject<HTMLElement | null>
@@ -14,7 +14,7 @@ export type PlacedProps = {
 }
 
 /** A panel beside a piece of the text, never beyond the sides of the editor or of the window. */
-export function Placed({ anchor, within, side, children }: PlacedProps) {
+export function AnchoredPanel({ anchor, within, side, children }: AnchoredPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { left, top, right, bottom } = anchor
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function Placed({ anchor, within, side, children }: PlacedProps) {
     return () => observer.disconnect()
   }, [left, top, right, bottom, side, within])
   return (
-    <div ref={panel} className={styles.placed}>
+    <div ref={panel} className={styles.panel}>
       {children}
     </div>
   )

@@ -21,22 +21,22 @@ function useCopies(id: string, ownKey: string) {
     }
     find().catch(() => undefined)
   }, [id, ownKey])
-  const drop = (key: string) => {
+  const remove = (key: string) => {
     localStorage.removeItem(key)
     setCopies((all) => all.filter((copy) => copy.key !== key))
   }
-  return { copies, drop }
+  return { copies, remove }
 }
 
-export type LostTextProps = { id: string; ownKey: string; engine: PostEngine }
+export type RecoverTextProps = { id: string; ownKey: string; engine: PostEngine }
 
 /** Offers text that a crash kept from being saved. Nothing is put back by itself. */
-export function LostText({ id, ownKey, engine }: LostTextProps) {
-  const { copies, drop } = useCopies(id, ownKey)
+export function RecoverText({ id, ownKey, engine }: RecoverTextProps) {
+  const { copies, remove } = useCopies(id, ownKey)
   const { base, content } = engine.getSnapshot()
   const restore = async (found: FoundCopy<PostContent>) => {
     await engine.restore(found)
-    drop(found.key)
+    remove(found.key)
   }
   const [found] = copies.filter((each) => !isSameContent(each.content, base.content))
   if (!found) return null
@@ -52,7 +52,7 @@ export function LostText({ id, ownKey, engine }: LostTextProps) {
       <Difference before={content} after={found.content} same={copy.same} />
       <div className={styles.actions}>
         <Button onClick={() => void restore(found)}>{copy.restore}</Button>
-        <Button look="outline" onClick={() => drop(found.key)}>
+        <Button look="outline" onClick={() => remove(found.key)}>
           {copy.discard}
         </Button>
       </div>
