@@ -22,7 +22,7 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
       <span className={styles.state} data-state={state}>
         {stateNames[state]}
       </span>
-      <span className={styles.job}>{jobTitle}</span>
+      <span>{jobTitle}</span>
       <span className={styles.facts}>
         <FormattedDate date={receivedAt} short /> <span>{reference}</span>
       </span>

@@ -28,7 +28,7 @@ export function Subscribers() {
       {({ email, subscribedAt, signals, bouncedAt }) => (
         <li key={email} className={styles.subscriber}>
           <div>
-            <p className={styles.email}>{email}</p>
+            <p>{email}</p>
             <p className={styles.facts}>
               <FormattedDate date={subscribedAt} />
             </p>
