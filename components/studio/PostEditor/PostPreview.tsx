@@ -31,7 +31,7 @@ function SharePreview({ preview: { title, description, address, card } }: { prev
       <section aria-labelledby="in-networks">
         <h2 id="in-networks">{copy.card}</h2>
         {/* biome-ignore lint/performance/noImgElement: the card is drawn by this site. */}
-        <img className={styles.card} src={card} alt={title} width={1200} height={630} />
+        <img src={card} alt={title} width={1200} height={630} />
       </section>
     </div>
   )
