@@ -50,8 +50,9 @@ export function BodyField({ id, version, body, error, onChange }: BodyFieldProps
   const { data } = useStudio<{ delta: Delta; losses: string[] }>(
     own ? null : toPostCall(id, `conversion?version=${version}`),
   )
-  if (!own && !data) return <p role="status">{studio.loading}</p>
-  if (!own && data && data.losses.length > 0 && !isAccepted)
+  const delta = own ?? data?.delta
+  if (!delta) return <p role="status">{studio.loading}</p>
+  if (data && data.losses.length > 0 && !isAccepted)
     return (
       <section className={styles.problem} aria-label={words.body}>
         <p>
@@ -65,7 +66,7 @@ export function BodyField({ id, version, body, error, onChange }: BodyFieldProps
   return (
     <div className={styles.body} data-field data-invalid={error ? true : undefined}>
       {error && <p role="alert">{`${words.body} ${error}.`}</p>}
-      <DeltaField body={body} delta={own ?? data?.delta ?? { ops: [] }} onChange={onChange} />
+      <DeltaField body={body} delta={delta} onChange={onChange} />
     </div>
   )
 }

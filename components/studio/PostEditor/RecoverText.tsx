@@ -10,8 +10,10 @@ import styles from './PostEditor.module.scss'
 
 const copy = studioPosts.copies
 
-/** Text of a post that earlier pages of this browser could not save. Pages that are still open keep theirs. */
-function useCopies(id: string, ownKey: string) {
+export type RecoverTextProps = { id: string; ownKey: string; engine: PostEngine }
+
+/** Offers text that earlier pages of this browser could not save. Pages that are still open keep theirs. */
+export function RecoverText({ id, ownKey, engine }: RecoverTextProps) {
   const [copies, setCopies] = useState<FoundCopy<PostContent>[]>([])
   useEffect(() => {
     const find = async () => {
@@ -21,25 +23,13 @@ function useCopies(id: string, ownKey: string) {
     }
     find().catch(() => undefined)
   }, [id, ownKey])
-  const remove = (key: string) => {
-    localStorage.removeItem(key)
-    setCopies((all) => all.filter((copy) => copy.key !== key))
-  }
-  return { copies, remove }
-}
-
-export type RecoverTextProps = { id: string; ownKey: string; engine: PostEngine }
-
-/** Offers text that a crash kept from being saved. Nothing is put back by itself. */
-export function RecoverText({ id, ownKey, engine }: RecoverTextProps) {
-  const { copies, remove } = useCopies(id, ownKey)
   const { base, content } = engine.getSnapshot()
-  const restore = async (found: FoundCopy<PostContent>) => {
-    await engine.restore(found)
-    remove(found.key)
-  }
-  const [found] = copies.filter((each) => !isSameContent(each.content, base.content))
+  const found = copies.find((each) => !isSameContent(each.content, base.content))
   if (!found) return null
+  const remove = () => {
+    localStorage.removeItem(found.key)
+    setCopies(copies.filter((each) => each !== found))
+  }
   return (
     <section aria-labelledby="copies" className={styles.problem}>
       <div role="alert">
@@ -51,8 +41,8 @@ export function RecoverText({ id, ownKey, engine }: RecoverTextProps) {
       </p>
       <Difference before={content} after={found.content} same={copy.same} />
       <div className={styles.actions}>
-        <Button onClick={() => void restore(found)}>{copy.restore}</Button>
-        <Button look="outline" onClick={() => remove(found.key)}>
+        <Button onClick={() => void engine.restore(found).then(remove)}>{copy.restore}</Button>
+        <Button look="outline" onClick={remove}>
           {copy.discard}
         </Button>
       </div>

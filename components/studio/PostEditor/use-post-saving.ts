@@ -4,23 +4,19 @@ import type { PostDraft } from '@/lib/studio/posts/types'
 
 /** Held while this page is open, so that another one does not take its copy for a lost one. */
 function holdLock(key: string): () => void {
-  let release = () => {}
-  const end = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  void navigator.locks?.request(key, () => end)
-  return release
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void navigator.locks?.request(key, () => promise)
+  return resolve
 }
 
 /** Saves a post while it is written. `onStored` hears what the server has since. */
 export function usePostSaving(draft: PostDraft, onStored: (draft: PostDraft) => void) {
   const [key] = useState(() => toPostCopyKey(draft.id))
   const [engine] = useState(() => createPostEngine(draft, key, onStored))
-  const saving = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)
+  const saving = useSyncExternalStore(engine.subscribe, engine.getSnapshot)
 
   useEffect(() => {
     const keep = () => engine.keepCopy()
-    const retry = () => engine.retry()
     const warn = (event: BeforeUnloadEvent) => {
       if (engine.getSnapshot().state !== 'saved') event.preventDefault()
     }
@@ -35,7 +31,7 @@ export function usePostSaving(draft: PostDraft, onStored: (draft: PostDraft) => 
     addEventListener('keydown', press, { signal })
     addEventListener('pagehide', keep, { signal })
     document.addEventListener('visibilitychange', keep, { signal })
-    addEventListener('online', retry, { signal })
+    addEventListener('online', () => engine.retry(), { signal })
     addEventListener('beforeunload', warn, { signal })
     return () => {
       release()
