@@ -31,7 +31,7 @@ type Page<Row> = { rows: Row[]; next: string | null }
 /** A list that is read page by page: `rows` of all pages so far, and the first page with what else it holds. */
 export function usePages<Row, More = unknown>(path: string, question: object) {
   const toKey = (_: number, last: Page<Row> | null) =>
-    last && !last.next ? null : [path, { ...question, ...(last?.next && { after: last.next }) }]
+    last && !last.next ? null : [path, { ...question, after: last?.next }]
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Row> & More, StudioProblem>(
     toKey,
     askStudio,
