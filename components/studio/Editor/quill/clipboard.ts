@@ -7,7 +7,7 @@ import { fitDelta, type Theme } from '@/lib/rich-text/fit-delta'
 import { fromOffice } from '@/lib/rich-text/to-delta/from-office'
 import { toDelta } from '@/lib/rich-text/to-delta/to-delta'
 import { getStored } from './contents'
-import { isPictureFile, type Wanted } from './pictures'
+import { PICTURE_TYPES, type Wanted } from './pictures'
 import { readHtml } from './read-html'
 
 export type ClipboardOptions = {
@@ -24,7 +24,7 @@ export function listenToClipboard(quill: Quill, options: ClipboardOptions): void
     quill.container.addEventListener(
       name,
       (event) => {
-        if (!(event.target instanceof Node) || !quill.root.contains(event.target) || !quill.isEnabled()) return
+        if (!(event.target instanceof Node) || !quill.root.contains(event.target)) return
         const range = quill.getSelection(name === 'paste')
         event.preventDefault()
         if (range) act(event, range)
@@ -48,7 +48,7 @@ function copy(quill: Quill, range: Range, data: DataTransfer | null): void {
 function paste(quill: Quill, range: Range, data: DataTransfer | null, options: ClipboardOptions): void {
   const html = data?.getData('text/html') ?? ''
   const text = (data?.getData('text/plain') || data?.getData('text/uri-list') || '').replace(/\r\n?/g, '\n')
-  const files = [...(data?.files ?? [])].filter(isPictureFile)
+  const files = [...(data?.files ?? [])].filter(({ type }) => PICTURE_TYPES.includes(type))
   const format = quill.getFormat(range)
   if (format['code-block']) insert(quill, range, [{ insert: text, attributes: { 'code-block': format['code-block'] } }])
   else if (files.length > 0 && isOnlyPicture(html))

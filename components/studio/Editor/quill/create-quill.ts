@@ -1,10 +1,47 @@
-import Quill from 'quill/core.js'
+import Quill, { Parchment } from 'quill/core.js'
+import { AlignClass } from 'quill/formats/align.js'
+import Blockquote from 'quill/formats/blockquote.js'
+import Bold from 'quill/formats/bold.js'
+import { Code, CodeBlockContainer } from 'quill/formats/code.js'
+import { DirectionClass } from 'quill/formats/direction.js'
+import Header from 'quill/formats/header.js'
+import Indent from 'quill/formats/indent.js'
+import Italic from 'quill/formats/italic.js'
+import Link from 'quill/formats/link.js'
+import ListItem, { ListContainer } from 'quill/formats/list.js'
+import Script from 'quill/formats/script.js'
+import { SizeClass } from 'quill/formats/size.js'
+import Strike from 'quill/formats/strike.js'
+import { TableBody, TableCell, TableContainer, TableRow } from 'quill/formats/table.js'
+import Underline from 'quill/formats/underline.js'
 import Table from 'quill/modules/table.js'
 import type { Theme } from '@/lib/rich-text/fit-delta'
+import { CodeLine, Divider, Formula, Mention, Placeholder, toPicture, VideoCard } from './blots'
 import { listenToClipboard } from './clipboard'
 import { addKeys, KEYBOARD } from './keys'
-import { isPictureFile, type Wanted } from './pictures'
-import { toRegistry } from './registry'
+import { PICTURE_TYPES, type Wanted } from './pictures'
+
+const TableHead = new Parchment.ClassAttributor('table-head', 'ql-table-head', { scope: Parchment.Scope.BLOCK })
+
+const CORE = ['block', 'break', 'cursor', 'inline', 'scroll', 'text']
+const SHORT = [Bold, Italic, Link, Header, Blockquote]
+const LONG = [
+  ...[Underline, Strike, Script, Code, SizeClass, AlignClass, DirectionClass, Indent],
+  ...[ListContainer, ListItem, CodeBlockContainer, CodeLine, TableContainer, TableBody, TableRow, TableCell, TableHead],
+  ...[VideoCard, Divider, Formula, Mention, Placeholder],
+]
+
+/** The formats of one editor. Each has a list of its own, so that the short texts cannot get what is for long ones. */
+function toRegistry(theme: Theme, show: (src: string) => string | null): Parchment.Registry {
+  const registry = new Parchment.Registry()
+  for (const name of CORE) {
+    const blot = Quill.DEFAULTS.registry.query(name)
+    if (blot) registry.register(blot)
+  }
+  registry.register(...SHORT)
+  if (theme === 'snow') registry.register(...LONG, toPicture(show))
+  return registry
+}
 
 export type QuillOptions = {
   theme: Theme
@@ -21,7 +58,6 @@ Quill.register('modules/table', Table, true)
 /** An editor in `host`. It ends when its node is removed: Quill keeps nothing outside of it. */
 export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
   const { theme, show, take } = options
-  const hasPictures = theme === 'snow'
   const quill = new Quill(host, {
     registry: toRegistry(theme, show),
     placeholder: options.placeholder,
@@ -29,19 +65,17 @@ export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
       keyboard: KEYBOARD,
       history: { userOnly: true },
       uploader: {
-        mimetypes: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
-        handler: ({ index }: { index: number }, files: File[]) => {
-          if (hasPictures) take(files.filter(isPictureFile).map((source) => ({ source, alt: '', index })))
-        },
+        mimetypes: PICTURE_TYPES,
+        handler: ({ index }: { index: number }, files: File[]) =>
+          take(files.map((source) => ({ source, alt: '', index }))),
       },
       table: theme === 'snow',
     },
   })
-  const { root } = quill
-  root.setAttribute('role', 'textbox')
-  root.setAttribute('aria-multiline', 'true')
-  addKeys(quill, { link: options.onLink, toolbar: options.onToolbar })
+  quill.root.setAttribute('role', 'textbox')
+  quill.root.setAttribute('aria-multiline', 'true')
+  addKeys(quill, options)
   const isOwn = (src: string) => !/^data:/i.test(src) && show(src) !== null
-  listenToClipboard(quill, { theme, isOwn, take: hasPictures ? take : () => undefined })
+  listenToClipboard(quill, { theme, isOwn, take })
   return quill
 }

@@ -9,14 +9,13 @@ export const KEYBOARD = { bindings: Object.fromEntries(NO_TAB.map((name) => [nam
 
 const CODE_INDENT = '  '
 
-type Actions = { link(): void; toolbar(): void }
 type State = { format: Record<string, unknown> }
 
 /** Adds the keys of this editor: Ctrl/Cmd+K for a link, Ctrl/Cmd+] and [ for the level, Alt+F10 for the toolbar. */
-export function addKeys(quill: Quill, { link, toolbar }: Actions): void {
+export function addKeys(quill: Quill, actions: { onLink(): void; onToolbar(): void }): void {
   const { keyboard } = quill
-  keyboard.addBinding({ key: 'k', shortKey: true }, link)
-  keyboard.addBinding({ key: 'F10', altKey: true }, toolbar)
+  keyboard.addBinding({ key: 'k', shortKey: true }, actions.onLink)
+  keyboard.addBinding({ key: 'F10', altKey: true }, actions.onToolbar)
   for (const step of [1, -1] as const)
     keyboard.addBinding({ key: step > 0 ? ']' : '[', shortKey: true }, (range: Range, { format }: State) => {
       if (format.list) quill.format('indent', step > 0 ? '+1' : '-1', 'user')

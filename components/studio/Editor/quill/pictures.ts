@@ -17,11 +17,10 @@ type PicturePorts = PictureStore & {
   ask(picture: StoredPicture, fileName: string): Promise<string | null>
 }
 
-const ACCEPTED = /^image\/(?:png|jpeg|gif|webp|avif|heic|heif)$/
 const DATA = /^data:(image\/[a-z+]+);base64,([a-z0-9+/=\s]+)$/i
 
-/** Whether a file is of a kind that can be taken over. */
-export const isPictureFile = ({ type }: Blob): boolean => ACCEPTED.test(type)
+/** The types of files that can be taken over. */
+export const PICTURE_TYPES = ['png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'heif'].map((name) => `image/${name}`)
 
 let count = 0
 
