@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes'
 import type { PreviousNext } from '@/lib/studio/applications'
 import type { Filter } from '@/lib/studio/filter'
 import { toFilterQuery } from '@/lib/studio/filter-query'
-import { areKeysOn, switchKeys, useKeys } from '../use-keys'
 import { useStudioQuery } from '../use-studio'
 import styles from './ApplicationNav.module.scss'
+import { areKeysOn, switchKeys, useKeys } from './use-keys'
 
 export type ApplicationNavProps = { reference: string; filter: Filter; list: string }
 

@@ -3,9 +3,9 @@ import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES, type ApplicationState as State } from '@/lib/limits'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { useKeys } from '../use-keys'
 import { useCall } from '../use-studio'
 import styles from './ApplicationState.module.scss'
+import { useKeys } from './use-keys'
 
 export type ApplicationStateProps = { application: ApplicationDetail; onMoved: (state: State) => void }
 

@@ -9,10 +9,10 @@ import type { ApplicationLine, JobCounts } from '@/lib/studio/applications'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { Inbox } from '../Inbox/Inbox'
 import { StateTabs } from '../StateTabs/StateTabs'
-import { useFilter } from '../use-filter'
 import { usePages, useStudio } from '../use-studio'
 import { ApplicationRow } from './ApplicationRow'
 import styles from './Applications.module.scss'
+import { useFilter } from './use-filter'
 
 const STATES = [undefined, ...APPLICATION_STATES]
 

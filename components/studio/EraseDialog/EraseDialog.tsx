@@ -9,8 +9,8 @@ import styles from './EraseDialog.module.scss'
 
 export type EraseDialogProps = {
   title: string
-  /** A name of the button for screen readers, where a page has several. */
-  label?: string
+  /** The name of the button for screen readers: a page has several. */
+  label: string
   children: ReactNode
   onOpen?: () => void
   /** The handler that erases it, and what it is told. */

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { teamCopy } from '@/lib/content/studio-team'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
-import { useReturnFocus } from '../use-return-focus'
 import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'
 import styles from './Team.module.scss'
 import type { Drag } from './use-drag'
+import { useReturnFocus } from './use-return-focus'
 
 export type MemberRowProps = {
   member: ShownMember

@@ -6,7 +6,6 @@ import { teamCopy } from '@/lib/content/studio-team'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { Undo } from '../Undo/Undo'
-import { useReturnFocus } from '../use-return-focus'
 import { useCall, useStudio } from '../use-studio'
 import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'
@@ -14,6 +13,7 @@ import { MemberRow } from './MemberRow'
 import styles from './Team.module.scss'
 import { useDrag } from './use-drag'
 import { useOrder } from './use-order'
+import { useReturnFocus } from './use-return-focus'
 
 const NOBODY: ShownMember[] = []
 
