@@ -77,10 +77,6 @@ export function Editor(props: EditorProps) {
   const onPicture = (index: number) => void pictures.change(index)
   const { use, setLine } = useTools(quill, { selected, tips, onPicture, onNewPicture: () => files.current?.click() })
 
-  const takeFiles = (chosen: File[]) => {
-    const index = selected.range.index + selected.range.length
-    pictures.take(chosen.map((source) => ({ source, alt: '', index })))
-  }
   const tools = (
     <Toolbar
       {...{ theme, toolbarRef: toolbar }}
@@ -137,19 +133,13 @@ export function Editor(props: EditorProps) {
           multiple
           aria-label="Picture files"
           onChange={({ target }) => {
-            takeFiles([...(target.files ?? [])])
+            const index = selected.range.index + selected.range.length
+            pictures.take([...(target.files ?? [])].map((source) => ({ source, alt: '', index })))
             target.value = ''
           }}
         />
       )}
-      {pictures.question && (
-        <PictureDialog
-          {...pictures.question}
-          src={show(pictures.question.src)}
-          onSave={pictures.question.answer}
-          onCancel={() => pictures.question?.answer(null)}
-        />
-      )}
+      {pictures.question && <PictureDialog {...pictures.question} src={show(pictures.question.src)} />}
     </div>
   )
 }

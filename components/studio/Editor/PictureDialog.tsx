@@ -11,13 +11,12 @@ export type PictureDialogProps = {
   fileName: string
   alt: string
   isDecorative: boolean
-  /** The words of the picture; an empty text is decoration. */
-  onSave(alt: string): void
-  onCancel(): void
+  /** Gets the words of the picture: an empty text is decoration, null that the person cancelled. */
+  answer(alt: string | null): void
 }
 
 /** Asks what a picture shows. It is outside the page's form, because these are not fields of that form. */
-export function PictureDialog({ src, fileName, alt, isDecorative, onSave, onCancel }: PictureDialogProps) {
+export function PictureDialog({ src, fileName, alt, isDecorative, answer }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState(alt)
   const [decorative, setDecorative] = useState(isDecorative)
@@ -30,7 +29,7 @@ export function PictureDialog({ src, fileName, alt, isDecorative, onSave, onCanc
   const save = () => {
     const found = findAltFault(words, decorative, fileName)
     setFault(found)
-    if (found === null) onSave(decorative ? '' : words.trim())
+    if (found === null) answer(decorative ? '' : words.trim())
   }
   return createPortal(
     <dialog
@@ -39,7 +38,7 @@ export function PictureDialog({ src, fileName, alt, isDecorative, onSave, onCanc
       aria-labelledby="picture-title"
       onCancel={(event) => {
         event.preventDefault()
-        onCancel()
+        answer(null)
       }}
     >
       <h2 id="picture-title" className={styles.title}>
@@ -73,7 +72,7 @@ export function PictureDialog({ src, fileName, alt, isDecorative, onSave, onCanc
       />
       <div className={styles.actions}>
         <Button onClick={save}>Save the picture</Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button look="quiet" onClick={() => answer(null)}>
           Cancel
         </Button>
       </div>
