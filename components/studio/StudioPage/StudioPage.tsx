@@ -8,7 +8,7 @@ import styles from './StudioPage.module.scss'
 
 export type StudioPageProps = {
   area: Area
-  /** Whether the page edits rich text or pictures, which its policy has to allow. */
+  /** Whether the page edits rich text or pictures, or shows a mail: its policy then allows style attributes. */
   hasEditor?: boolean
   children: ReactNode
 }

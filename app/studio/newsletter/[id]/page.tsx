@@ -8,7 +8,6 @@ export const metadata: Metadata = { title: issuesCopy.title, robots: { index: fa
 /** The page is the same for every issue: the browser reads which one it is from its address. */
 export const generateStaticParams = () => [{ id: 'new' }]
 
-/** `hasEditor` lets the preview keep the styles of the mail. */
 export default function IssuePage() {
   return (
     <StudioPage area="newsletter" hasEditor>
