@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { KeyedMutator } from 'swr'
 import { teamCopy } from '@/lib/content/studio-team'
 import type { useCall } from '../use-studio'
 import type { ShownMember } from './MemberForm'
 
 type Call = ReturnType<typeof useCall>['call']
-type Mutate = (data?: { members: ShownMember[] }, options?: { revalidate: boolean }) => Promise<unknown>
 
 /** Moves members: at once on the page, then on the server, one after the other. */
-export function useOrder(members: ShownMember[], mutate: Mutate, call: Call) {
-  const queue = useRef(Promise.resolve())
-  const waiting = useRef(0)
+export function useOrder(members: ShownMember[], mutate: KeyedMutator<{ members: ShownMember[] }>, call: Call) {
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const focusId = useRef('')
   const [message, setMessage] = useState('')
 
@@ -21,9 +20,9 @@ export function useOrder(members: ShownMember[], mutate: Mutate, call: Call) {
   }, [members])
 
   async function send(id: string, before: string | null) {
-    await call(`team/${id}/place`, { method: 'PUT', body: { before } })
-    waiting.current -= 1
-    if (waiting.current === 0) await mutate()
+    queue.current = queue.current.then(() => call(`team/${id}/place`, { method: 'PUT', body: { before } }))
+    await queue.current
+    return undefined
   }
 
   function move(from: number, to: number, pressed = '') {
@@ -34,9 +33,10 @@ export function useOrder(members: ShownMember[], mutate: Mutate, call: Call) {
     const others = members.toSpliced(from, 1)
     focusId.current = pressed
     setMessage(teamCopy.moved(member.name, to + 1, members.length))
-    void mutate({ members: others.toSpliced(to, 0, member) }, { revalidate: false })
-    waiting.current += 1
-    queue.current = queue.current.then(() => send(member.id, others[to]?.id ?? null))
+    void mutate(send(member.id, others[to]?.id ?? null), {
+      optimisticData: { members: others.toSpliced(to, 0, member) },
+      populateCache: false,
+    })
   }
 
   return { move, message, setMessage }
