@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Checkbox, TextArea } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
@@ -15,17 +15,16 @@ export type PictureDialogProps = {
   answer(alt: string | null): void
 }
 
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
+}
+
 /** Asks what a picture shows. It is outside the page's form, because these are not fields of that form. */
 export function PictureDialog({ src, fileName, alt, isDecorative, answer }: PictureDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState(alt)
   const [decorative, setDecorative] = useState(isDecorative)
   const [fault, setFault] = useState<string | null>(null)
-  useEffect(() => {
-    const node = dialog.current
-    if (node && !node.open) node.showModal()
-    return () => node?.close()
-  }, [])
   const save = () => {
     const found = findAltFault(words, decorative, fileName)
     setFault(found)
@@ -33,7 +32,7 @@ export function PictureDialog({ src, fileName, alt, isDecorative, answer }: Pict
   }
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={showModal}
       className={styles.dialog}
       aria-labelledby="picture-title"
       onCancel={(event) => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { studio } from '@/lib/content/studio'
 import type { FormField, FormValues } from '@/lib/forms/types'
@@ -17,16 +16,16 @@ export type ConflictProps = Omit<Details<FormValues>, 'current'> & {
   onDiscard: () => void
 }
 
+function focus(box: HTMLElement | null): void {
+  box?.focus({ preventScroll: true })
+  box?.scrollIntoView({ block: 'start' })
+}
+
 /** Someone saved first: who, what they wrote instead, and the choice between the two texts. Nothing is overwritten before. */
 export function Conflict({ savedBy, savedAt, fields, mine, theirs, onOverwrite, onDiscard }: ConflictProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'start' })
-  }, [])
   const differing = fields.filter(({ name }) => (mine[name] ?? '').trim() !== (theirs[name] ?? '').trim())
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.conflict}>
+    <div ref={focus} role="alert" tabIndex={-1} className={styles.conflict}>
       <h2>{copy.title(savedBy)}</h2>
       {savedAt && <FormattedTime time={savedAt} hasZone />}
       <p>{differing.length > 0 ? copy.text : copy.same}</p>
