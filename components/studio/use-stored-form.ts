@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readForm } from '@/components/form/read-form'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { type Called, callStudio } from '@/lib/studio/call.client'
@@ -25,9 +26,9 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   const edits = useRef(0)
   const savedEdits = useRef(0)
   const [stored, setStored] = useState(opened)
+  // What the fields are filled with. Each keeps its own text from then on.
+  const [start, setStart] = useState(opened)
   const [sent, setSent] = useState<FormValues>({})
-  // Another edition fills the form anew.
-  const [edition, setEdition] = useState(0)
   const [state, setState] = useState<State>({ problem: null, isBusy: false, attempt: 0 })
 
   useEffect(() => {
@@ -37,10 +38,6 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [])
-
-  useEffect(() => {
-    if (edition > 0) form.current?.querySelector('input')?.focus()
-  }, [edition])
 
   /** Calls a handler that takes over what was edited. What is typed meanwhile stays unsaved. */
   async function save<Saved>(path: string, options: Parameters<typeof callStudio>[1]): Promise<Called<Saved>> {
@@ -71,10 +68,14 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
     setState((now) => ({ ...now, problem: null }))
   }
 
+  /** Fills the form with what someone else stored. */
   function showTheirs(theirs: Value) {
-    setStored(theirs)
-    setEdition(edition + 1)
-    discard()
+    flushSync(() => {
+      setStored(theirs)
+      setStart(theirs)
+      discard()
+    })
+    form.current?.querySelector('input')?.focus()
   }
 
   const noteEdit = () => {
@@ -82,5 +83,5 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   }
   const isUnsaved = () => edits.current !== savedEdits.current
   const errors = toSentences(fields, state.problem?.errors)
-  return { ...state, form, fields, errors, stored, sent, edition, save, send, discard, showTheirs, noteEdit, isUnsaved }
+  return { ...state, form, fields, errors, stored, start, sent, save, send, discard, showTheirs, noteEdit, isUnsaved }
 }

@@ -27,10 +27,9 @@ const toValues = ({ subject, introduction }: StudioIssue): FormValues => ({ subj
 /** The form of an issue that is not sent yet, and the steps towards its sending. */
 export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
   const saving = useStoredForm('newsletter', fields, opened)
-  const { form, stored: issue, errors, edition, isBusy, save, send, discard, noteEdit, isUnsaved } = saving
+  const { form, stored: issue, start, errors, isBusy, save, send, discard, noteEdit, isUnsaved } = saving
   const [posts, setPosts] = useState(opened?.posts ?? [])
   const [message, setMessage] = useState('')
-  const start = edition > 0 ? issue : opened
 
   async function store(version?: number): Promise<StudioIssue | null> {
     const saved = await send({ posts: posts.map(({ id }) => id) }, version)
@@ -82,7 +81,7 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
         />
         {issueFields.map((field) => (
           <Question
-            key={`${field.name} ${edition}`}
+            key={`${field.name} ${start?.version}`}
             field={field}
             defaultValue={start ? toValues(start)[field.name] : ''}
             error={errors[field.name]}

@@ -29,12 +29,12 @@ const toValues = (member: StudioMember): FormValues =>
 /** The form of a member. Its fields start from what was stored when it was opened. */
 export function MemberForm({ member, onDone }: MemberFormProps) {
   const saving = useStoredForm<StudioMember>('team', fields, member ?? null)
-  const { form, stored, errors, edition, isBusy, send, noteEdit, isUnsaved, discard } = saving
+  const { form, start, errors, isBusy, send, noteEdit, isUnsaved, discard } = saving
   const toPicture = (image = member?.image) =>
     image ? { src: image === member?.image ? member.picture : image, alt: '' } : null
   const [picture, setPicture] = useState(() => toPicture())
-  const prefix = `member-${stored?.id ?? 'new'}`
-  const start = stored ? toValues(stored) : {}
+  const prefix = `member-${member?.id ?? 'new'}`
+  const values = start ? toValues(start) : {}
   // A key of the media host stays what it is; only a new picture is stored as its address.
   const image = picture?.src === member?.picture ? member?.image : picture?.src
 
@@ -55,7 +55,7 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
   }
 
   return (
-    <form ref={form} key={edition} className={styles.form} noValidate onSubmit={submit} onInput={noteEdit}>
+    <form ref={form} key={start?.version} className={styles.form} noValidate onSubmit={submit} onInput={noteEdit}>
       <SaveProblem
         saving={saving}
         toValues={toValues}
@@ -65,7 +65,7 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
       />
       {memberFields.map((field) => {
         const { name } = field
-        const asked = { field, form: prefix, defaultValue: start[name], error: errors[name] }
+        const asked = { field, form: prefix, defaultValue: values[name], error: errors[name] }
         return name === 'bio' ? <ShortQuestion key={name} {...asked} /> : <Question key={name} {...asked} />
       })}
       <input type="hidden" name={photoField.name} value={image ?? ''} />
