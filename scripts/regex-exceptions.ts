@@ -1,12 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: patterns that are put together are quoted as code.
-import type { RegexException } from './slow-regexes.ts'
+import type { RegexExceptions } from './slow-regexes.ts'
 
-/** Expressions that cannot be proved linear, and why no text from outside makes them slow. */
-export const exceptions: readonly RegexException[] = [
-  {
-    reason:
-      'Linear, but too long to prove: each try ends at the next < or >, and the finished page is React’s, which escapes both in attributes.',
-    patterns: {
+/** Expressions that cannot be proved linear, by the reason why no text from outside makes them slow. */
+export const exceptions: RegexExceptions = {
+  'Linear, but too long to prove: each try ends at the next < or >, and the finished page is React’s, which escapes both in attributes.':
+    {
       'server/page/process-page.ts': [
         String.raw`<main\b[^<>]*\bdata-page="(document|application)"`,
         String.raw`<main\b[^<>]*\bdata-status="(\d{3})"`,
@@ -21,67 +19,42 @@ export const exceptions: readonly RegexException[] = [
         String.raw`<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>`,
       ],
     },
+  'The page is what React rendered: whatever it opens it closes, so each search ends at its own end.': {
+    'server/page/process-page.ts': [String.raw`(?:<script>[^<]+<\/script>){2,}`],
+    'lib/security/inline-sources.ts': [
+      String.raw`<script\b([^<>]*)>([\s\S]*?)<\/script>`,
+      String.raw`<style\b[^<>]*>([\s\S]*?)<\/style>`,
+    ],
+    'server/page/defer-scripts.ts': [
+      String.raw`<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?`,
+    ],
+    'server/page/inline-css.ts': [
+      String.raw`<style data-inlined="">[\s\S]*?<\/style>`,
+      String.raw`<style data-precedence=[^<>]*>[\s\S]*?<\/style>`,
+    ],
   },
-  {
-    reason: 'The page is what React rendered: whatever it opens it closes, so each search ends at its own end.',
-    patterns: {
-      'server/page/process-page.ts': [String.raw`(?:<script>[^<]+<\/script>){2,}`],
-      'lib/security/inline-sources.ts': [
-        String.raw`<script\b([^<>]*)>([\s\S]*?)<\/script>`,
-        String.raw`<style\b[^<>]*>([\s\S]*?)<\/style>`,
-      ],
-      'server/page/defer-scripts.ts': [
-        String.raw`<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?`,
-      ],
-      'server/page/inline-css.ts': [
-        String.raw`<style data-inlined="">[\s\S]*?<\/style>`,
-        String.raw`<style data-precedence=[^<>]*>[\s\S]*?<\/style>`,
-      ],
-    },
+  'Linear, but too long to prove: what begins always matches, at the latest up to the end of the text.': {
+    'lib/rich-text/source.ts': [String.raw`<(?:script\b[\s\S]*?(?:<\/script|$)|style\b[\s\S]*?(?:<\/style|$))`],
   },
-  {
-    reason: 'Linear, but too long to prove: what begins always matches, at the latest up to the end of the text.',
-    patterns: {
-      'lib/rich-text/source.ts': [String.raw`<(?:script\b[\s\S]*?(?:<\/script|$)|style\b[\s\S]*?(?:<\/style|$))`],
-    },
+  'The text is cut to the length of an excerpt before, and each of these characters counts.': {
+    'lib/format/text.ts': [String.raw`[\s,;:–—-]+$`],
   },
-  {
-    reason: 'The text is cut to the length of an excerpt before, and each of these characters counts.',
-    patterns: {
-      'lib/format/text.ts': [String.raw`[\s,;:–—-]+$`],
-    },
-  },
-  {
-    reason:
-      'Linear, but no look-ahead can be proved: each part is tried from the beginning once, and @ and dots part the rest.',
-    patterns: {
+  'Linear, but no look-ahead can be proved: each part is tried from the beginning once, and @ and dots part the rest.':
+    {
       'lib/forms/rules.ts': [
         String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$`,
       ],
     },
+  'Linear, but no look-ahead can be proved; toServedUrl lets pass at most 4,000 characters.': {
+    'server/normalize-request.ts': [String.raw`^[^?]*(\.|%2E)rsc(?=$|\?)`],
   },
-  {
-    reason: 'Linear, but no look-ahead can be proved; toServedUrl lets pass at most 4,000 characters.',
-    patterns: {
-      'server/normalize-request.ts': [String.raw`^[^?]*(\.|%2E)rsc(?=$|\?)`],
-    },
+  'The path is cut to 500 characters before.': {
+    'server/log-request.ts': ['[^/]*(@|%40)[^/]*'],
   },
-  {
-    reason: 'The path is cut to 500 characters before.',
-    patterns: {
-      'server/log-request.ts': ['[^/]*(@|%40)[^/]*'],
-    },
+  'Reads settings, which the operator writes.': {
+    'lib/env.ts': [String.raw`\/+$`],
   },
-  {
-    reason: 'Reads settings, which the operator writes.',
-    patterns: {
-      'lib/env.ts': [String.raw`\/+$`],
-    },
+  'Reads the sentences of lib/content.': {
+    'components/sections/Legal/Legal.tsx': [String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+)`],
   },
-  {
-    reason: 'Reads the sentences of lib/content.',
-    patterns: {
-      'components/sections/Legal/Legal.tsx': [String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+)`],
-    },
-  },
-]
+}

@@ -4,8 +4,8 @@ import type { FoundRegex } from './find-regexes.ts'
 // The part in JavaScript: the package's main file starts a native program.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck')
 
-/** Patterns by file that need no proof, as the code has them, and why no visitor's text makes them slow. */
-export type RegexException = { reason: string; patterns: Record<string, string[]> }
+/** Patterns that need no proof, as the code has them: by the reason why no visitor's text makes them slow, and by file. */
+export type RegexExceptions = Record<string, Record<string, string[]>>
 
 /** The longest proof of one pattern, on a busy machine. */
 const PATIENCE_MS = 120_000
@@ -18,20 +18,20 @@ function findSlowness(pattern: string, flags: string): string | null {
 }
 
 /** One line for each expression that is neither linear nor an exception, and for each unused exception. */
-export function findFaults(found: readonly FoundRegex[], exceptions: readonly RegexException[]): string[] {
-  const isMeant = ({ patterns }: RegexException, { file, pattern }: FoundRegex) =>
-    patterns[file]?.includes(pattern) ?? false
+export function findFaults(found: readonly FoundRegex[], exceptions: RegexExceptions): string[] {
+  const excepted = Object.values(exceptions)
+    .flatMap((byFile) => Object.entries(byFile))
+    .flatMap(([file, patterns]) => patterns.map((pattern) => ({ file, pattern })))
+  const isIn = (list: readonly { file: string; pattern: string }[], { file, pattern }: (typeof excepted)[number]) =>
+    list.some((regex) => regex.file === file && regex.pattern === pattern)
   const slow = found
-    .filter((regex) => !exceptions.some((exception) => isMeant(exception, regex)))
+    .filter((regex) => !isIn(excepted, regex))
     .flatMap(({ file, line, pattern, flags }) => {
       const why = flags === null ? 'made of text that is known only when it runs' : findSlowness(pattern, flags)
       return why ? [`${file}:${line} ${pattern}\n    ${why}`] : []
     })
-  const meant = exceptions.flatMap(({ patterns }) => Object.entries(patterns))
-  const unused = meant.flatMap(([file, patterns]) =>
-    patterns
-      .filter((pattern) => !found.some((regex) => regex.file === file && regex.pattern === pattern))
-      .map((pattern) => `${file} has no ${pattern}\n    delete the exception`),
-  )
+  const unused = excepted
+    .filter((exception) => !isIn(found, exception))
+    .map(({ file, pattern }) => `${file} has no ${pattern}\n    delete the exception`)
   return [...slow, ...unused]
 }
