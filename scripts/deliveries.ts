@@ -1,19 +1,17 @@
 /** `npm run deliveries`: mail that is not sent yet, and submissions that wait for the backend. Run it with `help`. */
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '../lib/backend/own/database.ts'
 import { drop, getUnsentPage, listOpen, retry } from '../lib/backend/own/deliveries.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { findForwards } from '../lib/backend/own/forwards.ts'
-import { readPages } from '../lib/backend/own/paging.ts'
 import { readSettings } from '../lib/env.ts'
-import { createCsvWriter } from '../lib/format/csv.ts'
 import { formatTable, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
+import { writeCsv } from '../lib/studio/export.ts'
 import { openSealed, toLine, toMailRow, toSubmissionRow } from './delivery-rows.ts'
-import { say } from './terminal.ts'
+import { say, writeTo } from './terminal.ts'
 
 const HELP = `npm run deliveries                      mail and submissions that wait or could not be delivered, the oldest first
 npm run deliveries -- retry             tries all that could not be delivered again
@@ -31,16 +29,6 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const [command = 'list', subject = '', target = ''] = positionals
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
 const seal = env.SECRETS_KEY ? createSeal(env.SECRETS_KEY) : null
-
-const needs: Record<string, boolean> = {
-  list: true,
-  retry: true,
-  drop: subject !== '',
-  show: subject !== '',
-  files: subject !== '' && target !== '',
-  export: subject === 'mail' || subject === 'submissions',
-}
-const needsKey = ['show', 'files'].includes(command) || (command === 'export' && subject === 'submissions')
 
 const open = (sealed: string) => openSealed(seal, sealed)
 
@@ -74,27 +62,34 @@ async function copyFiles(db: Database) {
   }
 }
 
-async function* writeCsv(db: Database) {
-  const write = createCsvWriter()
-  const of = subject === 'mail' ? 'mail' : 'submissions'
-  for await (const rows of readPages((request) => getUnsentPage(db, of, request)))
-    yield write(rows.map((row) => (of === 'mail' ? toMailRow(row) : toSubmissionRow(seal, row))))
-}
+const exportAll = (db: Database) =>
+  writeTo(
+    target,
+    subject === 'mail'
+      ? writeCsv((request) => getUnsentPage(db, 'mail', request), toMailRow)
+      : writeCsv(
+          (request) => getUnsentPage(db, 'submissions', request),
+          (row) => toSubmissionRow(seal, row),
+        ),
+  )
 
-async function exportAll(db: Database) {
-  const output = target ? createWriteStream(target, { mode: 0o600 }) : process.stdout
-  await pipeline(writeCsv(db), output, { end: target !== '' })
+/** The commands, each with whether it has all that it needs. */
+const commands: Record<string, { isWhole: boolean; act: (db: Database) => Promise<unknown> }> = {
+  list: { isWhole: true, act: list },
+  retry: {
+    isWhole: true,
+    act: async (db) => say(`${await retry(db, subject || undefined)} will be tried again.`),
+  },
+  drop: { isWhole: subject !== '', act: async (db) => say(`${await drop(db, subject)} dropped.`) },
+  show: { isWhole: subject !== '' && seal !== null, act: show },
+  files: { isWhole: subject !== '' && target !== '' && seal !== null, act: copyFiles },
+  export: { isWhole: subject === 'mail' || (subject === 'submissions' && seal !== null), act: exportAll },
 }
-
-if (!needs[command] || (!seal && needsKey)) {
+const chosen = commands[command]
+if (!chosen?.isWhole) {
   say(HELP)
   process.exit(command === 'help' ? 0 : 1)
 }
 const db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
-if (command === 'retry') say(`${await retry(db, subject || undefined)} will be tried again.`)
-else if (command === 'drop') say(`${await drop(db, subject)} dropped.`)
-else if (command === 'show') await show(db)
-else if (command === 'files') await copyFiles(db)
-else if (command === 'export') await exportAll(db)
-else await list(db)
+await chosen.act(db)
 await db.destroy()

@@ -19,15 +19,15 @@ import {
   toSubscriberLine,
 } from '../lib/backend/own/inbox-rows.ts'
 import { type Page, type PageRequest, readPages } from '../lib/backend/own/paging.ts'
-import { createCsvWriter } from '../lib/format/csv.ts'
 import { toPlainJson } from '../lib/format/table.ts'
+import { writeCsv } from '../lib/studio/export.ts'
 
 export const KINDS = ['applications', 'messages', 'subscribers', 'alerts'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
 
-type Options = { after?: string; limit?: string; state?: string; job?: string }
+type Options = { state?: string; job?: string }
 
 /** The lists of the inbox: a page of lines for the terminal, or all rows, read page by page. */
 export type Lists = ReturnType<typeof createLists>
@@ -47,21 +47,19 @@ function createList<Row extends object>(
   toExport: (row: Row) => InboxRow = toRow,
 ) {
   return {
-    count,
-    async getLines(request: PageRequest) {
+    async getPage(request: PageRequest) {
       const { rows, next } = await getPage(request)
-      return { lines: rows.map(toLine), next }
+      return { count: await count(), lines: rows.map(toLine), next }
     },
-    async *readAll(isExport = false) {
-      for await (const rows of readPages(getPage)) yield rows.map(isExport ? toExport : toRow)
-    },
+    readAll: (): AsyncIterable<Row[]> => readPages(getPage),
+    writeCsv: () => writeCsv(getPage, toExport),
   }
 }
 
-/** Opens the lists with the filters and the page that the command names. */
+/** Opens the lists with the filters that the command names. */
 export function createLists(db: Database, store: FileStore, options: Options) {
   const filter = toFilter(options)
-  const lists = {
+  return {
     applications: createList(
       () => countApplications(db, filter),
       (request) => getApplicationPage(db, store, { ...request, ...filter }),
@@ -84,19 +82,6 @@ export function createLists(db: Database, store: FileStore, options: Options) {
       toAlertLine,
     ),
   }
-  return {
-    ...lists,
-    async getPage(kind: Kind) {
-      const limit = options.limit === undefined ? undefined : Number(options.limit) || 1
-      return { count: await lists[kind].count(), ...(await lists[kind].getLines({ after: options.after, limit })) }
-    },
-  }
-}
-
-/** All rows of a list as CSV, in parts. */
-export async function* writeCsv(lists: Lists, kind: Kind): AsyncGenerator<string> {
-  const write = createCsvWriter()
-  for await (const rows of lists[kind].readAll(true)) yield write(rows)
 }
 
 /** All rows of some lists as one JSON object, in parts. */

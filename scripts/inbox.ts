@@ -1,7 +1,6 @@
 /** `npm run inbox`: what visitors sent, for the operator. Run it with `help` for its commands. */
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { Database } from '../lib/backend/own/database.ts'
 import { countErasure, erase } from '../lib/backend/own/erase.ts'
@@ -13,8 +12,8 @@ import { company } from '../lib/content/company.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
-import { createLists, isKind, KINDS, type Kind, type Lists, writeCsv, writeJson } from './inbox-lists.ts'
-import { fail, failAtData, say } from './terminal.ts'
+import { createLists, isKind, KINDS, type Kind, type Lists, writeJson } from './inbox-lists.ts'
+import { fail, failAtData, say, writeTo } from './terminal.ts'
 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
@@ -85,16 +84,11 @@ async function copyFiles(db: Database, reference: string) {
   const row = await find(db, reference)
   if (!('answers' in row)) return fail(`${reference} is a message; it has no files.`)
   mkdirSync(target, { recursive: true })
-  for (const [kind, file] of [['resume', row.resume] as const, ['cover-letter', row.coverLetter] as const]) {
+  for (const [kind, file] of Object.entries({ resume: row.resume, 'cover-letter': row.coverLetter })) {
     const copy = path.join(target, `${row.reference}-${kind}${path.extname(file.path)}`)
-    await pipeline(await store.get(file.stored), createWriteStream(copy, { mode: 0o600 }))
+    await writeTo(copy, await store.get(file.stored))
     say(copy)
   }
-}
-
-async function writeTo(file: string, parts: AsyncIterable<string>) {
-  const output = file ? createWriteStream(file, { mode: 0o600 }) : process.stdout
-  await pipeline(parts, output, { end: file !== '' })
 }
 
 async function remove(db: Database, reference: string) {
@@ -114,8 +108,9 @@ async function remove(db: Database, reference: string) {
 
 async function list(lists: Lists, kinds: readonly Kind[]) {
   if (values.json) return writeTo('', writeJson(lists, kinds))
+  const limit = values.limit === undefined ? undefined : Number(values.limit) || 1
   for (const kind of kinds) {
-    const { count, lines, next } = await lists.getPage(kind)
+    const { count, lines, next } = await lists[kind].getPage({ after: values.after, limit })
     say(`${count} ${count === 1 ? kind.slice(0, -1) : kind}`)
     if (lines.length > 0) say(`${formatTable(lines)}\n`)
     if (next) say(`Those before: npm run inbox -- ${kind} --after ${next}\n`)
@@ -127,7 +122,7 @@ async function run(db: Database) {
   if (command === '') return list(lists, KINDS)
   if (isKind(command)) return list(lists, [command])
   if (command === 'show' && subject) return show(db, subject)
-  if (command === 'export' && isKind(subject)) return writeTo(target, writeCsv(lists, subject))
+  if (command === 'export' && isKind(subject)) return writeTo(target, lists[subject].writeCsv())
   if (command === 'delete' && subject) return remove(db, subject)
   if (command === 'files' && subject && target) return copyFiles(db, subject)
   if (command !== 'prune') return fail(HELP)

@@ -27,12 +27,9 @@ const { values, positionals } = parseArgs({
   options: {
     name: { type: 'string', default: 'Owner' },
     role: { type: 'string', default: 'owner' },
-    list: { type: 'boolean' },
-    end: { type: 'boolean' },
   },
 })
-const command = values.list ? 'list' : values.end ? 'end' : (positionals[0] ?? 'invite')
-const subject = values.end ? positionals[0] : positionals[1]
+const [command = 'invite', subject] = positionals
 const { name, role } = values
 
 if (command === 'help') {

@@ -1,8 +1,16 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { findTrouble } from '../lib/backend/own/data-faults.ts'
 import { toPlain } from '../lib/format/table.ts'
 
 /** Prints a line, without what could steer the operator's terminal. */
 export const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
+
+/** Writes to a file that only this user can read, or to the terminal where no file is named. */
+export async function writeTo(file: string, parts: AsyncIterable<string | Buffer>) {
+  const output = file ? createWriteStream(file, { mode: 0o600 }) : process.stdout
+  await pipeline(parts, output, { end: file !== '' })
+}
 
 /** Ends the program with a message. */
 export function fail(text: string): never {
