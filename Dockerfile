@@ -23,5 +23,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flag is explained in tools/heap.mjs.
+# The flag is explained in scripts/heap.mjs.
 CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--max-old-space-size=512", "server.mjs"]

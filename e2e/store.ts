@@ -12,7 +12,7 @@ type Row = Record<string, SQLOutputValue>
 
 /** Asks PostgreSQL or the bucket, whose clients cannot answer at once, in a process of its own. */
 function askElsewhere(args: string[], values: SQLInputValue[] = []): unknown {
-  const script = path.join(import.meta.dirname, '../tools/read-stored.ts')
+  const script = path.join(import.meta.dirname, 'read-stored.ts')
   const flags = ['--disable-warning=ExperimentalWarning', script, ...args]
   // Values may be longer than arguments can be.
   const options = { encoding: 'utf8', input: JSON.stringify(values), maxBuffer: 64 * 1024 * 1024 } as const

@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { HEAP_FLAGS } from '../tools/heap.mjs'
+import { HEAP_FLAGS } from './heap.mjs'
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const windows = process.platform === 'win32'

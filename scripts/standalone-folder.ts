@@ -12,28 +12,23 @@ export const standaloneFolder = path.join(root, '.next', 'standalone')
 /** The operator's commands that a server needs at hand. */
 const COMMANDS = ['inbox', 'backup', 'migrate-data', 'studio', 'deliveries']
 
-/** Files of pages that the build rendered. Next's page for its own faults stays: it is made by the build alone; and the icon, which pages bring. */
-const RENDERED = /^(?!_global-error|icon\.svg).*\.(html|rsc|meta|body)$/
+const RENDERED = /^(?!icon\.svg).*\.(html|rsc|meta|body)$/
 
-/** Removes the pages that the build rendered, with its secrets and data: they are rendered on their first visit. */
-function removeRendered(folder: string) {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const [top = ''] = name.split(path.sep)
-    const isPart = name.includes('.segments')
-    if (!top.startsWith('_global-error') && (isPart || RENDERED.test(path.basename(name))))
-      rmSync(path.join(folder, name), { recursive: true, force: true })
-  }
-}
+/**
+ * Whether a file is of a page that the build rendered, with its secrets and data: these are rendered on their first visit. Next's page
+ * for its own faults stays, since the build alone makes it, and so does the icon, which pages bring.
+ */
+const isRendered = (name: string) =>
+  !name.startsWith('_global-error') && (name.includes('.segments') || RENDERED.test(path.basename(name)))
 
 /** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.ts turns off. */
 const UNUSED = ['e2e', 'scripts', 'tools', 'test-results', 'lib/backend/own', 'node_modules/sharp', 'node_modules/@img']
 
-const TEST = /\.test\.tsx?$|^testing-/
+const isTest = (name: string) => /\.test\.tsx?$|^testing-/.test(path.basename(name))
 
-function removeTests(folder: string) {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (TEST.test(path.basename(name))) rmSync(path.join(folder, name))
-  }
+function removeFrom(folder: string, isUnwanted: (name: string) => boolean) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (isUnwanted(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
 /** What Next needs for a custom server, beside what it traced for its own. */
@@ -69,8 +64,8 @@ export async function completeStandalone(): Promise<void> {
   cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })
   cpSync(path.join(root, '.next', 'static'), path.join(standaloneFolder, '.next', 'static'), { recursive: true })
   for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
-  removeTests(path.join(standaloneFolder, 'lib'))
-  removeRendered(path.join(standaloneFolder, '.next', 'server', 'app'))
+  removeFrom(path.join(standaloneFolder, 'lib'), isTest)
+  removeFrom(path.join(standaloneFolder, '.next', 'server', 'app'), isRendered)
   cpSync(path.join(root, DRAWINGS_FILE), path.join(standaloneFolder, DRAWINGS_FILE))
   const next = 'node_modules/next/dist'
   for (const name of CUSTOM_SERVER)

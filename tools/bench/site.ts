@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'
 import { build, isBuilt, toBuildStamp } from '../../scripts/build-site.ts'
-import { HEAP_FLAGS } from '../heap.mjs'
+import { HEAP_FLAGS } from '../../scripts/heap.mjs'
 
 const root = path.join(import.meta.dirname, '../..')
 const next = path.join(root, 'node_modules/.bin/next')
