@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
-import { readSitemap } from '../tools/bench/sitemap'
+import { readSitemap } from '../tools/bench/page-kinds'
 import { fillMessage, sendMessage } from './fill'
 import { hydrated, isHydrated, openHydrated } from './hydrated'
 import { requestRevalidation } from './request-revalidation'

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { company } from '../lib/content/company'
 import { routes } from '../lib/routes'
-import { readSitemap } from '../tools/bench/sitemap'
+import { readSitemap } from '../tools/bench/page-kinds'
 import { crawl, type Visit } from './crawl'
 
 /** Looked at once for all tests of this file: everything that a reader or a machine reaches from Home, without scripts. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '../tools/bench/free-port.ts'
-import { type Site, startSite } from '../tools/bench/site.ts'
+import { SERVE, type Site, startSite } from '../tools/bench/site.ts'
 import { type Replicas, startReplicas } from '../tools/several/replicas.ts'
 import { type Server, toPort } from './ports'
 import { dataDir } from './store'
@@ -19,7 +19,8 @@ export function readBuiltSecrets(): { jobLink: string; signing: string } {
 
 /**
  * A second server of the same build, with a data folder of its own: for tests that would fill the other one's, or trip its
- * limits. Its job links open because it has the secrets that the pages were built with.
+ * limits. Its job links open because it has the secrets that the pages were built with. `through` is a program that runs it,
+ * and ends it when it is ended itself.
  */
 export function startOwnSite(
   server: Server,
@@ -30,13 +31,8 @@ export function startOwnSite(
   const { jobLink, signing } = readBuiltSecrets()
   return startSite({
     port: toPort(server),
-    through,
-    env: {
-      DATA_DIR: folder,
-      JOB_LINK_SECRET: jobLink,
-      SIGNING_SECRET: signing,
-      ...env,
-    },
+    command: [...through, ...SERVE],
+    env: { DATA_DIR: folder, JOB_LINK_SECRET: jobLink, SIGNING_SECRET: signing, ...env },
   })
 }
 

@@ -3,18 +3,12 @@
  * made-up addresses, sends its handlers that many made-up requests, and watches memory and disk. A seed repeats a run.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { measureFolder, prepareSite, readMemory, startSite } from './bench/site.ts'
+import { measureFolder, prepareSite, readMemory, root, startSite } from './bench/site.ts'
+import { readOptions } from './command.ts'
 import { type Finding, fuzzHandlers, fuzzPaths, type Outcome } from './fuzz/run.ts'
 
-const { values } = parseArgs({
-  options: {
-    paths: { type: 'string', default: '100000' },
-    requests: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-})
-const seed = Number(values.seed)
+const options = readOptions({ paths: 100_000, requests: 20_000, seed: Date.now() % 1_000_000 })
+const { seed } = options
 
 /** What a run may leave behind: a page per address would be gigabytes. */
 const MOST_DISK_MB = 50
@@ -24,7 +18,7 @@ const MOST_GROWTH_MB = 150
 const { port, env } = await prepareSite()
 // Believed or not, what strangers write into these headers must do no harm: here it is believed.
 const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
-const dist = path.join(import.meta.dirname, '..', '.next')
+const dist = path.join(root, '.next')
 const measure = () => ({
   memory: Math.round(readMemory(site.pid)),
   built: measureFolder(dist),
@@ -57,8 +51,8 @@ async function report(what: string, count: number, fuzz: typeof fuzzPaths): Prom
 }
 
 console.log(`seed ${seed}, ${before.memory} MB at the start`)
-const paths = await report('paths', Number(values.paths), fuzzPaths)
-const requests = await report('requests', Number(values.requests), fuzzHandlers)
+const paths = await report('paths', options.paths, fuzzPaths)
+const requests = await report('requests', options.requests, fuzzHandlers)
 const after = measure()
 const grown = after.built.megabytes + after.data.megabytes - before.built.megabytes - before.data.megabytes
 await site.stop()

@@ -3,10 +3,6 @@
  * the inbox and prints what the database reads them from; with `--site` also the lists of the site as it was built last, and its
  * memory over thirty changes. Fails where a page of the inbox takes longer than 100 ms.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { getPostPage, getPostSummaries } from '../lib/backend/own/content.ts'
 import { type Database, openDatabase } from '../lib/backend/own/database.ts'
@@ -23,31 +19,16 @@ import { readPages } from '../lib/backend/own/paging.ts'
 import { createDatabase, dropDatabase, stopPostgres } from '../lib/backend/testing-postgres.ts'
 import { formatTable } from '../lib/format/table.ts'
 import { findNews } from '../lib/studio/news.ts'
+import { readOptions, runInFolder } from './command.ts'
 import { fillDatabase } from './growth/fill.ts'
 import { measure } from './growth/measure.ts'
 import { measureSite } from './growth/measure-site.ts'
 
 const MOST_MS = 100
 
-const { values } = parseArgs({
-  options: {
-    applications: { type: 'string', default: '100000' },
-    posts: { type: 'string', default: '10000' },
-    sqlite: { type: 'boolean' },
-    site: { type: 'boolean' },
-  },
-})
-const size = { applications: Number(values.applications), posts: Number(values.posts) }
+const { sqlite, site, ...size } = readOptions({ applications: 100_000, posts: 10_000, sqlite: false, site: false })
 const files = createFolderStore('')
-const owner: Parameters<typeof findNews>[1] = {
-  id: '',
-  name: 'Owner',
-  role: 'owner',
-  createdAt: '',
-  seenAt: '',
-  expiresAt: '',
-}
-const toMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+const owner = { id: '', name: 'Owner', role: 'owner', createdAt: '', seenAt: '', expiresAt: '' } as const
 
 /** The cursor of the page that begins at a share of all applications. */
 async function findPlace(db: Database, share: number): Promise<string> {
@@ -97,26 +78,29 @@ async function measureExport(db: Database) {
   return {
     exported: count,
     seconds: Math.round((performance.now() - started) / 1000),
-    growthMB: toMegabytes(most - before),
+    growthMB: Math.round((most - before) / 1024 / 1024),
   }
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'site-growth-'))
-const url = await createDatabase(values.sqlite ? 'SQLite' : 'PostgreSQL')
-const db = await openDatabase(folder, url && `${url}?statement_timeout=600000`)
-await fillDatabase(db, size)
-await getPostSummaries(db)
-await sql.raw(url ? 'vacuum analyze' : 'analyze').execute(db)
-const { pages, all } = await measureReads(db)
-const measured = [...pages, all]
-process.stdout.write(`${formatTable(measured)}\n\n${measured.map(({ what, plan }) => `${what}: ${plan}`).join('\n')}\n`)
-process.stdout.write(`${JSON.stringify({ ...size, ...(await measureExport(db)) })}\n`)
-if (values.site) {
-  const { measured: lists, memory } = await measureSite(db, folder, url)
-  process.stdout.write(`${formatTable(lists)}\nMemory after each change, in MB: ${memory.join(', ')}\n`)
+async function measureGrowth(folder: string) {
+  const url = await createDatabase(sqlite ? 'SQLite' : 'PostgreSQL')
+  const db = await openDatabase(folder, url && `${url}?statement_timeout=600000`)
+  await fillDatabase(db, size)
+  await getPostSummaries(db)
+  await sql.raw(url ? 'vacuum analyze' : 'analyze').execute(db)
+  const { pages, all } = await measureReads(db)
+  const measured = [...pages, all]
+  const plans = measured.map(({ what, plan }) => `${what}: ${plan}`)
+  process.stdout.write(`${formatTable(measured)}\n\n${plans.join('\n')}\n`)
+  const exported = await measureExport(db)
+  if (site) {
+    const { measured: lists, memory } = await measureSite(db, folder, url)
+    process.stdout.write(`${formatTable(lists)}\nMemory after each change, in MB: ${memory.join(', ')}\n`)
+  }
+  await db.destroy()
+  await dropDatabase(url)
+  await stopPostgres()
+  return { ...size, ...exported, slow: pages.filter(({ p50 }) => p50 > MOST_MS).map(({ what }) => what) }
 }
-await db.destroy()
-await dropDatabase(url)
-await stopPostgres()
-await rm(folder, { recursive: true, force: true })
-process.exit(pages.some(({ p50 }) => p50 > MOST_MS) ? 1 : 0)
+
+await runInFolder('growth', measureGrowth, ({ slow }) => slow.length === 0)

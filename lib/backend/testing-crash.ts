@@ -1,12 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FILE_KINDS } from '../uploads/kinds.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
 import type { CheckedFile } from './contract.ts'
 import { createHttpBackend } from './http/index.ts'
-import { openDatabase } from './own/database.ts'
+import { type Database, openDatabase } from './own/database.ts'
+import type { FileStore } from './own/files/file-store.ts'
+import { createFolderStore } from './own/files/folder-store.ts'
 import { jobs } from './own/seed/jobs.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
 
@@ -31,17 +34,20 @@ export type Victim = {
 
 const APPLICANTS = 6
 
+const toEmail = ({ key }: { key: string }) => `${key}@mail.example`
+
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** For tests: a person with two files in the folder. */
-export async function createApplicant(folder: string): Promise<Applicant> {
+/** For tests: a person with two files in the folder, of about `bytes` each, else of any length up to 1.1 MB. */
+export async function createApplicant(folder: string, bytes?: number): Promise<Applicant> {
   const key = randomUUID()
   const files = await Promise.all(
     ['resume', 'letter'].map(async (kind) => {
-      const bytes = createPdf(0, randomBytes(20_000 + Math.floor(Math.random() * 800_000)).toString('base64'))
+      const length = bytes ? bytes * 0.75 : 20_000 + Math.random() * 800_000
+      const content = createPdf(0, randomBytes(Math.floor(length)).toString('base64'))
       const file = path.join(folder, `${key}-${kind}`)
-      await writeFile(file, bytes)
-      return { path: file, name: `${kind}.pdf`, type: FILE_KINDS.pdf, bytes: bytes.length }
+      await writeFile(file, content)
+      return { path: file, name: `${kind}.pdf`, type: FILE_KINDS.pdf, bytes: content.length }
     }),
   )
   const hashes = await Promise.all(files.map(async (file) => hash(await readFile(file.path))))
@@ -49,12 +55,13 @@ export async function createApplicant(folder: string): Promise<Applicant> {
 }
 
 /** For tests: applies over HTTP; resolves to the reference. */
-export async function applyToBackend(url: string, { key, files }: Applicant) {
+export async function applyToBackend(url: string, applicant: Applicant) {
+  const { key, files } = applicant
   const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [] })
   const [resumeLink = '', coverLetterLink = ''] = await Promise.all(
     files.map((file, at) => backend.sendFile(file, { idempotencyKey: `${key}-${at}` })),
   )
-  const candidate = { ...sampleCandidate, email: `${key}@mail.example`, jobId: jobs[0]?.id ?? '' }
+  const candidate = { ...sampleCandidate, email: toEmail(applicant), jobId: jobs[0]?.id ?? '' }
   const context = { idempotencyKey: key }
   const { reference } = await backend.sendCandidate({ ...candidate, resumeLink, coverLetterLink }, context)
   return reference
@@ -65,24 +72,33 @@ const toBackendProcess = (url?: string): Victim => ({
   apply: applyToBackend,
 })
 
-async function inspect(dataDir: string, url: string | undefined, applicants: Applicant[], result: CrashResult) {
-  const db = await openDatabase(dataDir, url)
-  const rows = await db.selectFrom('applications').selectAll().execute()
-  await db.destroy()
-  result.stored = rows.length
-  for (const { key, reference, hashes } of applicants) {
-    const own = rows.filter(({ email }) => email === `${key}@mail.example`)
+/** For tests: compares what is stored with what people sent. `damaged` counts applications whose files differ. */
+export async function inspectStored(db: Database, store: FileStore, applicants: readonly Applicant[]) {
+  const emails = applicants.map(toEmail)
+  const rows = await db.selectFrom('applications').selectAll().where('email', 'in', emails).execute()
+  const result = { stored: rows.length, lost: 0, damaged: 0, doubled: 0 }
+  for (const applicant of applicants) {
+    const { reference, hashes } = applicant
+    const own = rows.filter(({ email }) => email === toEmail(applicant))
     if (reference && !own.some((row) => row.reference === reference)) result.lost += 1
     if (own.length > 1) result.doubled += 1
-    for (const row of own) {
-      const stored = [row.resume, row.coverLetter].map((name) => readFile(path.join(dataDir, 'uploads', name)))
-      const found = await Promise.all(stored).then(
-        (files) => files.map(hash),
-        () => [],
-      )
+    for (const { resume, coverLetter } of own) {
+      const files = [resume, coverLetter].map(async (name) => hash(await buffer(await store.get(name))))
+      const found = await Promise.all(files).catch(() => [])
       if (found.join() !== hashes.join()) result.damaged += 1
     }
   }
+  return result
+}
+
+async function inspect(dataDir: string, url: string | undefined, applicants: Applicant[], result: CrashResult) {
+  const db = await openDatabase(dataDir, url)
+  const { stored, lost, damaged, doubled } = await inspectStored(db, createFolderStore(dataDir), applicants)
+  await db.destroy()
+  result.stored = stored
+  result.lost += lost
+  result.damaged += damaged
+  result.doubled += doubled
 }
 
 /** For tests: kills a backend while people apply, inspects the disk, and lets them try again with the same keys, for some rounds. */

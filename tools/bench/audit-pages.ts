@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { findChromium } from '../../scripts/chromium.ts'
 import { toMedian } from '../load/figures.ts'
 import type { PageKind } from './page-kinds.ts'
@@ -17,7 +18,10 @@ const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'fonts'
 
 type Weight = (typeof KINDS)[keyof typeof KINDS] | 'all' | 'requests'
 
-/** What Lighthouse found on one page: medians of all runs; times in ms, weights in bytes as transferred, with headers. */
+/**
+ * What Lighthouse found on one page: medians of all runs; times in ms, weights in bytes as transferred, with headers. `css`
+ * includes the styles in the page's own HTML.
+ */
 export type PageFigures = {
   page: PageKind
   scores: number[]
@@ -41,6 +45,13 @@ function weigh(result: LighthouseResult): Record<Weight, number> {
   return weights
 }
 
+/** The styles in a page's own HTML, in bytes compressed alone: the size of a file with them. */
+async function weighInlineStyles(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('')
+  return styles ? gzipSync(styles).length : 0
+}
+
 function listFaults(results: LighthouseResult[]): string[] {
   const worst = new Map<string, number>()
   for (const { audits } of results)
@@ -49,20 +60,21 @@ function listFaults(results: LighthouseResult[]): string[] {
   return [...worst].map(([id, score]) => `${id} ${score}`)
 }
 
-function toFigures(page: PageKind, results: LighthouseResult[]): PageFigures {
+function toFigures(page: PageKind, results: LighthouseResult[], inlineStyles: number): PageFigures {
   const getMiddle = (read: (result: LighthouseResult) => number) => toMedian(results.map(read))
   const weights = results.map(weigh)
   const middles = <K extends string>(keys: K[], read: (key: K) => number) =>
     Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, number>
+  const transferred = middles(['html', 'css', 'js', 'fonts', 'images', 'all', 'requests'], (key) =>
+    toMedian(weights.map((weight) => weight[key])),
+  )
   return {
     page,
     scores: CATEGORIES.map((name) => Math.round(100 * getMiddle((result) => result.categories[name]?.score ?? 0))),
     times: middles(Object.keys(TIMES) as (keyof typeof TIMES)[], (key) =>
       getMiddle((result) => result.audits[TIMES[key]]?.numericValue ?? Number.NaN),
     ),
-    weights: middles(['html', 'css', 'js', 'fonts', 'images', 'all', 'requests'], (key) =>
-      toMedian(weights.map((weight) => weight[key])),
-    ),
+    weights: { ...transferred, css: transferred.css + inlineStyles },
     faults: listFaults(results),
   }
 }
@@ -96,5 +108,7 @@ export async function auditPages(pages: (PageKind & { site: string })[], runs: n
   } finally {
     chrome.kill()
   }
-  return pages.map((page) => toFigures(page, results.get(page) ?? []))
+  return Promise.all(
+    pages.map(async (page) => toFigures(page, results.get(page) ?? [], await weighInlineStyles(page.site + page.path))),
+  )
 }

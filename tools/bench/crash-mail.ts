@@ -8,6 +8,7 @@ import type { Mail } from '../../lib/mail/message.ts'
 import { startMailServer } from '../../lib/mail/testing-mail-server.ts'
 import { routes } from '../../lib/routes.ts'
 import { post } from '../load/apply.ts'
+import type { Site } from './site.ts'
 
 const SALES = 'sales@site.example'
 
@@ -40,8 +41,7 @@ export type MailCrash = {
   incomplete: number
 }
 
-type Site = { url: string; stop(signal?: NodeJS.Signals): Promise<void> }
-type Plan = { kills: number; dataDir: string; start(env: Record<string, string>): Promise<Site> }
+type Plan = { kills: number; dataDir: string; start(env: Record<string, string>): Promise<Pick<Site, 'url' | 'stop'>> }
 
 const readHeader = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
 
@@ -67,6 +67,8 @@ async function receiveMails() {
 
 type Person = { key: string; subscribes: boolean; isAnswered: boolean }
 
+const createPerson = (at: number): Person => ({ key: randomUUID(), subscribes: at % 2 === 1, isAnswered: false })
+
 const toAddress = ({ key }: Person) => `${key}@mail.example`
 
 async function write(url: string, person: Person): Promise<void> {
@@ -79,11 +81,7 @@ async function write(url: string, person: Person): Promise<void> {
 
 async function ask<Value>(dataDir: string, act: (db: Database) => Promise<Value>): Promise<Value> {
   const db = await openDatabase(dataDir)
-  try {
-    return await act(db)
-  } finally {
-    await db.destroy()
-  }
+  return act(db).finally(() => db.destroy())
 }
 
 const readUnsettled = (dataDir: string) =>
@@ -110,9 +108,7 @@ export async function crashMail({ kills, dataDir, start }: Plan): Promise<MailCr
 
   for (let turn = 0; turn < kills; turn += 1) {
     const site = await start(env)
-    const writers = Array.from({ length: PEOPLE }, (_, at) => ({
-      ...{ key: randomUUID(), subscribes: at % 2 === 1, isAnswered: false },
-    }))
+    const writers = Array.from({ length: PEOPLE }, (_, at) => createPerson(at))
     people.push(...writers)
     const before = arrivals.length
     const next = mailServer.getNext()

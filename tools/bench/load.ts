@@ -4,28 +4,20 @@
  * memory, descriptors and disk every minute, and what they came to.
  * The visitors live in this process, on the same processors as the site: the figures are what both together reach.
  */
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { getDatabasePath } from '../../lib/backend/own/database.ts'
 import { FILE_LIMITS } from '../../lib/limits.ts'
+import { routes } from '../../lib/routes.ts'
+import { readOptions } from '../command.ts'
 import { summarise, toMedian, toSlope } from '../load/figures.ts'
-import { repeat } from '../load/repeat.ts'
-import { createApplicants, createTally, view } from '../load/visitors.ts'
+import { createApplicants, createTally, repeat, view } from '../load/visitors.ts'
+import { findLink, listPaths } from './page-kinds.ts'
 import { countDescriptors, measureFolder, prepareSite, readMemory, readProcessorTime, startSite } from './site.ts'
-import { readSitemap } from './sitemap.ts'
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '5' },
-    views: { type: 'string', default: '100' },
-    applications: { type: 'string', default: '50' },
-  },
-})
-const minutes = Number(values.minutes)
+const { minutes, ...rates } = readOptions({ minutes: 5, views: 100, applications: 50 })
 
 /** Pages within 50 ms for 95 of 100; and memory that does not grow by more than its garbage comes and goes. */
 const MOST_P95_MS = 50
@@ -34,17 +26,8 @@ const MOST_GROWTH_MB_A_MINUTE = 15
 const { port, env } = await prepareSite()
 const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
 
-async function findPages(): Promise<{ pages: string[]; token: string }> {
-  const [sitemap, careers] = await Promise.all(
-    ['/sitemap.xml', '/careers'].map(async (page) => (await fetch(site.url + page)).text()),
-  )
-  const pages = readSitemap(sitemap ?? '').map(({ pathname }) => pathname)
-  const token = /\/job-apply\/([\w-]+)/.exec(careers ?? '')?.[1]
-  if (!token || pages.length === 0) throw new Error('The site lists no pages or no open position.')
-  return { pages, token }
-}
-
-const { pages, token } = await findPages()
+const pages = await listPaths(site.url)
+const token = path.basename(await findLink(site.url, routes.careers, routes.job('')))
 const apply = createApplicants(site.url, token, FILE_LIMITS.bytes)
 const [views, applications] = [createTally(), createTally()]
 const memory: { x: number; y: number }[] = []
@@ -72,10 +55,10 @@ const watch = setInterval(() => {
 }, 1_000)
 
 await Promise.all([
-  repeat(1_000 / Number(values.views), until, (due) =>
+  repeat(1_000 / rates.views, until, (due) =>
     view(views, due, site.url + pages[Math.floor(Math.random() * pages.length)]),
   ),
-  repeat(60_000 / Number(values.applications), until, () => apply(applications)),
+  repeat(60_000 / rates.applications, until, () => apply(applications)),
 ])
 clearInterval(watch)
 const processor = (readProcessorTime(site.pid) - processorBefore) / ((performance.now() - started) / 1000)
@@ -84,8 +67,7 @@ await sleep(500)
 const db = new DatabaseSync(getDatabasePath(env.DATA_DIR), { readOnly: true })
 const stored = Number(db.prepare('select count(*) as n from applications').get()?.n)
 db.close()
-const incoming = path.join(env.DATA_DIR, 'incoming')
-const left = readdirSync(incoming, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+const left = measureFolder(path.join(env.DATA_DIR, 'incoming')).files
 const [begin, end] = [descriptors.slice(0, 10), descriptors.slice(-10)].map(toMedian)
 await site.stop()
 

@@ -5,11 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { findFreePort } from './free-port.ts'
-
-/** Whether nginx can be measured here. */
-export function hasNginx(): boolean {
-  return spawnSync('nginx', ['-v']).status === 0
-}
+import { compareLoad, type LoadFigures } from './load-servers.ts'
 
 const toConfiguration = (upstream: string, cached: number, file: number) => `
 daemon off; worker_processes 1; pid nginx.pid; error_log error.log;
@@ -26,7 +22,7 @@ http {
 }`
 
 /** Runs nginx in `folder`: on one port a cache before `site`, on another the same page as a file, compressed beforehand. */
-export async function serveWithNginx(folder: string, site: string) {
+async function serveWithNginx(folder: string, site: string) {
   const [cachedPort, filePort] = [await findFreePort(), await findFreePort()]
   for (const name of ['files', 'tmp', 'cache']) mkdirSync(path.join(folder, name), { recursive: true })
   const html = await (await fetch(site)).text()
@@ -47,4 +43,14 @@ export async function serveWithNginx(folder: string, site: string) {
   }
   await stop()
   throw new Error('nginx did not start.')
+}
+
+/** The load of nginx with a cache before the site, compared with nginx serving the same page as a file. */
+export async function compareNginx(folder: string, site: string): Promise<LoadFigures | null> {
+  if (spawnSync('nginx', ['-v']).status !== 0) {
+    console.log('nginx is not installed: the cache before the site is not measured.')
+    return null
+  }
+  const nginx = await serveWithNginx(folder, site)
+  return compareLoad('nginx: cache and file', nginx.cached, nginx.file).finally(nginx.stop)
 }

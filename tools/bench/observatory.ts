@@ -1,27 +1,25 @@
 /**
  * `npm run observatory`: MDN's HTTP Observatory over every kind of answer of the built site, behind TLS on this machine.
- * Fails below 130 points. The scanner brings 230 packages, so it is no dependency: it is installed, once and pinned, in the
- * system's temporary folder. Needs openssl for a certificate that lives as long as the run.
+ * Fails below 130 points. Needs openssl for a certificate that lives as long as the run.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { routes } from '../../lib/routes.ts'
+import { fetchPackages, importFetched } from './fetch-packages.ts'
+import { listPaths } from './page-kinds.ts'
 import { startSite } from './site.ts'
-import { readSitemap } from './sitemap.ts'
 
-const VERSION = '1.4.8'
+const SCANNER = '@mdn/mdn-http-observatory'
 const LEAST = 130
-const [sitePort, httpPort, httpsPort] = [0, 1, 2].map((more) => Number(process.env.PORT || 3140) + more) as [
-  number,
-  number,
-  number,
-]
-const scanner = path.join(tmpdir(), `http-observatory-${VERSION}`)
+const sitePort = Number(process.env.PORT || 3140)
+const [httpPort, httpsPort] = [sitePort + 1, sitePort + 2]
+
+const fetchScanner = () => fetchPackages('observatory', { [SCANNER]: '1.4.8' })
 
 type Modules = {
   retrieve: (host: string, options: { httpPort: number; httpsPort: number; path: string }) => Promise<unknown>
@@ -31,9 +29,9 @@ type Modules = {
 }
 
 async function loadScanner(): Promise<Modules> {
-  const load = (file: string) =>
-    import(pathToFileURL(path.join(scanner, 'node_modules/@mdn/mdn-http-observatory/src', file)).href)
-  const parts = ['retriever/retriever.js', 'constants.js', 'grader/grader.js', 'grader/charts.js'].map(load)
+  const packages = await fetchScanner()
+  const files = ['retriever/retriever.js', 'constants.js', 'grader/grader.js', 'grader/charts.js']
+  const parts = files.map((file) => importFetched(packages, `${SCANNER}/src/${file}`))
   return Object.assign({}, ...(await Promise.all(parts)))
 }
 
@@ -49,8 +47,7 @@ async function scan(modules: Modules, page: string) {
 }
 
 async function findPages(): Promise<string[]> {
-  const read = async (page: string) => (await fetch(`http://127.0.0.1:${sitePort}${page}`)).text()
-  const paths = readSitemap(await read(routes.sitemapXml)).map(({ pathname }) => pathname)
+  const paths = await listPaths(`http://127.0.0.1:${sitePort}`)
   // One of each kind: two addresses are of one kind when only their last part differs.
   const kinds = new Map(paths.map((found) => [found.split('/').length > 2 ? path.dirname(found) : found, found]))
   const other = ['/no-such-page', '/job-apply/none', '/%E0%A4%A', '/whitepapers', '/robots.txt', '/healthz']
@@ -71,17 +68,13 @@ async function scanAll() {
 }
 
 function startProxies(key: Buffer, cert: Buffer) {
-  const redirect = http.createServer((request, response) => {
-    response.statusCode = 308
-    response.setHeader('location', `https://localhost:${httpsPort}${request.url}`)
-    response.end()
+  const redirect = http.createServer(({ url }, response) => {
+    response.writeHead(308, { location: `https://localhost:${httpsPort}${url}` }).end()
   })
   const proxy = https.createServer({ key, cert }, (request, response) => {
     const { method, url, headers } = request
     const onward = http.request({ port: sitePort, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-      response.statusCode = answer.statusCode ?? 502
-      for (let at = 0; at < answer.rawHeaders.length; at += 2)
-        response.appendHeader(answer.rawHeaders[at] ?? '', answer.rawHeaders[at + 1] ?? '')
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
       answer.pipe(response)
     })
     request.pipe(onward)
@@ -92,12 +85,8 @@ function startProxies(key: Buffer, cert: Buffer) {
 }
 
 async function run() {
-  if (!existsSync(scanner)) {
-    const args = ['install', '--prefix', scanner, '--ignore-scripts', '--no-audit', '--no-fund']
-    execFileSync('npm', [...args, `@mdn/mdn-http-observatory@${VERSION}`], { stdio: 'inherit' })
-    // Its install script would download the browsers' list of preloaded sites; this machine's name is not on it.
-    writeFileSync(path.join(scanner, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}')
-  }
+  // Its install script would download the browsers' list of preloaded sites; this machine's name is not on it.
+  writeFileSync(path.join(await fetchScanner(), SCANNER, 'conf/hsts-preload.json'), '{}')
   const folder = mkdtempSync(path.join(tmpdir(), 'observatory-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -111,7 +100,8 @@ async function run() {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: cert },
     stdio: 'inherit',
   })
-  process.exitCode = await new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  const [code] = await once(child, 'exit')
+  process.exitCode = code ?? 1
   await site.stop('SIGINT')
   closeProxies()
   rmSync(folder, { recursive: true, force: true })

@@ -3,8 +3,20 @@ import { routes } from '../../lib/routes.ts'
 /** A kind of page, with one address as the example of all. */
 export type PageKind = { name: string; path: string; kind: 'document' | 'application' | 'bare' }
 
+/** The addresses that a sitemap lists. */
+export function readSitemap(text: string): URL[] {
+  const found = text.matchAll(/<loc>([^<]+)<\/loc>/g)
+  return Array.from(found, ([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
+}
+
+/** The paths of all pages that the running site lists. */
+export async function listPaths(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(site + routes.sitemapXml)).text()
+  return readSitemap(sitemap).map(({ pathname }) => pathname)
+}
+
 /** The first link on a page whose address begins with `start`. */
-async function findLink(site: string, page: string, start: string): Promise<string> {
+export async function findLink(site: string, page: string, start: string): Promise<string> {
   const html = await (await fetch(site + page)).text()
   const path = new RegExp(`href="(${start}[^"?#]+)"`).exec(html)?.[1]
   if (!path) throw new Error(`${page} has no link to ${start}…`)

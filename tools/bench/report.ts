@@ -15,8 +15,6 @@ type Findings = {
   runs: number
   chromium: string
   figures: PageFigures[]
-  /** Bytes of the styles in a page's HTML, by the page's name. */
-  styles: Map<string, number>
   interactions: InteractionTime[]
   load: LoadFigures | null
   nginx: LoadFigures | null
@@ -31,25 +29,21 @@ function toTable(head: string[], rows: (string | number)[][]): string {
 
 const toKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-function toPageRow({ page, scores, times, weights }: PageFigures, styles: number) {
-  const css = weights.css + styles
+function toPageRow({ page, scores, times, weights }: PageFigures) {
   return [
     page.name,
     scores.join('/'),
     ...[times.fcp, times.lcp, times.tbt].map(Math.round),
     Number(times.cls.toFixed(3)),
-    ...[weights.html, css, weights.js, weights.fonts, weights.images, weights.all].map(toKilobytes),
+    ...[weights.html, weights.css, weights.js, weights.fonts, weights.images, weights.all].map(toKilobytes),
     weights.requests,
   ]
 }
 
-function toPages({ figures, styles }: Findings): string {
+function toPages({ figures }: Findings): string {
   const kB = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'all'].map((name) => `${name} kB`)
   const head = ['Page', 'Scores', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...kB, 'requests']
-  return toTable(
-    head,
-    figures.map((figure) => toPageRow(figure, styles.get(figure.page.name) ?? 0)),
-  )
+  return toTable(head, figures.map(toPageRow))
 }
 
 function toServer({ load, nginx, seconds, bareSeconds }: Findings): string {

@@ -8,8 +8,10 @@ import { routes } from '../../lib/routes.ts'
 import { build, isBuilt, toBuildStamp } from '../../scripts/build-site.ts'
 import { HEAP_FLAGS } from '../../scripts/heap.mjs'
 
-const root = path.join(import.meta.dirname, '../..')
-const next = path.join(root, 'node_modules/.bin/next')
+export const root = path.join(import.meta.dirname, '../..')
+
+/** The site's own command. */
+export const SERVE = [process.execPath, ...HEAP_FLAGS, 'server/index.ts']
 
 export type Site = {
   url: string
@@ -42,13 +44,13 @@ export async function prepareSite(): Promise<Prepared> {
 type Options = {
   port: number
   env: Record<string, string>
+  /** Another command than the site's, and where it runs. */
+  command?: string[]
   folder?: string
-  /** A program that runs the site's command, and ends it when it is ended itself. */
-  through?: string[]
 }
 
 async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
-  for (let tries = 0; child.exitCode === null && tries < 1_200; tries += 1) {
+  for (let tries = 0; child.exitCode === null && tries < 1_800; tries += 1) {
     // A bare page of Next has no such address, and says so when it is up.
     const answer = await fetch(`${url}${routes.health}`).catch(() => null)
     if (answer && answer.status < 500) return
@@ -59,16 +61,13 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
 }
 
 /** Serves what was built last; resolves once it answers. It prints to a file: a pipe would have this process work with it. */
-export async function startSite({ port, env, folder = root, through = [] }: Options): Promise<Site> {
+export async function startSite({ port, env, command = SERVE, folder = root }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
   // What an interrupted run left behind would be measured instead.
   if (await fetch(url).catch(() => null)) throw new Error(`Another server answers on ${url}. Stop it first.`)
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'w')
-  // A folder that is not the site is a bare page of Next.
-  const serve = folder === root ? ['server/index.ts'] : [next, 'start', '-H', '127.0.0.1', '-p', String(port)]
-  const command = [...through, process.execPath, ...HEAP_FLAGS, ...serve]
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: folder,

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from '../../scripts/build-site.ts'
+import { HEAP_FLAGS } from '../../scripts/heap.mjs'
 import { findFreePort } from './free-port.ts'
-import { startSite } from './site.ts'
+import { OWN_DATA, root, startSite } from './site.ts'
 
-const root = path.join(import.meta.dirname, '..', '..')
 /** Everything that a bench leaves behind. */
 export const workFolder = path.join(root, 'test-results', 'bench')
 
@@ -55,8 +55,7 @@ export async function serveSites() {
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: path.join(workFolder, 'data'),
-    BACKEND_URL: '',
-    MEDIA_URL: '',
+    ...OWN_DATA,
     JOB_LINK_SECRET: '',
     SIGNING_SECRET: '',
   }
@@ -66,7 +65,9 @@ export async function serveSites() {
   const seconds = await build('site', root, [...process.execArgv, path.join(root, 'scripts', 'build.ts')], env)
   const bareSeconds = await build('bare', bareFolder, [next, 'build'], quiet)
   const site = await startSite({ port, env })
-  const bare = await startSite({ port: await findFreePort(), env: quiet, folder: bareFolder })
+  const barePort = await findFreePort()
+  const command = [process.execPath, ...HEAP_FLAGS, next, 'start', '-H', '127.0.0.1', '-p', String(barePort)]
+  const bare = await startSite({ port: barePort, env: quiet, command, folder: bareFolder })
   const stop = async () => {
     await Promise.all([site.stop(), bare.stop()])
     rmSync(bareFolder, { recursive: true, force: true })

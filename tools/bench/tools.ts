@@ -1,17 +1,7 @@
-/**
- * Lighthouse and autocannon are 260 packages that nobody needs who builds or serves the site. They are fetched at exact
- * versions on the first bench, so that `npm ci` and `npm audit` stay what the site itself needs.
- */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { run } from '../../scripts/build-site.ts'
+import { fetchPackages, importFetched } from './fetch-packages.ts'
 
-const wanted = { lighthouse: '13.5.0', autocannon: '9.0.0' }
-const folder = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'bench')
-
-/** The versions that the figures were taken with. */
-export const toolVersions: Readonly<Record<string, string>> = wanted
+/** The versions that the figures are taken with. */
+export const toolVersions = { lighthouse: '13.5.0', autocannon: '9.0.0' }
 
 type Audit = {
   id: string
@@ -28,34 +18,19 @@ export type LighthouseResult = {
 }
 
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: LighthouseResult } | undefined>
-type ChromeLauncher = { launch(options: object): Promise<{ port: number; kill(): void }> }
+type Launch = (options: object) => Promise<{ port: number; kill(): void }>
 type Autocannon = (options: object) => Promise<{ requests: { average: number }; non2xx: number; errors: number }>
 
-/** Installs both tools where they are missing or of another version. */
-export async function installTools(): Promise<void> {
-  const manifest = path.join(folder, 'package.json')
-  const text = JSON.stringify({ private: true, dependencies: wanted })
-  const isThere = existsSync(manifest) && readFileSync(manifest, 'utf8') === text
-  if (isThere && existsSync(path.join(folder, 'node_modules', 'lighthouse'))) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(manifest, text)
-  console.log('Fetching Lighthouse and autocannon (once) …')
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error']
-  if ((await run('npm', args, { cwd: folder })) !== 0) throw new Error('npm could not fetch the tools of the bench.')
-}
-
-async function load<T>(file: string): Promise<T> {
-  return (await import(pathToFileURL(path.join(folder, 'node_modules', file)).href)) as T
-}
+export const fetchTools = () => fetchPackages('bench', toolVersions)
 
 /** Lighthouse and the launcher of Chromium that comes with it. */
-export async function loadLighthouse() {
-  const { default: lighthouse } = await load<{ default: Lighthouse }>('lighthouse/core/index.js')
-  const launcher = await load<ChromeLauncher>('chrome-launcher/dist/index.js')
-  return { lighthouse, launch: launcher.launch }
+export async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; launch: Launch }> {
+  const packages = await fetchTools()
+  const { default: lighthouse } = await importFetched(packages, 'lighthouse/core/index.js')
+  const { launch } = await importFetched(packages, 'chrome-launcher/dist/index.js')
+  return { lighthouse, launch }
 }
 
 /** The load generator. */
-export async function loadAutocannon() {
-  return (await load<{ default: Autocannon }>('autocannon/autocannon.js')).default
-}
+export const loadAutocannon = async (): Promise<Autocannon> =>
+  (await importFetched(await fetchTools(), 'autocannon/autocannon.js')).default

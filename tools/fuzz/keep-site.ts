@@ -3,35 +3,34 @@ import { readMemoryOfAll, type Site } from '../bench/site.ts'
 import { watchHealth } from '../http/health.ts'
 import { sendOnce } from '../http/send.ts'
 
+export type KeptSite = Awaited<ReturnType<typeof keepSite>>
+
 /** A running site, with its health and memory (in MB) watched, that is started again when something ended or froze it. */
 export async function keepSite(start: () => Promise<Site>) {
-  let site = await start()
-  let health = watchHealth(site.url)
+  const site = await start()
   const before = readMemoryOfAll(site.pid)
-  const memory = { before, peak: before }
-  let restarts = 0
-  const watch = setInterval(() => {
-    memory.peak = Math.max(memory.peak, readMemoryOfAll(site.pid))
-  }, 100)
-  const isUp = async () =>
-    (await sendOnce(site.url, { method: 'GET', path: routes.health, headers: {} }, false)).status === 200
-  return {
-    memory,
-    getUrl: () => site.url,
-    getHealth: () => health,
-    getRestarts: () => restarts,
+  const kept = {
+    site,
+    health: watchHealth(site.url),
+    memory: { before, peak: before },
+    restarts: 0,
     async keepUp() {
-      if (await isUp()) return
-      health.stop()
-      await site.stop('SIGKILL')
-      site = await start()
-      health = watchHealth(site.url)
-      restarts += 1
+      const health = { method: 'GET', path: routes.health, headers: {} }
+      if ((await sendOnce(kept.site.url, health, false)).status === 200) return
+      kept.health.stop()
+      await kept.site.stop('SIGKILL')
+      kept.site = await start()
+      kept.health = watchHealth(kept.site.url)
+      kept.restarts += 1
     },
     async stop() {
       clearInterval(watch)
-      health.stop()
-      await site.stop()
+      kept.health.stop()
+      await kept.site.stop()
     },
   }
+  const watch = setInterval(() => {
+    kept.memory.peak = Math.max(kept.memory.peak, readMemoryOfAll(kept.site.pid))
+  }, 100)
+  return kept
 }

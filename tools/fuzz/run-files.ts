@@ -32,8 +32,8 @@ const MOST_FINDINGS = 20
 export async function fuzzFiles(count: number, options: Options): Promise<FilesOutcome> {
   const { seed, dataDir, start } = options
   const make = await createFiles(seed)
-  const site = await keepSite(start)
-  const honest = await measureHonest(site, await createHonestFiles())
+  const kept = await keepSite(start)
+  const honest = await measureHonest(kept, await createHonestFiles())
   const mostDelay = MOST_DELAY_MS + 3 * honest
   const diskBefore = measureFolder(dataDir).megabytes
   const statuses: Record<string, number> = {}
@@ -46,20 +46,20 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
 
   /** Sends one file alone, which tells the cause from its neighbours. */
   async function tryAlone(file: MadeFile): Promise<string[]> {
-    await site.keepUp()
+    await kept.keepUp()
     await sleep(100)
     const began = Date.now()
-    const [alone] = await uploadAll(site.getUrl(), [file])
+    const [alone] = await uploadAll(kept.site.url, [file])
     await sleep(100)
     if (!alone) return []
     countTaken(alone)
-    const delay = site.getHealth().longestSince(began)
+    const delay = kept.health.longestSince(began)
     const faults = checkUpload(alone.asked, alone.answer, [dataDir])
     return delay > mostDelay ? [...faults, `delays /healthz by ${delay} ms`] : faults
   }
 
   async function judgeBatch(batch: Sent<MadeFile>[], began: number) {
-    const slow = site.getHealth().probes.filter(({ at, ms }) => at >= began && ms > mostDelay)
+    const slow = kept.health.probes.filter(({ at, ms }) => at >= began && ms > mostDelay)
     const known = findings.length
     for (const { file, asked, answer } of batch) {
       const faults = checkUpload(asked, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
@@ -79,7 +79,7 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
   while (sent < count && findings.length < MOST_FINDINGS) {
     const files = Array.from({ length: Math.min(BATCH, count - sent) }, (_, at) => make(sent + at))
     const began = Date.now()
-    const batch = await uploadAll(site.getUrl(), files)
+    const batch = await uploadAll(kept.site.url, files)
     // A probe that is still waiting belongs to this batch.
     await sleep(30)
     sent += batch.length
@@ -88,13 +88,13 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
       countTaken(each)
     }
     await judgeBatch(batch, began)
-    await site.keepUp()
-    site.getHealth().probes.length = 0
+    await kept.keepUp()
+    kept.health.probes.length = 0
   }
   // The server reads refused bodies for a moment.
   await sleep(1_000)
-  await site.stop()
+  await kept.stop()
   const leftInSpool = measureFolder(`${dataDir}/incoming`).files
   const extraDisk = measureFolder(dataDir).megabytes - diskBefore - takenBytes / 1024 / 1024
-  return { statuses, findings, restarts: site.getRestarts(), memory: site.memory, leftInSpool, extraDisk }
+  return { statuses, findings, restarts: kept.restarts, memory: kept.memory, leftInSpool, extraDisk }
 }

@@ -1,5 +1,7 @@
 import http from 'node:http'
 import fc from 'fast-check'
+import { routes } from '../../lib/routes.ts'
+import { findLink, listPaths } from '../bench/page-kinds.ts'
 import { type HttpRequest, send } from '../http/send.ts'
 import { checkResponse } from './check-response.ts'
 import { headers } from './headers.ts'
@@ -49,9 +51,8 @@ async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: 
 
 /** The last segments of addresses that exist. */
 async function findRealSegments(base: string): Promise<string[]> {
-  const texts = await Promise.all(['/sitemap.xml', '/careers'].map(async (path) => (await fetch(base + path)).text()))
-  const found = texts.join().matchAll(/\/(?:[\w-]+-read|job-apply|services|industries|category)\/([\w%~-]+)/g)
-  return [...new Set(Array.from(found, ([, segment]) => segment ?? ''))]
+  const paths = [...(await listPaths(base)), await findLink(base, routes.careers, routes.job(''))]
+  return paths.flatMap((path) => path.split('/').at(-1) || [])
 }
 
 /** Requests made-up addresses, every other one with odd headers. */

@@ -1,9 +1,8 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { routes } from '../../lib/routes.ts'
-import type { Probe, watchHealth } from '../http/health.ts'
-import { toMultipart } from '../http/multipart.ts'
-import { type HttpRequest, type HttpResponse, send } from '../http/send.ts'
+import type { Probe } from '../http/health.ts'
+import { type HttpRequest, type HttpResponse, send, toUpload } from '../http/send.ts'
+import type { KeptSite } from './keep-site.ts'
 
 export type Sent<File> = { file: File; asked: HttpRequest; answer: HttpResponse; start: number; end: number }
 
@@ -19,13 +18,6 @@ function toNextAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-async function toUpload({ name, bytes }: Upload, address: string): Promise<HttpRequest> {
-  const form = new FormData()
-  form.append('resume', new File([new Uint8Array(bytes)], name))
-  const { headers, body } = await toMultipart(form)
-  return { method: 'POST', path: routes.api.upload, headers: { ...headers, 'x-forwarded-for': address }, body }
-}
-
 export async function uploadAll<File extends Upload>(base: string, files: readonly File[]): Promise<Sent<File>[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const address = toNextAddress()
@@ -33,7 +25,8 @@ export async function uploadAll<File extends Upload>(base: string, files: readon
   const sent: Sent<File>[] = []
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      const asked = await toUpload(file, address)
+      const { headers, ...rest } = await toUpload(file.name, file.bytes)
+      const asked = { ...rest, headers: { ...headers, 'x-forwarded-for': address } }
       const start = Date.now()
       const answer = await send(base, asked, agent)
       sent.push({ file, asked, answer, start, end: Date.now() })
@@ -45,15 +38,12 @@ export async function uploadAll<File extends Upload>(base: string, files: readon
 }
 
 /** How long /healthz takes while valid files arrive: what damaged ones are compared with. */
-export async function measureHonest(
-  { getUrl, getHealth }: { getUrl(): string; getHealth(): ReturnType<typeof watchHealth> },
-  files: readonly Upload[],
-): Promise<number> {
-  await uploadAll(getUrl(), files)
+export async function measureHonest({ site, health }: KeptSite, files: readonly Upload[]): Promise<number> {
+  await uploadAll(site.url, files)
   const began = Date.now()
-  for (let round = 0; round < 10; round += 1) await uploadAll(getUrl(), files)
+  for (let round = 0; round < 10; round += 1) await uploadAll(site.url, files)
   await sleep(500)
-  return getHealth().longestSince(began)
+  return health.longestSince(began)
 }
 
 /** Whether an upload was in progress during a probe of /healthz. */

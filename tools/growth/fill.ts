@@ -25,29 +25,24 @@ export async function fillDatabase(db: Database, { applications, posts }: { appl
   const jobs = (await db.selectFrom('jobs').select('id').execute()).map(({ id }) => id)
   const answers = JSON.stringify({ ...sampleCandidate, whyInterested: 'Because of the work. '.repeat(60) })
   const reference = `'NK-' || ${padded('at', 8)}`
-  for (const kind of ['resume', 'letter'])
+  // An upload and its application name each other, which is checked when both are there.
+  await db.transaction().execute(async (transaction) => {
+    for (const kind of ['resume', 'letter'])
+      await fill(
+        transaction,
+        applications,
+        'uploads (stored, "receivedAt", name, type, bytes, sha256, warnings, "claimedBy")',
+        `${text('at')} || '-${kind}.pdf', ${TIME}, '${kind}.pdf', 'application/pdf', 2000000, '${'0'.repeat(64)}', '[]', ${reference}`,
+      )
     await fill(
-      db,
+      transaction,
       applications,
-      'uploads (stored, "receivedAt", name, type, bytes, sha256, warnings)',
-      `${text('at')} || '-${kind}.pdf', ${TIME}, '${kind}.pdf', 'application/pdf', 2000000, '${'0'.repeat(64)}', '[]'`,
+      `applications (reference, "receivedAt", "jobId", "jobTitle", name, "lastName", email, resume, "coverLetter", answers, state)`,
+      `${reference}, ${TIME}, ${pick(jobs, 'at')}, 'A position', 'Amina', 'Sultana', 'amina' || ${text('at')} || '@mail.example',
+        ${text('at')} || '-resume.pdf', ${text('at')} || '-letter.pdf', '${answers.replaceAll("'", "''")}',
+        ${pick(APPLICATION_STATES, 'at / 7')}`,
     )
-  await fill(
-    db,
-    applications,
-    `applications (reference, "receivedAt", "jobId", "jobTitle", name, "lastName", email, resume, "coverLetter", answers, state)`,
-    `${reference}, ${TIME}, ${pick(jobs, 'at')}, 'A position', 'Amina', 'Sultana', 'amina' || ${text('at')} || '@mail.example',
-      ${text('at')} || '-resume.pdf', ${text('at')} || '-letter.pdf', '${answers.replaceAll("'", "''")}',
-      ${pick(APPLICATION_STATES, 'at / 7')}`,
-  )
-  await sql
-    .raw(`update uploads set "claimedBy" = (select reference from applications where resume = stored)
-    where stored like '%-resume.pdf'`)
-    .execute(db)
-  await sql
-    .raw(`update uploads set "claimedBy" = (select reference from applications where "coverLetter" = stored)
-    where stored like '%-letter.pdf'`)
-    .execute(db)
+  })
   await fill(
     db,
     applications / 10,

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { Readable } from 'node:stream'
+import { routes } from '../../lib/routes.ts'
 
 export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
 
@@ -60,4 +61,17 @@ export function sendOnce(
 export async function send(base: string, asked: HttpRequest, agent?: http.Agent): Promise<HttpResponse> {
   const answer = await sendOnce(base, asked, agent ?? false)
   return answer.status === 0 && answer.mayRetry ? sendOnce(base, asked, false) : answer
+}
+
+/** The upload of a resume, as a browser sends it. */
+export async function toUpload(name: string, bytes: Buffer) {
+  const form = new FormData()
+  form.append('resume', new File([new Uint8Array(bytes)], name))
+  const encoded = new Response(form)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const headers = {
+    'content-type': encoded.headers.get('content-type') ?? '',
+    'content-length': String(body.length),
+  }
+  return { method: 'POST', path: routes.api.upload, headers, body }
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { FILE_FIELDS } from '../../lib/application/steps.ts'
+import type { Applicant } from '../../lib/backend/testing-crash.ts'
 import { routes } from '../../lib/routes.ts'
 
 const TIMEOUT_MS = 60_000
@@ -56,6 +58,14 @@ export async function apply(url: string, application: Application): Promise<stri
   const [resumeLink, coverLetterLink] = await Promise.all(uploads)
   const sent = { ...toAnswers(application), resumeLink, coverLetterLink }
   return (await post(url, routes.api.apply, key, sent)).reference ?? null
+}
+
+/** The same with files that lie on the disk. */
+export async function applyFromDisk(token: string, url: string, { key, files }: Applicant): Promise<string | null> {
+  const read = files.map(
+    async ({ path, name, type }) => new File([new Uint8Array(await readFile(path))], name, { type }),
+  )
+  return apply(url, { token, key, files: await Promise.all(read) })
 }
 
 /** Applies as the page's form does without scripts: answers and files at once. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { apply, applyWithoutScripts } from './apply.ts'
 import { padDocx, padPdf } from './documents.ts'
 
@@ -37,4 +38,15 @@ export function createApplicants(url: string, token: string, bytes: number) {
     const application = { token, key: randomUUID(), files: [resume, coverLetter] }
     return note(tally, performance.now(), () => applyOnce(url, application))
   }
+}
+
+/** Starts an action at fixed times, whether or not the one before has ended. */
+export async function repeat(everyMs: number, until: number, act: (due: number) => Promise<void>) {
+  const running = new Set<Promise<void>>()
+  for (let due = performance.now(); due < until; due += everyMs) {
+    await sleep(Math.max(0, due - performance.now()))
+    const run = act(due).finally(() => running.delete(run))
+    running.add(run)
+  }
+  await Promise.all(running)
 }

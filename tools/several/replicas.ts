@@ -47,6 +47,7 @@ export async function startReplicas({ folder, ports, secrets, env = {} }: Option
   const balancer = await startNetwork(ports)
   return {
     url: `http://127.0.0.1:${balancer.port}`,
+    folder,
     /** One after the other; a killed one is replaced when it is back. */
     sites,
     database,
