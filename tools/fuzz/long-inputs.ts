@@ -6,9 +6,9 @@ import { newsletterFields } from '../../lib/newsletter/fields.ts'
 import { HOSTILE_HTML } from '../../lib/rich-text/testing/hostile-corpus.ts'
 import { routes } from '../../lib/routes.ts'
 import type { HttpRequest } from '../http/send.ts'
-import { toWords } from './words.ts'
+import { toWords } from './paths.ts'
 
-/** A request, and what is long or odd about it. */
+/** A request, and how it begins. */
 export type LongInput = { name: string; asked: HttpRequest }
 
 /** What expressions repeat over: spaces, brackets, quotes, parts of addresses, marks that join the letter before them. */
@@ -65,35 +65,37 @@ const FIELD_BYTES = 64_000
 const HEADER_BYTES = 15_000
 const ADDRESS_BYTES = 3_900
 
+/** Asks for a page, as a browser without scripts does. */
+const PAGE = { accept: 'text/html' }
+
 /** Each field of each form filled to the brim, as JSON and as a page's form. */
-function* listForms(): Generator<LongInput> {
+function* listForms(): Generator<HttpRequest> {
   for (const { path, fields } of FORMS) {
-    for (const { name } of listKinds(fields)) {
-      for (const [i, piece] of PIECES.entries()) {
-        const start = STARTS[i % STARTS.length] ?? ''
-        yield {
-          name: `${path} ${name} of ${JSON.stringify(start + piece)}`,
-          asked: toJson(path, { [name]: fill(piece, JSON_BYTES, start) }),
-        }
-      }
-    }
+    for (const { name } of listKinds(fields))
+      for (const [i, piece] of PIECES.entries())
+        yield toJson(path, { [name]: fill(piece, JSON_BYTES, STARTS[i % STARTS.length]) })
     for (const piece of PIECES) {
       const values = fields.map(({ name }): [string, string] => [name, fill(piece, FIELD_BYTES / fields.length)])
-      const asked = toPost(path, 'application/x-www-form-urlencoded', String(new URLSearchParams(values)), {
-        accept: 'text/html',
-      })
-      yield { name: `${path} page of ${JSON.stringify(piece)}`, asked }
+      yield toPost(path, 'application/x-www-form-urlencoded', String(new URLSearchParams(values)), PAGE)
     }
-    if (path !== routes.api.contact) continue
-    for (const html of HOSTILE_HTML) {
-      const asked = toJson(path, Object.fromEntries(fields.map(({ name }) => [name, html])))
-      yield { name: `${path} ${html.slice(0, 60)}`, asked }
-    }
+    if (path === routes.api.contact)
+      for (const html of HOSTILE_HTML) yield toJson(path, Object.fromEntries(fields.map(({ name }) => [name, html])))
   }
 }
 
+const toLine = (piece: string) => fill(piece.replace('\n', ' '), 7_000)
+
+/** Bodies of forms with files, each made of a piece. */
+const PARTS: ((piece: string) => string)[] = [
+  (piece) => `--b\r\nContent-Disposition: form-data; name="${toLine(piece)}"\r\n\r\nx\r\n--b--`,
+  (piece) =>
+    `--b\r\nContent-Disposition: form-data; name="resume"; filename="${toLine(piece)}"\r\n\r\n%PDF-1.7\r\n--b--`,
+  (piece) => `--b\r\n${toLine(piece)}\r\n\r\nx\r\n--b--`,
+  (piece) => fill(piece, 1_000_000),
+]
+
 /** Bodies with a shape that is slow to read. */
-function* listBodies(secret: string): Generator<LongInput> {
+function* listBodies(secret: string): Generator<HttpRequest> {
   const bodies = [
     '['.repeat(JSON_BYTES),
     '{"a":'.repeat(JSON_BYTES / 5),
@@ -101,33 +103,18 @@ function* listBodies(secret: string): Generator<LongInput> {
     `{"name":${'9'.repeat(JSON_BYTES)}}`,
     JSON.stringify(Object.fromEntries(Array.from({ length: 15_000 }, (_, i) => [`key${i}`, i]))),
   ]
-  for (const path of Object.values(routes.api)) {
+  for (const path of Object.values(routes.api))
     for (const body of bodies) {
-      const signature = { 'x-signature': sign(body.slice(0, 60_000), secret) }
-      yield { name: `${path} ${body.slice(0, 20)}`, asked: toJson(path, body) }
-      yield { name: `${path} ${body.slice(0, 20)}, signed`, asked: toJson(path, body.slice(0, 60_000), signature) }
+      yield toJson(path, body)
+      yield toJson(path, body.slice(0, 60_000), { 'x-signature': sign(body.slice(0, 60_000), secret) })
     }
-    if (path !== routes.api.upload && path !== routes.api.contact) continue
-    for (const piece of PIECES) {
-      const line = piece.replace('\n', ' ')
-      const parts = [
-        `--b\r\nContent-Disposition: form-data; name="${fill(line, 7_000)}"\r\n\r\nx\r\n--b--`,
-        `--b\r\nContent-Disposition: form-data; name="resume"; filename="${fill(line, 7_000)}"\r\n\r\n%PDF-1.7\r\n--b--`,
-        `--b\r\n${fill(line, 7_000)}\r\n\r\nx\r\n--b--`,
-        fill(piece, 1_000_000),
-      ]
-      for (const [i, part] of parts.entries()) {
-        yield {
-          name: `${path} part ${i} of ${JSON.stringify(piece)}`,
-          asked: toPost(path, 'multipart/form-data; boundary=b', part, { accept: 'text/html' }),
-        }
-      }
-    }
-  }
+  for (const path of [routes.api.upload, routes.api.contact])
+    for (const toPart of PARTS)
+      for (const piece of PIECES) yield toPost(path, 'multipart/form-data; boundary=b', toPart(piece), PAGE)
 }
 
 /** Long addresses of whatever reads its address, and long headers on each kind of answer. */
-function* listReads(): Generator<LongInput> {
+function* listReads(): Generator<HttpRequest> {
   const paths = [
     ...'/art/cover/ /card/ /job-apply/ /blog-read/ /blog/page/ /sitemaps/ /'.split(' '),
     `${routes.api.posts}?search=`,
@@ -140,19 +127,20 @@ function* listReads(): Generator<LongInput> {
         .repeat(ADDRESS_BYTES)
         .slice(0, ADDRESS_BYTES - path.length)
         .replace(/%.?$/, '')
-      yield { name: `${path} of ${JSON.stringify(piece)}`, asked: { method: 'GET', path: path + text, headers: {} } }
+      yield { method: 'GET', path: path + text, headers: {} }
     }
+  // What no header may hold never reaches the site.
+  const sendable = PIECES.filter((piece) => /^[\t\x20-\x7e]+$/.test(piece))
   for (const path of [routes.home, routes.api.posts])
     for (const header of HEADERS)
-      for (const piece of PIECES) {
-        // What no header may hold never reaches the site.
-        if (!/^[\t\x20-\x7e]+$/.test(piece)) continue
-        yield {
-          name: `${header} of ${JSON.stringify(piece)} at ${path}`,
-          asked: { method: 'GET', path, headers: { [header]: `x${fill(piece, HEADER_BYTES)}x` } },
-        }
-      }
+      for (const piece of sendable)
+        yield { method: 'GET', path, headers: { [header]: `x${fill(piece, HEADER_BYTES)}x` } }
 }
 
+/** The beginning of each part says enough of it. */
+const toName = ({ path, headers, body }: HttpRequest) =>
+  [path, JSON.stringify(headers), body?.toString() ?? ''].map((part) => part.slice(0, 100)).join(' ')
+
 /** Everything long and odd that a stranger may send to the handlers; `secret` is that of the revalidation hook. */
-export const listLongInputs = (secret: string): LongInput[] => [...listForms(), ...listBodies(secret), ...listReads()]
+export const listLongInputs = (secret: string): LongInput[] =>
+  [...listForms(), ...listBodies(secret), ...listReads()].map((asked) => ({ name: toName(asked), asked }))

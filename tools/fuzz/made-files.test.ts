@@ -1,7 +1,6 @@
 import { packParts } from '../../lib/uploads/testing-documents.ts'
-import { createFiles, createHonestFiles } from './made-files.ts'
+import { createFiles, createHonestFiles, readZip } from './made-files.ts'
 import { createRandom } from './random.ts'
-import { readZip } from './zip.ts'
 
 it('makes the same file of the same seed and number, whatever was made before', async () => {
   const [make, again] = [await createFiles(7), await createFiles(7)]

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fromBufferPromise } from 'yauzl'
 import type { ZipPart } from '../../lib/uploads/testing-documents.ts'
 import { byteMutations, type Mutation } from './mutate-bytes.ts'
 import { compoundMutations, mutateDocx, pdfMutations } from './mutate-format.ts'
 import { createRandom, type Random } from './random.ts'
-import { readZip } from './zip.ts'
 
 const folder = path.join(import.meta.dirname, '../../e2e/fixtures')
 
@@ -12,6 +13,15 @@ type Source = { name: string; bytes: Buffer; parts: readonly ZipPart[] }
 
 /** A file of a run. `made` says how: the fixture, and what was done to it. */
 export type MadeFile = { index: number; name: string; bytes: Buffer; made: string }
+
+export async function readZip(file: Buffer): Promise<ZipPart[]> {
+  const zip = await fromBufferPromise(file)
+  const parts: ZipPart[] = []
+  for await (const entry of zip.eachEntry()) {
+    parts.push({ name: entry.fileName, content: await buffer(await zip.openReadStreamPromise(entry)) })
+  }
+  return parts
+}
 
 /** The fixtures of the upload tests. */
 async function readSources(): Promise<Source[]> {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { HOSTILE } from './check-response.ts'
-import { toWords } from './words.ts'
+
+/** The words of a text. */
+export const toWords = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Beginnings of addresses with a variable part, and some of the framework's own. */
 const PLACES = toWords(`
