@@ -10,6 +10,7 @@ import { createBackendServer } from '../lib/backend/own/server.ts'
 import { readSettings } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { toRoomLimits } from '../lib/uploads/file-space.ts'
+import { fail } from './terminal.ts'
 
 const DRAIN_MS = 30_000
 
@@ -24,20 +25,14 @@ const env = readSettings(process.env, [
 const { DATA_DIR, DATABASE_URL, SCAN_COMMAND } = env
 const limits = toRoomLimits(env)
 const port = Number(BACKEND_PORT || PORT || 4000)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  process.stderr.write('BACKEND_PORT (or PORT) must be a port number.\n')
-  process.exit(1)
-}
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('BACKEND_PORT (or PORT) must be a port number.')
 
 const backend = createEmbeddedBackend(DATA_DIR, { limits, files: createFileStore(env), url: DATABASE_URL })
 const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
 const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
 // Seeds a new database now, and fails here rather than in the first call.
 await backend.getTeam()
-server.on('error', (error) => {
-  process.stderr.write(`The backend cannot listen on ${host}:${port}: ${error.message}\n`)
-  process.exit(1)
-})
+server.on('error', (error) => fail(`The backend cannot listen on ${host}:${port}: ${error.message}`))
 server.listen(port, host)
 await once(server, 'listening')
 const address = server.address()

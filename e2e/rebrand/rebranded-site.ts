@@ -24,7 +24,6 @@ const env = {
   PORT: String(port),
   SITE_URL: origin,
   DATA_DIR: dataDir,
-  BACKEND_URL: '',
   STANDALONE: '',
   // A server of its own, that nobody runs: what it promises counts here.
   SMTP_URL: 'smtp://127.0.0.1:9',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { findChromium } from '../../scripts/chromium.ts'
-import { toMedian } from '../load/figures.ts'
+import { toMedian, toMedians } from '../load/figures.ts'
 import type { PageKind } from './page-kinds.ts'
 import { type LighthouseResult, loadLighthouse } from './tools.ts'
 
@@ -60,21 +60,22 @@ function listFaults(results: LighthouseResult[]): string[] {
   return [...worst].map(([id, score]) => `${id} ${score}`)
 }
 
+const toScores = ({ categories }: LighthouseResult) =>
+  CATEGORIES.map((name) => Math.round(100 * (categories[name]?.score ?? 0)))
+
+const toTimes = ({ audits }: LighthouseResult) =>
+  Object.fromEntries(
+    Object.entries(TIMES).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+  ) as PageFigures['times']
+
 function toFigures(page: PageKind, results: LighthouseResult[], inlineStyles: number): PageFigures {
-  const getMiddle = (read: (result: LighthouseResult) => number) => toMedian(results.map(read))
-  const weights = results.map(weigh)
-  const middles = <K extends string>(keys: K[], read: (key: K) => number) =>
-    Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, number>
-  const transferred = middles(['html', 'css', 'js', 'fonts', 'images', 'all', 'requests'], (key) =>
-    toMedian(weights.map((weight) => weight[key])),
-  )
+  const scores = results.map(toScores)
+  const weights = toMedians(results.map(weigh))
   return {
     page,
-    scores: CATEGORIES.map((name) => Math.round(100 * getMiddle((result) => result.categories[name]?.score ?? 0))),
-    times: middles(Object.keys(TIMES) as (keyof typeof TIMES)[], (key) =>
-      getMiddle((result) => result.audits[TIMES[key]]?.numericValue ?? Number.NaN),
-    ),
-    weights: { ...transferred, css: transferred.css + inlineStyles },
+    scores: CATEGORIES.map((_, at) => toMedian(scores.map((each) => each[at] ?? 0))),
+    times: toMedians(results.map(toTimes)),
+    weights: { ...weights, css: weights.css + inlineStyles },
     faults: listFaults(results),
   }
 }
@@ -101,8 +102,7 @@ export async function auditPages(pages: (PageKind & { site: string })[], runs: n
         for (let more = 0; more < 3 && (!lhr || lhr.runtimeError); more += 1) lhr = await audit()
         if (!lhr || lhr.runtimeError) throw new Error(`${page.path}: ${lhr?.runtimeError?.message ?? 'no result'}`)
         results.get(page)?.push(lhr)
-        const scores = CATEGORIES.map((name) => Math.round(100 * (lhr.categories[name]?.score ?? 0))).join('/')
-        console.log(`Lighthouse ${turn}/${runs} ${page.name}: ${scores}`)
+        console.log(`Lighthouse ${turn}/${runs} ${page.name}: ${toScores(lhr).join('/')}`)
       }
     }
   } finally {

@@ -23,24 +23,6 @@ const SLOWEST_ANSWER_MS = 30
 
 type Arrival = { id: string; to: string; head: string }
 
-/** Everything but `kills`, `mails`, `inDoubt` and `twice` must be 0. */
-export type MailCrash = {
-  kills: number
-  /** Mails that the people caused, and those of them that never came. */
-  mails: number
-  lost: number
-  /** Stored twice: the same mail under two Message-IDs. */
-  repeated: number
-  /** The mail server had them when the site was killed, and the site did not know yet. */
-  inDoubt: number
-  /** Those of them that came again, with the same Message-ID. */
-  twice: number
-  /** Came again although the site knew that they were taken. */
-  doubled: number
-  /** Without a Date, or a newsletter mail without its unsubscribe headers. */
-  incomplete: number
-}
-
 type Plan = { kills: number; dataDir: string; start(env: Record<string, string>): Promise<Pick<Site, 'url' | 'stop'>> }
 
 const readHeader = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
@@ -97,8 +79,11 @@ async function waitForMoment(turn: number, next: Promise<void>): Promise<void> {
   if (turn % 3 === 2) await sleep(Math.random() * 2 * SLOWEST_ANSWER_MS)
 }
 
-/** Runs the plan, then lets the site send what is left, and compares. Nothing that is sent is lost or stored twice. */
-export async function crashMail({ kills, dataDir, start }: Plan): Promise<MailCrash> {
+/**
+ * Runs the plan, then lets the site send what is left, and compares. Everything but `kills`, `mails`, `inDoubt` and `twice`
+ * must be 0.
+ */
+export async function crashMail({ kills, dataDir, start }: Plan) {
   const mailServer = await receiveMails()
   const { arrivals } = mailServer
   const count = (id: string) => arrivals.filter((arrival) => arrival.id === id).length
@@ -141,12 +126,15 @@ export async function crashMail({ kills, dataDir, start }: Plan): Promise<MailCr
     readHeader(head, 'Date') !== '' && (!readers.has(to) || readHeader(head, 'List-Unsubscribe-Post') !== '')
   return {
     kills,
+    // Mails that the people caused; those that never came; those stored twice, under two Message-IDs.
     mails: expected.length,
     lost: expected.filter((mails) => mails.length === 0).length,
     repeated: expected.filter((mails) => mails.length > 1).length,
+    // The mail server had these when the site was killed, and the site did not know yet: it may send them again, once.
     inDoubt: doubts.size,
     twice: found.filter(({ id }) => count(id) > 1).length,
     doubled: found.filter(({ id }) => count(id) > 1 + (doubts.get(id) ?? 0)).length,
+    // Without a Date, or a newsletter mail without its unsubscribe headers.
     incomplete: found.filter((arrival) => !isComplete(arrival)).length,
   }
 }

@@ -1,4 +1,4 @@
-import { toMedian } from '../load/figures.ts'
+import { toMedians } from '../load/figures.ts'
 import { loadAutocannon } from './tools.ts'
 
 const ROUNDS = 5
@@ -26,6 +26,5 @@ export async function compareLoad(name: string, ours: string, other: string): Pr
     rounds.push({ ...figures, ratio: figures.ours / figures.other })
     console.log(`${name} ${round}/${ROUNDS}: ${Math.round(figures.ours)} and ${Math.round(figures.other)} requests/s`)
   }
-  const getMiddle = (key: keyof LoadFigures) => toMedian(rounds.map((round) => round[key]))
-  return { ours: getMiddle('ours'), other: getMiddle('other'), ratio: getMiddle('ratio') }
+  return toMedians(rounds)
 }

@@ -43,7 +43,7 @@ export async function prepareSite(): Promise<Prepared> {
 
 type Options = {
   port: number
-  env: Record<string, string>
+  env: Record<string, string | undefined>
   /** Another command than the site's, and where it runs. */
   command?: string[]
   folder?: string

@@ -46,20 +46,12 @@ const FIELDS = [
   '$ACTION_REF_1',
 ]
 
+const HOSTILE_TEXTS = [HOSTILE, '\u0000', '\ud800', '\u202e', 'x'.repeat(70_000)]
+
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ maxLength: 80 }),
-  fc.constantFrom(
-    HOSTILE,
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    'a@b.example',
-    'yes',
-    '1',
-    '../../etc/passwd',
-    'x'.repeat(70_000),
-  ),
+  fc.constantFrom(...toWords('a@b.example yes 1 ../../etc/passwd'), ...HOSTILE_TEXTS),
 )
 const field = fc.oneof(fc.constantFrom(...FIELDS), text)
 
@@ -67,14 +59,8 @@ const json = fc.oneof(
   fc.json({ maxDepth: 5 }),
   fc.dictionary(field, fc.oneof(text, fc.jsonValue()), { maxKeys: 12 }).map((value) => JSON.stringify(value)),
   fc.json().map((value) => value.slice(0, value.length / 2)),
-  fc.constantFrom(
-    '',
-    '[',
-    '{"__proto__":{"a":1}}',
-    '{"tags":["all-blogs"]}',
-    '['.repeat(50_000),
-    `{"name":"${'x'.repeat(300_000)}"}`,
-  ),
+  fc.constantFrom('', '{"__proto__":{"a":1}}', '{"tags":["all-blogs"]}'),
+  fc.constantFrom('[', '['.repeat(50_000), `{"name":"${'x'.repeat(300_000)}"}`),
 )
 const urlencoded = fc.array(fc.tuple(field, text), { maxLength: 12 }).map((pairs) => String(new URLSearchParams(pairs)))
 

@@ -10,15 +10,7 @@ type FileFinding = { file: MadeFile; faults: string[] }
 type Options = { seed: number; start(): Promise<Site>; dataDir: string }
 
 /** The result of a run; sizes are in MB. */
-export type FilesOutcome = {
-  statuses: Record<string, number>
-  findings: FileFinding[]
-  restarts: number
-  memory: { before: number; peak: number }
-  leftInSpool: number
-  /** Growth of the data folder beyond the accepted files. */
-  extraDisk: number
-}
+export type FilesOutcome = Awaited<ReturnType<typeof fuzzFiles>>
 
 /** Settings that trust the made-up addresses and leave room for every file. */
 export const FUZZED_SITE = { TRUST_PROXY: 'true', UNCLAIMED_MB: '20000', UNCLAIMED_MB_PER_ADDRESS: '20000' } as const
@@ -29,7 +21,7 @@ const BATCH = 50
 const MOST_FINDINGS = 20
 
 /** Uploads damaged files, and reports which broke or delayed the site; the same seed repeats a run. */
-export async function fuzzFiles(count: number, options: Options): Promise<FilesOutcome> {
+export async function fuzzFiles(count: number, options: Options) {
   const { seed, dataDir, start } = options
   const make = await createFiles(seed)
   const kept = await keepSite(start)
@@ -95,6 +87,7 @@ export async function fuzzFiles(count: number, options: Options): Promise<FilesO
   await sleep(1_000)
   await kept.stop()
   const leftInSpool = measureFolder(`${dataDir}/incoming`).files
+  // Beyond the accepted files.
   const extraDisk = measureFolder(dataDir).megabytes - diskBefore - takenBytes / 1024 / 1024
   return { statuses, findings, restarts: kept.restarts, memory: kept.memory, leftInSpool, extraDisk }
 }

@@ -28,11 +28,8 @@ const PAGES = [
  */
 export async function measureSite(db: Database, dataDir: string, url: string | undefined) {
   const port = await findFreePort()
-  const secrets = { JOB_LINK_SECRET: SECRET, SIGNING_SECRET: SECRET }
-  const site = await startSite({
-    port,
-    env: { DATA_DIR: dataDir, DATABASE_URL: url ?? '', BACKEND_URL: '', ...secrets },
-  })
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url, JOB_LINK_SECRET: SECRET, SIGNING_SECRET: SECRET }
+  const site = await startSite({ port, env })
   const time = async (page: string) => {
     const started = performance.now()
     const answer = await fetch(site.url + page)

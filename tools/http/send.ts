@@ -26,31 +26,30 @@ export function sendOnce(
   const { hostname, port } = new URL(base)
   const { method, path, headers, body } = asked
   return new Promise((resolve) => {
-    const finish = (
-      status: number,
-      given: http.IncomingHttpHeaders,
-      chunks: Buffer[],
-      error = '',
-      mayRetry = false,
-    ) => {
-      const ms = performance.now() - started
-      resolve({ status, headers: given, body: Buffer.concat(chunks).toString(), ms, error, mayRetry })
-    }
+    const finish = (response: http.IncomingMessage | null, chunks: Buffer[], error = '') =>
+      resolve({
+        status: response?.statusCode ?? 0,
+        headers: response?.headers ?? {},
+        body: Buffer.concat(chunks).toString(),
+        ms: performance.now() - started,
+        error,
+        mayRetry: !response && request.reusedSocket,
+      })
     const request = http.request({ hostname, port, method, path, headers, agent, timeout: TIMEOUT_MS }, (response) => {
       const chunks: Buffer[] = []
       let broken = ''
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('close', () => finish(response.statusCode ?? 0, response.headers, chunks, broken))
+      response.on('close', () => finish(response, chunks, broken))
       response.on('error', ({ message }) => {
         broken = message
       })
     })
     request.on('timeout', () => request.destroy(new Error('time-out')))
     // A server may respond before it has read everything: then this changes nothing.
-    request.on('error', ({ message }) => setTimeout(() => finish(0, {}, [], message, request.reusedSocket), 50))
+    request.on('error', ({ message }) => setTimeout(() => finish(null, [], message), 50))
     request.on('upgrade', (response, socket) => {
       socket.destroy()
-      finish(response.statusCode ?? 0, response.headers, [])
+      finish(response, [])
     })
     if (pieces) Readable.from(pieces).pipe(request)
     else request.end(body)

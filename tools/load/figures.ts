@@ -7,6 +7,12 @@ export function toPercentile(values: readonly number[], share: number): number {
 /** The middle of the values; of an even count the lower middle. */
 export const toMedian = (values: readonly number[]) => toPercentile(values, 0.5)
 
+/** The middle of each figure over several runs. */
+export function toMedians<Name extends string>(runs: readonly Record<Name, number>[]): Record<Name, number> {
+  const names = Object.keys(runs[0] ?? {}) as Name[]
+  return Object.fromEntries(names.map((name) => [name, toMedian(runs.map((run) => run[name]))])) as Record<Name, number>
+}
+
 /** Median, 95th, 99th percentile and maximum, in whole milliseconds. */
 export function summarise(values: readonly number[]) {
   const at = (share: number) => Math.round(toPercentile(values, share))

@@ -34,15 +34,10 @@ export async function startReplicas({ folder, ports, secrets, env = {} }: Option
     ...secrets,
     DATABASE_URL: toThrough(databaseUrl, database.port),
     AWS_ENDPOINT_URL: toThrough(s3.settings.AWS_ENDPOINT_URL ?? '', store.port),
-    BACKEND_URL: '',
     TRUST_PROXY: 'true',
     ...env,
   }
-  const start = (port: number) => {
-    const given = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-    const own = { DATA_DIR: path.join(folder, String(port)) }
-    return startSite({ port, env: { ...Object.fromEntries(given), ...own } })
-  }
+  const start = (port: number) => startSite({ port, env: { ...settings, DATA_DIR: path.join(folder, String(port)) } })
   const sites: Site[] = await Promise.all(ports.map(start))
   const balancer = await startNetwork(ports)
   return {
