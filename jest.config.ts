@@ -9,7 +9,7 @@ const shared = {
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/node_modules/'],
 }
 
-// Slow proofs of what seldom changes: `npm run test:full` alone runs them.
+// Slow tests of code that seldom changes: only `npm run test:full` runs them.
 const FULL = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
   '/lib/backend/own/(?:move|postgres)\\.test\\.ts$',
@@ -57,6 +57,6 @@ export default async function config() {
     ...(await createConfig({ ...shared, ...project })()),
     transformIgnorePatterns,
   })
-  // Jest alone would leave one processor idle, and give up on a busy machine.
+  // By default Jest leaves one processor idle, and its time-out is too short for a busy machine.
   return { maxWorkers: '100%', testTimeout: 30_000, projects: await Promise.all(projects.map(complete)) }
 }

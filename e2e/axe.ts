@@ -8,10 +8,10 @@ const toView = (colorScheme: 'light' | 'dark', width: number, tag: string[] = []
   name: `${colorScheme}, ${width} px`,
 })
 
-/** Each scheme and each width once: colours do not depend on the width, nor places on the scheme. */
+/** Each colour scheme and each width once: colours do not depend on the width, nor the layout on the scheme. */
 export const views = [toView('light', 320), toView('dark', 1280, ['@full'])]
 
-/** A page in one of the views, without motion: a picture that is on its way has no colours to judge. */
+/** A page in one of the views, without motion: colours cannot be checked during a transition. */
 export async function openView(browser: Browser, { colorScheme, width }: (typeof views)[number]): Promise<Page> {
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   return context.newPage()
@@ -19,10 +19,10 @@ export async function openView(browser: Browser, { colorScheme, width }: (typeof
 
 /** What axe finds on a page in its current state, and whether it is wider than its window; `state` begins each sentence. */
 export async function findFaults(page: Page, state: string): Promise<string[]> {
-  // A part of Home that is not laid out yet has a guessed height, and its words lie over the next part's colours.
+  // A part of Home that is not laid out yet has an estimated height, and its text overlaps the next part.
   await expect(page.locator('[data-parts] > :not([style*="content-visibility"])')).toHaveCount(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  // What passes is not described: that would take longer than the search for faults.
+  // Only violations are described: describing the rest takes longer than the search.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: TAGS, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .setLegacyMode()

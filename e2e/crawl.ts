@@ -9,15 +9,15 @@ export type Visit = {
   type: string
   body: Buffer
   text: string
-  /** Empty for what is no page. */
+  /** Empty for a response that is not HTML. */
   page: HTMLElement
   links: Link[]
 }
 
-/** What an answer points to: `resource` is fetched by a browser or a machine, `link` is followed by a reader. */
+/** What a response points to: browsers and programs fetch a `resource`, readers follow a `link`. */
 export type Link = { kind: 'link' | 'resource'; url: URL }
 
-/** What is read by attribute, and whether a reader or a machine follows it. */
+/** The attributes that hold addresses, and whether a reader or a program follows them. */
 const attributes: readonly [selector: string, attribute: string, kind: Link['kind']][] = [
   ['a[href]', 'href', 'link'],
   ['area[href]', 'href', 'link'],
@@ -39,7 +39,7 @@ function* findLinks(type: string, text: string, page: HTMLElement): Generator<[k
       for (const element of page.querySelectorAll(selector)) {
         const target = element.getAttribute(attribute) ?? ''
         const rel = element.getAttribute('rel')?.split(' ') ?? []
-        // Combinations of filters are thousands of addresses: this crawler, too, leaves them out.
+        // Combinations of filters are thousands of addresses, which crawlers leave out.
         if (rel.includes('preconnect') || rel.includes('nofollow')) continue
         yield [kind, target]
       }
@@ -48,7 +48,7 @@ function* findLinks(type: string, text: string, page: HTMLElement): Generator<[k
       const set = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? ''
       for (const entry of set.split(',')) yield ['resource', entry.trim().split(/\s+/)[0] ?? '']
     }
-    // A first screen's picture is drawn in its page: machines get its address as a file.
+    // A picture of the first screen is drawn in the page; only the structured data has its address as a file.
     for (const data of page.querySelectorAll('script[type="application/ld+json"]'))
       for (const [, targets = ''] of data.rawText.matchAll(/"image":\s*(\[[^\]]*\]|"[^"]+")/g))
         for (const [, target = ''] of targets.matchAll(/"([^"]+)"/g)) yield ['resource', target]
@@ -95,7 +95,7 @@ export async function crawl(origin: string, starts: readonly string[]): Promise<
       }
     }
   }
-  // A worker that finds nothing to do may be early: another one's answer can bring more.
+  // A worker that finds no address may be early: the response of another one can bring more.
   while (waiting.length > 0) await Promise.all([work(), work(), work(), work()])
   return visits
 }

@@ -8,11 +8,11 @@ const answer =
   (route: Route) =>
     route.fulfill({ status, body, headers })
 
-/** Everything that can happen to a post; a file's own sentences differ where it is to blame. */
+/** Everything that can happen to a post. The sentences for a file differ where the file is the cause. */
 export function toFaults(of: 'text' | 'file'): Fault[] {
   const isFile = of === 'file'
   return [
-    // First, while nothing is there yet that comes only when it is wanted.
+    // First, before anything is loaded that pages load on demand.
     { name: 'no connection', act: 'offline', sentence: /You are offline/ },
     { name: 'a call that hangs', act: async () => undefined, sentence: /did not answer in time/ },
     {
@@ -39,7 +39,7 @@ export function toFaults(of: 'text' | 'file'): Fault[] {
   ]
 }
 
-/** Brings a fault over every call to an address until it is taken away by the function that this returns. */
+/** Makes every call to an address fail until the returned function is called. */
 export async function bring(page: Page, address: string, { act }: Fault): Promise<() => Promise<void>> {
   if (act === 'offline') {
     await page.context().setOffline(true)
@@ -49,7 +49,7 @@ export async function bring(page: Page, address: string, { act }: Fault): Promis
   return () => page.unroute(address)
 }
 
-/** Lets the site's time-outs of 20 and 30 seconds pass in a fifteenth of the time. Before the page is opened. */
+/** Makes the site's time-outs of 20 and 30 seconds fifteen times shorter. Call it before the page is opened. */
 export async function hurryTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hurry = (ms: number) => (ms === 20_000 || ms === 30_000 ? ms / 15 : ms)

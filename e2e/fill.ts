@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures', name)
 export const files = { resume: fixture('resume.pdf'), letter: fixture('cover-letter.docx') }
 
-/** Gives one step's answers, as far as they are required. */
+/** Fills in the required fields of one step. */
 export async function fillStep(page: Page, step: number, email: string, chosen = files) {
   if (step === 1) {
     await page.getByLabel('First name', { exact: true }).fill('Rumana')
@@ -28,7 +28,7 @@ export async function fillStep(page: Page, step: number, email: string, chosen =
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click()
 
-/** Gives every step's answers, and stops before sending. */
+/** Fills in every step, and stops before sending. */
 export async function fillAll(page: Page, email: string, chosen = files) {
   for (let step = 1; step <= 5; step += 1) {
     await fillStep(page, step, email, chosen)

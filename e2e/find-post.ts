@@ -7,7 +7,7 @@ export async function findPosts(request: APIRequestContext): Promise<string[]> {
   return [...new Set(html.match(/\/blog-read\/[\w~-]+/g))]
 }
 
-/** The oldest of them. A newer one may be another test's, which deletes it again. */
+/** The oldest of them. A newer one may belong to another test, which deletes it again. */
 export async function findPost(request: APIRequestContext): Promise<string> {
   const path = (await findPosts(request)).at(-1)
   if (!path) throw new Error('no post is listed')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Whether a control answers to presses. Before, they do what they do without scripts. */
+/** Whether a control is hydrated. Before that, presses do what they do without scripts. */
 export const isHydrated = (control: Locator) =>
   control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 

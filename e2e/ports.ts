@@ -1,4 +1,4 @@
-/** What tests start beside the tested site. Tests run at the same time, so each server has a port of its own, by its place here. */
+/** The servers that tests start beside the tested site. Tests run at the same time, so each server has its own port, by its place in this list. */
 const servers = [
   'rebrand',
   'fuzz',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { CONDITIONAL, type Kept } from '../lib/content/testing-promises'
 import { routes } from '../lib/routes'
 
-/** These run scripts, which could write other sentences over those of the server. */
+/** These run scripts, which could replace the sentences of the server. */
 const HYDRATED: readonly string[] = [routes.contact, routes.careers]
 
 const PAGES = [

@@ -10,7 +10,7 @@ type Talk = {
   ending?: 'wait' | 'end' | 'reset'
 }
 
-/** Says something to a server below HTTP, and resolves to all it answered until one of the two closed. */
+/** Sends bytes to a server without an HTTP client, and resolves to all that it sent until either side closed. */
 export function talk(address: string, { pieces, ending = 'wait' }: Talk): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function talk(address: string, { pieces, ending = 'wait' }: Talk): Promis
     })
     socket.setTimeout(WAIT_MS, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
-    // The server may close while we still write: what it said before counts.
+    // The server may close while we still write: what it sent before counts.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()))
   })

@@ -1,6 +1,6 @@
 /**
- * For the browser tests, which read at once what the site stored: `rows SQL` runs one statement on DATABASE_URL, with the values that
- * standard input has as JSON, `hash NAME` gives the SHA-256 of a file in the file store. Prints JSON.
+ * Lets browser tests read what the site stored, synchronously: `rows SQL` runs one statement on DATABASE_URL, with the values in the
+ * JSON of standard input; `hash NAME` gives the SHA-256 of a file in the file store. Prints JSON.
  */
 import { createHash } from 'node:crypto'
 import { buffer, json } from 'node:stream/consumers'

@@ -4,14 +4,14 @@ import { routes } from '../lib/routes'
 
 const secret = process.env.REVALIDATE_SECRET ?? ''
 
-/** The headers of a signed call as docs/operations.md tells backends to make them: not with the code that checks them. */
+/** The headers of a signed call, made as docs/operations.md tells backends to, and not with the code that checks them. */
 export function sign(body: string, time = Date.now()) {
   const seconds = String(Math.floor(time / 1000))
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return { 'x-signature': `sha256=${signature}`, 'x-signature-timestamp': seconds }
 }
 
-/** Tells the site, as its backend would, that what has these tags changed; without any, everything. */
+/** Tells the site, as its backend would, that content with these tags has changed; without tags, all content. */
 export async function requestRevalidation(request: APIRequestContext, ...tags: string[]): Promise<void> {
   const body = tags.length > 0 ? JSON.stringify({ tags }) : ''
   const headers = { ...sign(body), 'content-type': 'text/plain' }

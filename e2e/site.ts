@@ -36,7 +36,7 @@ export function startOwnSite(
   })
 }
 
-/** Three servers of the same build on one new PostgreSQL and one new bucket; each has a data folder in `folder`. */
+/** Three servers of the same build with one new PostgreSQL and one new bucket; each has a data folder in `folder`. */
 export async function startOwnReplicas(folder: string): Promise<Replicas> {
   const { jobLink: JOB_LINK_SECRET, signing: SIGNING_SECRET } = readBuiltSecrets()
   const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])

@@ -10,7 +10,7 @@ export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '.
 
 type Row = Record<string, SQLOutputValue>
 
-/** Asks PostgreSQL or the bucket, whose clients cannot answer at once, in a process of its own. */
+/** Asks PostgreSQL or the bucket in another process, because their clients are asynchronous. */
 function askElsewhere(args: string[], values: SQLInputValue[] = []): unknown {
   const script = path.join(import.meta.dirname, 'read-stored.ts')
   const flags = ['--disable-warning=ExperimentalWarning', script, ...args]
@@ -21,13 +21,13 @@ function askElsewhere(args: string[], values: SQLInputValue[] = []): unknown {
   return JSON.parse(stdout)
 }
 
-// PostgreSQL stores no zero characters.
+// PostgreSQL cannot store null characters.
 const withoutZeros = (value: SQLInputValue) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
 
 const runOnPostgres = (sql: string, values: SQLInputValue[]) =>
   askElsewhere(['rows', sql], values.map(withoutZeros)) as { rows: Row[]; changes: number }
 
-/** Rows straight from the disk or from PostgreSQL: of the tested site's database, or of another file. */
+/** Rows of the tested site's database (SQLite or PostgreSQL), or of another SQLite file. */
 export function readRows(sql: string, values: SQLInputValue[], file?: string): Row[] {
   if (!file && process.env.DATABASE_URL) return runOnPostgres(sql, values).rows
   const database = new DatabaseSync(file ?? getDatabasePath(dataDir), { readOnly: true })

@@ -42,7 +42,7 @@ export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', pla
   await page.getByRole('button', { name: studio.enter.button }).click()
   await page.waitForURL(`**${routes.studio.start}`)
   await expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
-  // Its news are there: a test that goes on before them would have them broken off.
+  // Waits for the news: a test that goes on earlier would abort their request.
   await expect(page.getByText(start.since).or(page.getByText(start.first))).toBeVisible()
 }
 

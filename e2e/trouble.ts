@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what a browser complains about while a page is used; answers with an `expected` status are no trouble. */
+/** Collects the errors that a browser reports while a page is used, except responses with an `expected` status. */
 export function watchTrouble(page: Page, expected: number[] = []): string[] {
   const trouble: string[] = []
   page.on('pageerror', (error) => {
@@ -14,7 +14,7 @@ export function watchTrouble(page: Page, expected: number[] = []): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // A reader who goes elsewhere drops a page fetched ahead, and what the page was reading or loading.
+    // A reader who leaves a page cancels what it was fetching.
     const isRead = ['fetch', 'script'].includes(request.resourceType()) && request.method() === 'GET'
     if (request.headers()['sec-purpose'] === 'prefetch' || (isRead && reason === 'net::ERR_ABORTED')) return
     trouble.push(`${request.url()} ${reason}`)

@@ -5,7 +5,7 @@ export const BARE_SCRIPT = 137_000
 
 type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'image'
 
-/** What a first visit transfers: bytes by kind as they travel, with headers; `html` is the page itself, without; and the addresses that were asked for. */
+/** What a first visit transfers: bytes by kind, with headers; `html` is the page itself without headers; and the addresses requested. */
 export type Weight = { of: (kind: Kind) => number; html: number; all: number; addresses: string[]; fonts: string[] }
 
 async function getBytes(request: Request): Promise<number> {
@@ -13,7 +13,7 @@ async function getBytes(request: Request): Promise<number> {
   return responseBodySize + responseHeadersSize
 }
 
-/** Opens a page and weighs everything that the browser asks for until nothing more comes. */
+/** Opens a page and adds up everything that the browser requests until the network is idle. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const requests: Request[] = []
   const collect = (request: Request) => {

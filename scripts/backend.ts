@@ -1,7 +1,7 @@
 /**
  * `npm run backend`: the embedded backend as a program of its own, so that a site can be pointed at it with BACKEND_URL.
- * BACKEND_PORT (or PORT, default 4000) and BACKEND_HOST (default 127.0.0.1: nobody else's business) say where it listens.
- * BACKEND_ALLOWED_HOSTS: the names, separated by commas, by which others may call it; its address and localhost always count.
+ * BACKEND_PORT (or PORT, default 4000) and BACKEND_HOST (default 127.0.0.1: this machine only) say where it listens.
+ * BACKEND_ALLOWED_HOSTS: the names, separated by commas, by which other machines may call it. Its address and localhost are always allowed.
  */
 import { once } from 'node:events'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
@@ -30,7 +30,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('BACKEND_PORT (or
 const backend = createEmbeddedBackend(DATA_DIR, { limits, files: createFileStore(env), url: DATABASE_URL })
 const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
 const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
-// Seeds a new database now, and fails here rather than in the first call.
+// Creates and seeds a new database now, so that a fault shows at the start and not in the first call.
 await backend.getTeam()
 server.on('error', (error) => fail(`The backend cannot listen on ${host}:${port}: ${error.message}`))
 server.listen(port, host)

@@ -1,4 +1,4 @@
-/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: all that DATA_DIR and DATABASE_URL hold of value, out and back in. */
+/** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: copy the data of DATA_DIR and DATABASE_URL out and back in. */
 import { createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
 import { BackupError } from '../lib/backend/own/data-faults.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'

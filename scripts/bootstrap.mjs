@@ -10,7 +10,7 @@ import { HEAP_FLAGS } from './heap.mjs'
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const windows = process.platform === 'win32'
 const [task = '', ...rest] = process.argv.slice(2)
-// npm does not always pass a signal on when it is stopped: a parent that is gone means the same.
+// npm does not always pass on the signal that stops it, so a parent that has ended stops this process too.
 const parent = process.ppid
 
 /** @param {string} message @returns {never} */
@@ -35,7 +35,7 @@ function isInstalled() {
   return Object.entries(readPackages(path.join(root, 'package-lock.json'))).every(([place, { version, ...kind }]) => {
     const isSpare = place === '' || kind.optional || kind.devOptional || kind.peer || (kind.dev && isServing)
     const found = installed[place]
-    // An interrupted clean-up leaves a part of the packages.
+    // An interrupted clean-up leaves some of the packages behind.
     return found ? found.version === version && existsSync(path.join(root, place, 'package.json')) : isSpare
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Builds our own scripts, each into one file that is named by its content so that browsers never ask for it again: lib/enhance,
+ * Builds our own scripts, each into one file. Its name changes with its content, so browsers cache it for a year: lib/enhance,
  * the one script of document pages, and the worker that reads résumés. A worker has the policy of its file, which allows no
  * requests, so nothing can be loaded into it later.
  */
@@ -35,7 +35,7 @@ async function bundle(name: string, entry: string): Promise<Built> {
 const enhance = await bundle('enhance', 'lib/enhance/index.ts')
 const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
-// What is packed beside it (scripts/pack-files.ts) may be served right now.
+// The compressed copies beside the files (scripts/pack-files.ts) may be in use by a running server.
 for (const old of await readdir(folder))
   if (!old.startsWith(enhance.file) && !old.startsWith(resume.file)) await rm(path.join(folder, old))
 for (const { file, code } of [enhance, resume]) await writeFile(path.join(folder, file), code)

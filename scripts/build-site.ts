@@ -34,7 +34,7 @@ export function toBuildStamp(secrets: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Whether the site was built from these very sources and settings. */
+/** Whether the site was built from the current sources and settings. */
 export function isBuilt(stamp: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 }
@@ -48,9 +48,9 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Builds everything: the script of documents, the site, the compressed copies of its files; writes the stamp, when one is given, only after success. Resolves to an exit code. */
+/** Builds our own scripts, the site and the compressed copies of its files. Writes the stamp only after success. Resolves to an exit code. */
 export async function build(stamp?: string): Promise<number> {
-  // Before the pages are: what changes meanwhile is found by the server.
+  // Read before the pages are built: the server then finds what changed during the build.
   const source = openFingerprints(getEnv())
   const built: Built = { settings: toSentenceSettings(getEnv()), content: await source.read().catch(() => null) }
   await source.close()

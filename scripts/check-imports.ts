@@ -9,7 +9,7 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '..')
 const files = globSync('{app,components,lib,server}/**/*.{ts,tsx}', { cwd: root })
 
-/** Targets of a file's imports, as paths from the root; packages keep their names. Type imports of shapes are free. */
+/** Targets of a file's imports, as paths from the root; packages keep their names. Imports of types do not count. */
 function getImports(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8').replaceAll(/^import type[^;]*?from '[^']+'$/gm, '')
   return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => {
@@ -18,7 +18,7 @@ function getImports(file: string): string[] {
   })
 }
 
-/** What no file may import, in lines of a file and its target. */
+/** What is not allowed, as expressions for a file and its target with a space between them. */
 const rules: Record<string, RegExp> = {
   'lib imports nothing above it': /^lib\/\S+ (?:(?:app|components|server)\/|\S+\.scss$)/,
   'components import nothing from app': /^components\/\S+ app\//,

@@ -1,4 +1,4 @@
-/** Holds every regular expression of the product to linear time, but for the exceptions in `regex-exceptions.ts`. */
+/** Checks that every regular expression of the product takes linear time, except those in `regex-exceptions.ts`. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findRegexes } from './find-regexes.ts'
@@ -7,7 +7,7 @@ import { findFaults } from './slow-regexes.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const isProduct = (file: string) => !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing/.test(file)
-// Scripts and tools read files of this repository only, apart from the inbox.
+// Scripts and tools read only files of this repository; the inbox reads what visitors sent.
 const files = globSync(['{app,components,lib,server}/**/*.{ts,tsx}', 'scripts/inbox.ts'], { cwd: root })
 const found = files
   .filter(isProduct)

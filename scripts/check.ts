@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be judged without running the site. Prints each step, its time and its verdict. */
+/** `npm run check`: everything that can be checked without running the site. Prints each step, its time and its result. */
 import { runChecks, runSlowChecks } from './static-checks.ts'
 
 const results = [await runChecks(), await runSlowChecks()]

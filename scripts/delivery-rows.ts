@@ -4,7 +4,7 @@ import { toPlain } from '../lib/format/table.ts'
 import type { Mail } from '../lib/mail/message.ts'
 import { type Seal, SealError } from '../lib/security/seal.ts'
 
-/** Reads what is sealed, or says why that cannot be read. */
+/** Decrypts what is sealed, or says why it cannot be read. */
 export function openSealed(seal: Seal | null, sealed: string): Record<string, unknown> {
   if (!sealed) return {}
   try {
@@ -15,7 +15,7 @@ export function openSealed(seal: Seal | null, sealed: string): Record<string, un
   }
 }
 
-/** A delivery as a line of the list, which names nobody. */
+/** A delivery as a line of the list, without names or addresses of people. */
 export function toLine(seal: Seal | null, row: DeliveryRow) {
   const { id, reference, kind, state, attempts, nextAt, problem, answer } = row
   const { reason } = kind === 'mail' ? {} : openSealed(seal, answer)

@@ -1,9 +1,9 @@
 import { type ParserPlugin, parse } from '@babel/parser'
 
-/** A regular expression of a file. `flags` is null where the pattern is known only when it runs; then it is the code that makes it. */
+/** A regular expression of a file. `flags` is null if the code builds the pattern when it runs; `pattern` is then that code. */
 export type FoundRegex = { file: string; line: number; pattern: string; flags: string | null }
 
-/** What is read of the parser's syntax tree. */
+/** The parts of the parser's syntax tree that are read here. */
 type SyntaxNode = {
   type: string
   start: number

@@ -31,12 +31,12 @@ npm run inbox -- prune                         removes uploads that no applicati
 Add --json for a machine to read: then lists are whole. DATA_DIR says where the data lies (default ./data), DATABASE_URL in which PostgreSQL.
 `
 
-// `| head` has read enough: that is no fault.
+// A reader such as `| head` may close the pipe early: that is no fault.
 process.stdout.on('error', () => process.exit())
 
 const sayJson = (value: unknown) => process.stdout.write(`${toPlainJson(value)}\n`)
 
-// Node would print the error as it is, with a file's name or an argument in it.
+// Node would print the error without removing control characters from the file name or argument in it.
 process.once('uncaughtException', (error) => fail(`${error.name}: ${error.message}`))
 
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])

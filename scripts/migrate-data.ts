@@ -31,7 +31,7 @@ function readArguments() {
   }
 }
 
-/** The settings of a site, whose faults are told in one line. */
+/** The settings of a site; faults are reported in one line. */
 function read(source: Record<string, string | undefined>): Env {
   try {
     return readSettings(source, SETTINGS)

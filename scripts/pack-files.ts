@@ -1,4 +1,4 @@
-/** Compresses, after a build, its scripts and styles as well as it goes, once and not for each reader (server/packed-files.ts). */
+/** Compresses the scripts and styles of a build at the highest level, once instead of for each visitor (server/packed-files.ts). */
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { PACKED, PACKED_FOLDERS, PACKED_TYPES } from '../server/packed-files.ts'
 
 const pack = async (file: string) => writeFile(file + PACKED, await toBrotli(await readFile(file)))
 
-/** Packs what was just built, and says how many files. */
+/** Compresses what was just built, and prints how many files. */
 export async function packFiles(root: string): Promise<void> {
   const patterns = Object.values(PACKED_FOLDERS).map((folder) => `${folder}**/*{${Object.keys(PACKED_TYPES).join()}}`)
   const files = globSync(patterns, { cwd: root })

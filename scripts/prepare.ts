@@ -14,7 +14,7 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-/** What the system says of a port that cannot be had (`EADDRINUSE`); null for a free one. */
+/** The system's error code for a port that cannot be used (`EADDRINUSE`); null for a free one. */
 function askPort(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -33,7 +33,7 @@ function checkFolder(folder: string, hint: string): void {
 }
 
 const { PORT, DATA_DIR, SITE_URL } = await stopOnFault(getEnv)
-// Before anything is built: another `npm start` may be serving this very build.
+// Before anything is built: another `npm start` may be serving this build.
 const fault = await askPort(PORT)
 if (fault === 'EADDRINUSE')
   stop(`Port ${PORT} is in use by another program. Stop that, or choose another: PORT=${PORT + 1}`)

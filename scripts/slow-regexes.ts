@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { FoundRegex } from './find-regexes.ts'
 
-// The part in JavaScript: the package's main file starts a native program.
+// The JavaScript version: the package's main file starts a native program.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck')
 
 /** Patterns that need no proof, as the code has them: by the reason why no visitor's text makes them slow, and by file. */
@@ -10,7 +10,7 @@ export type RegexExceptions = Record<string, Record<string, string[]>>
 /** The longest proof of one pattern, on a busy machine. */
 const PATIENCE_MS = 120_000
 
-/** Why a pattern may not be linear; null for a proof that it is. The fuzzing checker proves nothing and is ten times as slow. */
+/** Why a pattern may not be linear; null if it is proved to be. The fuzzing checker proves nothing and takes ten times as long. */
 function findSlowness(pattern: string, flags: string): string | null {
   const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: PATIENCE_MS })
   if (judged.status === 'vulnerable') return judged.complexity.summary

@@ -50,15 +50,15 @@ const bundle = (entryPoints: Record<string, string>) =>
     target: 'node24',
     conditions: ['react-server'],
     external: ['next'],
-    // The build's own: with another, pages would name each file by two addresses.
+    // That of the build: with another one, pages would use two addresses for each file.
     define: { 'process.env.DEPLOYMENT_ID': JSON.stringify(getEnv().DEPLOYMENT_ID ?? '') },
     logLevel: 'warning',
-    // Packages in the older format ask for Node's own modules by `require`.
+    // CommonJS packages load Node's own modules by `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     outExtension: { '.js': '.mjs' },
   })
 
-/** Makes the folder whole: static files, the server and the operator's commands as single files, nothing of the building machine. */
+/** Adds static files, the server and the operator's commands as single files, and removes what belongs to the building machine. */
 export async function completeStandalone(): Promise<void> {
   if (!existsSync(path.join(standaloneFolder, '.next', 'BUILD_ID'))) throw new Error('Build with STANDALONE=1 first.')
   cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })

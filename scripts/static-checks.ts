@@ -21,7 +21,7 @@ const checks: Record<string, string[]> = {
 /** Needs two minutes of a processor. */
 const slowChecks: Record<string, string[]> = { 'regular expressions': script('check-regexes.ts') }
 
-/** Runs a check; prints what it said when it has ended, so that checks that run at the same time do not mix their lines. */
+/** Runs a check and prints its output at its end, so that checks that run at the same time do not mix their lines. */
 function check([name, [program = '', ...args]]: [string, string[]]): Promise<boolean> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ async function runAll(steps: Record<string, string[]>, beside = async () => {}) 
   return { passed, failed: results.length - passed }
 }
 
-/** Runs every quick static check, also after one failed, and counts; `beside` runs at the same time, once all is prepared. */
+/** Runs every quick static check, also after one failed, and counts the results. `beside` runs at the same time as the checks. */
 export async function runChecks(beside = async () => {}): Promise<{ passed: number; failed: number }> {
   const prepared = await runAll(preparations)
   const checked = await runAll(checks, beside)

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { findTrouble } from '../lib/backend/own/data-faults.ts'
 import { toPlain } from '../lib/format/table.ts'
 
-/** Prints a line, without what could steer the operator's terminal. */
+/** Prints a line, without control characters that could act on the operator's terminal. */
 export const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
 
 /** Writes to a file that only this user can read, or to the terminal where no file is named. */

@@ -21,7 +21,7 @@ export function readOptions<Defaults extends Record<string, number | string | fa
   return given as { [Name in keyof Defaults]: Given<Defaults[Name]> }
 }
 
-/** Runs a tool with a temporary folder and prints what it found as JSON. The process ends with 1 where that is not good. */
+/** Runs a tool with a temporary folder and prints what it found as JSON. Ends the process with 1 if that is not good. */
 export async function runInFolder<Result extends object>(
   name: string,
   run: (folder: string) => Promise<Result>,

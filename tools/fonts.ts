@@ -11,8 +11,8 @@ import { keepKerningSteady } from './steady-kerning.ts'
 type Axes = Record<string, number | { min: number; max: number }>
 
 /**
- * `steady` names the weight that is read most: its kerning is that of all. `without` are signs of code and forms that are hardly used in
- * this family: the stand-in has them, and each would take a hundred bytes of a first round trip.
+ * `steady` is the weight that is used most: all weights get its kerning. `without` are characters that are hardly used in this family:
+ * the fallback font has them, and each would take a hundred bytes of the first round trip.
  */
 const families: { file: string; source: string; axes: Axes; steady: number; without: RegExp }[] = [
   {
@@ -33,7 +33,7 @@ const families: { file: string; source: string; axes: Axes; steady: number; with
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const characters = `${ascii.replace(/[\\^`{|}~]/g, '')}\u00a0©·×éèüöñ–—‘’“”…→−`
-/** Of styles, kinds and positions: nothing that a browser draws by. */
+/** Tables that browsers do not need for drawing. */
 const dropTables = ['BASE', 'GDEF', 'STAT']
 const root = path.join(import.meta.dirname, '..')
 
@@ -51,7 +51,7 @@ for (const { file, source, axes, steady, without } of families) {
 }
 console.log(`together: ${total} bytes`)
 
-// All of Bengali with its conjuncts takes 49 kB; what is quoted takes 8. Read by devices without a Bengali face of their own.
+// All of Bengali with its conjuncts takes 49 kB; what is quoted takes 8. Only devices without a Bengali font load it.
 const posts = await Array.fromAsync(glob('lib/backend/own/seed/posts/*.ts', { cwd: root }))
 const texts = await Promise.all(posts.map((post) => readFile(path.join(root, post), 'utf8')))
 const quoted = [...new Set(texts.join('').match(/[\u0980-\u09ff]/g))].sort().join('')

@@ -10,13 +10,13 @@ import { type Finding, fuzzHandlers, fuzzPaths, type Outcome } from './fuzz/run.
 const options = readOptions({ paths: 100_000, requests: 20_000, seed: Date.now() % 1_000_000 })
 const { seed } = options
 
-/** What a run may leave behind: a page per address would be gigabytes. */
+/** The most that a run may leave on the disk: a page for each address would be gigabytes. */
 const MOST_DISK_MB = 50
-/** What the process may grow by between the first tenth of a run, when its caches have filled, and the end. */
+/** The most that the process may grow between the first tenth of a run, when its caches have filled, and the end. */
 const MOST_GROWTH_MB = 150
 
 const { port, env } = await prepareSite()
-// Believed or not, what strangers write into these headers must do no harm: here it is believed.
+// The site trusts the headers of proxies here: what strangers write into them must do no harm either way.
 const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
 
 /** The memory of the process, and what the build and the data take. */

@@ -1,4 +1,4 @@
-/** `npm run licences`: the licences of every package in the lock file, counted; a licence that nobody looked at fails. */
+/** `npm run licences`: the licences of every package in the lock file, counted; a licence that docs/dependencies.md does not name fails. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -10,7 +10,7 @@ const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8
 }
 const known = readFileSync(path.join(root, 'docs', 'dependencies.md'), 'utf8').split('## The whole tree')[1] ?? ''
 
-/** Other platforms' binaries are completed from their parents (tools/complete-lock.ts) and have no entry for it. */
+/** tools/complete-lock.ts adds the binaries of other platforms, without a licence. */
 const UNSTATED = 'not stated in the lock file'
 const byLicence = Map.groupBy(
   Object.entries(lock.packages).filter(([place]) => place !== ''),

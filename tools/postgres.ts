@@ -15,10 +15,10 @@ import { findFreePort } from './bench/free-port.ts'
 
 const binaries = findPostgres()
 if (!binaries) throw new Error('There is no package with a PostgreSQL for this machine.')
-// What its install script would do; .npmrc lets none run.
+// As its install script would do, which .npmrc does not allow to run.
 spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: binaries })
 
-// Root hands it to the user `postgres`, who must be allowed to enter all folders above.
+// If started by root, it runs as the user `postgres`, who must be allowed to enter all parent folders.
 const databaseDir = path.join(tmpdir(), `site-postgres-${randomBytes(6).toString('hex')}`)
 const port = await findFreePort()
 const password = randomBytes(12).toString('hex')
@@ -28,7 +28,7 @@ const server = new EmbeddedPostgres({
   port,
   password,
   createPostgresUser: process.getuid?.() === 0,
-  // Not the order of bytes, as on most servers: the site must not depend on it.
+  // Sorts by language, as most servers do, and not by bytes: the site must not depend on the order.
   initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en'],
   postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   onLog: () => undefined,

@@ -1,5 +1,5 @@
 /**
- * Kerning of a variable font differs by weight, which is a quarter of a subset's bytes and hardly seen. These functions work on
+ * The kerning of a variable font differs by weight. That takes a quarter of a subset's bytes and is hardly visible. These functions work on
  * uncompressed font files (sfnt, see the OpenType specification, chapters "Font file" and "GPOS").
  */
 type Table = { tag: string; checksum: number; data: Buffer }

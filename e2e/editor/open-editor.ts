@@ -60,10 +60,10 @@ export async function openEditor(page: Page, given: Given = {}): Promise<string[
 /** The text in the editor. */
 export const getText = (page: Page) => page.getByRole('textbox', { name: 'Body', exact: true })
 
-/** What the editor last said that its text is. */
+/** The text that the editor reported last. */
 export const getValue = (page: Page) => page.evaluate(() => window.emitted.at(-1)?.ops ?? null)
 
-/** Pastes HTML, and what a program puts beside it as plain text, as a person would. */
+/** Pastes HTML, and the plain text that a program adds to it, as a person would. */
 export async function paste(page: Page, html: string, text = ''): Promise<void> {
   await getText(page).focus()
   await page.evaluate(

@@ -25,7 +25,7 @@ const env = {
   SITE_URL: origin,
   DATA_DIR: dataDir,
   STANDALONE: '',
-  // A server of its own, that nobody runs: what it promises counts here.
+  // A mail server that does not run: only the promises on the pages count here.
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'site@fanush.example',
   NODE_OPTIONS: '--conditions=react-server --disable-warning=ExperimentalWarning',
@@ -50,7 +50,7 @@ async function edit(file: string, change: (source: string) => string) {
   await writeFile(target, change(await readFile(target, 'utf8')))
 }
 
-/** The steps of the README, "Another company", taken on a copy of the sources; ends with the copy built. */
+/** Takes the steps of the README, "Another company", on a copy of the sources, and builds the copy. */
 export async function buildRebranded(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

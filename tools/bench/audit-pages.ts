@@ -45,7 +45,7 @@ function weigh(result: LighthouseResult): Record<Weight, number> {
   return weights
 }
 
-/** The styles in a page's own HTML, in bytes compressed alone: the size of a file with them. */
+/** The size of the styles in a page's own HTML, in bytes, compressed as if they were a file. */
 async function weighInlineStyles(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('')
@@ -80,7 +80,7 @@ function toFigures(page: PageKind, results: LighthouseResult[], inlineStyles: nu
   }
 }
 
-/** Runs Lighthouse as it is for phones (simulated throttling) over the pages, in turns, so that noise meets all alike. */
+/** Runs Lighthouse with its settings for phones (simulated throttling) on the pages in turns, so that noise affects all alike. */
 export async function auditPages(pages: (PageKind & { site: string })[], runs: number): Promise<PageFigures[]> {
   const { lighthouse, launch } = await loadLighthouse()
   const chromePath = findChromium()
@@ -98,7 +98,7 @@ export async function auditPages(pages: (PageKind & { site: string })[], runs: n
         }
         const audit = async () => (await lighthouse(page.site + page.path, flags))?.lhr
         let lhr = await audit()
-        // Lighthouse now and then loses the start of a trace; once more is its own advice.
+        // Lighthouse sometimes loses the start of a trace, and advises to try again.
         for (let more = 0; more < 3 && (!lhr || lhr.runtimeError); more += 1) lhr = await audit()
         if (!lhr || lhr.runtimeError) throw new Error(`${page.path}: ${lhr?.runtimeError?.message ?? 'no result'}`)
         results.get(page)?.push(lhr)

@@ -18,7 +18,7 @@ const PEOPLE = 6
 /** A lease of two minutes, a pause after a failure, and time for a busy machine. */
 const PATIENCE_MS = 600_000
 
-/** How long the mail server thinks at most before it says that it has taken a mail. */
+/** The longest time that the mail server takes to accept a mail. */
 const SLOWEST_ANSWER_MS = 30
 
 type Arrival = { id: string; to: string; head: string }
@@ -101,7 +101,7 @@ export async function crashMail({ kills, dataDir, start }: Plan) {
     await waitForMoment(turn, next)
     await site.stop('SIGKILL')
     await Promise.all(written)
-    // What the killed site had sent completely may still be on its way to the mail server's program.
+    // What the killed site has sent may not have reached the mail server's program yet.
     await sleep(50)
     const taken = new Set(arrivals.slice(before).map(({ id }) => id))
     for (const id of await readUnsettled(dataDir)) if (taken.has(id)) doubts.set(id, (doubts.get(id) ?? 0) + 1)

@@ -76,7 +76,7 @@ function startLoad() {
 }
 
 async function drain(dataDir: string) {
-  // The pause of a server that runs for visitors.
+  // Empty: the default, as on a server for visitors.
   const site = await startSite({ port, env: { DATA_DIR: dataDir, SHUTDOWN_GRACE_MS: '' }, ...program })
   while (!(await isReady())) await sleep(250)
   for (const each of PATHS) await ask(each)
@@ -92,7 +92,7 @@ async function drain(dataDir: string) {
   const sent = stop()
   const uploaded = await uploading
   await sent
-  // Through npm, the process that was signalled may go before the server does: a port that is closed tells.
+  // With npm, the signalled process may end before the server does, so wait for the port to close.
   const deadline = counts.signalled + LIMIT_MS
   while (performance.now() < deadline && (await ask(routes.health)).status !== 0) await sleep(100)
   const closed = Math.max(performance.now(), await Promise.race([exited, sleep(5_000, 0)]))

@@ -6,8 +6,8 @@ const html =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A line</title><meta name="description" content="One line of text."><h1>A line</h1></html>'
 
 /**
- * Serves one line of text, with the headers of every answer of the site. What Lighthouse finds there is the browser's own: a
- * `cross-origin-opener-policy` has it start the page in a process of its own, whose first script context is a long task.
+ * Serves one line of text, with the headers of every response of the site. What Lighthouse measures there is the browser's own work:
+ * with `cross-origin-opener-policy` it starts a new process for the page, whose first script context is a long task.
  */
 export async function serveEmptyPage() {
   const port = await findFreePort()

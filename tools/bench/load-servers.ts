@@ -4,13 +4,13 @@ import { loadAutocannon } from './tools.ts'
 const ROUNDS = 5
 const SECONDS = 5
 const CONNECTIONS = 25
-// What a browser asks for: the server has to compress what it sends.
+// As a browser sends it, so the server has to compress its responses.
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Requests answered in a second: the medians of two servers, and the median of the rounds' ratios. */
+/** Requests per second: the medians of two servers, and the median of the rounds' ratios. */
 export type LoadFigures = { ours: number; other: number; ratio: number }
 
-/** Loads two addresses in turns, so that whatever else the machine does meets both. */
+/** Loads two addresses in turns, so that other work of the machine affects both. */
 export async function compareLoad(name: string, ours: string, other: string): Promise<LoadFigures> {
   const autocannon = await loadAutocannon()
   const measure = async (url: string, duration: number) => {

@@ -1,8 +1,8 @@
 /**
  * `npm run load -- [--minutes 5] [--views 100] [--applications 50]`: builds the site if need be, then lets people look at
  * pages (so many a second) and apply with two files of 5 MB (so many a minute) at the same time. Prints waiting times,
- * memory, descriptors and disk every minute, and what they came to.
- * The visitors live in this process, on the same processors as the site: the figures are what both together reach.
+ * memory, descriptors and disk every minute, and a summary at the end. This process plays the visitors on the same processors as
+ * the site, so the figures are what both reach together.
  */
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -19,7 +19,7 @@ import { countDescriptors, measureFolder, prepareSite, readMemory, readProcessor
 
 const { minutes, ...rates } = readOptions({ minutes: 5, views: 100, applications: 50 })
 
-/** Pages within 50 ms for 95 of 100; and memory that does not grow by more than its garbage comes and goes. */
+/** The 95th percentile for pages, and a growth that ordinary garbage collection does not exceed. */
 const MOST_P95_MS = 50
 const MOST_GROWTH_MB_A_MINUTE = 15
 

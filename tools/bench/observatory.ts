@@ -1,5 +1,5 @@
 /**
- * `npm run observatory`: MDN's HTTP Observatory over every kind of answer of the built site, behind TLS on this machine.
+ * `npm run observatory`: runs MDN's HTTP Observatory on every kind of response of the built site, behind TLS on this machine.
  * Fails below 130 points. Needs openssl for a certificate that lives as long as the run.
  */
 import { execFileSync, spawn } from 'node:child_process'
@@ -35,7 +35,7 @@ async function loadScanner(): Promise<Modules> {
   return Object.assign({}, ...(await Promise.all(parts)))
 }
 
-/** As the scanner's own `scan` counts, which takes no port and refuses to look at errors. */
+/** Scores as the scanner's own `scan` does, which takes no port and does not scan error pages. */
 async function scan(modules: Modules, page: string) {
   const requests = await modules.retrieve('localhost', { httpPort, httpsPort, path: page })
   const results = modules.ALL_TESTS.map((test) => test(requests))
@@ -95,7 +95,7 @@ async function run() {
   const env = { SITE_URL: `https://localhost:${httpsPort}`, DATA_DIR: folder }
   const site = await startSite({ port: sitePort, env })
   const closeProxies = startProxies(readFileSync(key), readFileSync(cert))
-  // Node reads the certificates that it trusts at its start: the scan is a process of its own.
+  // Node reads the certificates that it trusts at its start, so the scan runs in its own process.
   const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, '--scan'], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: cert },
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-/** For measuring commands and tests: a built site as a process of its own, and what it costs the machine. */
+/** For tools and tests: runs a built site in its own process, and measures what it uses. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -21,12 +21,12 @@ export type Site = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** A site for a test or a measurement keeps its data in DATA_DIR, whatever the machine's owner has set. */
+/** Keeps the data of a site for a test or a measurement in DATA_DIR, whatever the machine's owner has set. */
 export const OWN_DATA = { BACKEND_URL: '', MEDIA_URL: '', DATABASE_URL: '', FILES_URL: '', SMTP_URL: '' }
 
 type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
 
-/** Builds the site for measuring, unless it was built so before, with an empty data folder and a port (PORT, else 3119) of its own. */
+/** Builds the site for measuring unless that build is there already, with an empty data folder and its own port (PORT, else 3119). */
 export async function prepareSite(): Promise<Prepared> {
   const port = Number(process.env.PORT || 3119)
   const env = {
@@ -51,7 +51,7 @@ type Options = {
 
 async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
   for (let tries = 0; child.exitCode === null && tries < 1_800; tries += 1) {
-    // A bare page of Next has no such address, and says so when it is up.
+    // A bare Next page has no such address and responds with 404 once it is up.
     const answer = await fetch(`${url}${routes.health}`).catch(() => null)
     if (answer && answer.status < 500) return
     await sleep(100)
@@ -60,10 +60,10 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
   throw new Error(`No site answers on ${url}; its process ended with ${child.exitCode}, its log is ${logFile}.`)
 }
 
-/** Serves what was built last; resolves once it answers. It prints to a file: a pipe would have this process work with it. */
+/** Serves the last build; resolves once it responds. Its output goes to a file, because reading a pipe would cost this process time. */
 export async function startSite({ port, env, command = SERVE, folder = root }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
-  // What an interrupted run left behind would be measured instead.
+  // The server of an interrupted run would be measured instead.
   if (await fetch(url).catch(() => null)) throw new Error(`Another server answers on ${url}. Stop it first.`)
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })
@@ -79,14 +79,14 @@ export async function startSite({ port, env, command = SERVE, folder = root }: O
       PORT: String(port),
       SITE_URL: url,
       SHUTDOWN_GRACE_MS: '0',
-      // One address plays all visitors.
+      // All visitors have one address here.
       LIMIT_MISSES: 'false',
       ...OWN_DATA,
       ...env,
     },
   })
   closeSync(log)
-  // A run that is interrupted must not leave its site to the next one.
+  // An interrupted run must not leave its server running.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const exited = once(child, 'exit').finally(() => process.off('exit', kill))
@@ -108,7 +108,7 @@ export function readMemory(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** What a process and the processes it started take together, in MB; of one that ended, nothing (Linux only). */
+/** The memory of a process and those it started, in MB; 0 for one that has ended (Linux only). */
 export function readMemoryOfAll(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
@@ -118,7 +118,7 @@ export function readMemoryOfAll(pid: number): number {
   }
 }
 
-/** The processor time a process has used so far, in seconds (Linux only): unlike waiting times it knows no neighbours. */
+/** The processor time a process has used, in seconds (Linux only). Unlike waiting times, it does not depend on other programs. */
 export function readProcessorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // After the name in brackets, which may hold spaces: fields 14 and 15, in hundredths of a second.

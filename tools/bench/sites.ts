@@ -18,7 +18,7 @@ export default function Layout({ children }) { return <html lang="en"><body>{chi
   'app/page.js': 'export default function Page() { return <main><h1>A bare page</h1></main> }',
 }
 
-/** Outside the repository, where Next would take the site's instrumentation.ts for the page's; with the same packages. */
+/** Outside the repository, where Next would load the site's instrumentation.ts; with the same packages. */
 function writeBareSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-bare-'))
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
@@ -44,7 +44,7 @@ async function build(name: string, folder: string, args: string[], env: Record<s
   return (performance.now() - started) / 1000
 }
 
-/** Builds the site, seeded afresh, and a bare Next page; serves both. Times are wall seconds from an empty build folder. */
+/** Builds the site, seeded afresh, and a bare Next page; serves both. Times are in seconds, from an empty build folder. */
 export async function serveSites() {
   rmSync(workFolder, { recursive: true, force: true })
   const port = await findFreePort()

@@ -4,7 +4,7 @@ import type { PageKind } from './page-kinds.ts'
 
 const SLOWDOWN = 4
 const PAUSE_MS = 150
-/** The wait between scrolling to a control and pressing it: smooth scrolling must not count as a part of the press. */
+/** The wait between scrolling to a control and pressing it: smooth scrolling must not count towards the press. */
 const REST_MS = 1_000
 
 /** The slowest interaction of a journey on a processor slowed four times: what INP would be, in ms, and how many there were. */
@@ -45,7 +45,7 @@ const journeys: { name: string; page: string; act: (page: Page) => Promise<void>
 
 type Seen = { interactionId: number; duration: number }
 
-/** Runs in the page: keeps what the browser tells about every key and click. */
+/** Runs in the page: keeps what the browser reports about every key press and click. */
 function watchInteractions() {
   const seen: Seen[] = []
   Object.assign(globalThis, { seenInteractions: seen })

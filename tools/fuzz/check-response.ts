@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..')
 /** The longest that an answer may take, in milliseconds. */
 export const SLOW_MS = 10_000
 
-/** Put into what is sent: if it comes back in a page as it is, the page runs what strangers write. */
+/** Put into requests: if it comes back unescaped in a page, the page runs what strangers write. */
 export const HOSTILE = '<script>fuzz</script>'
 
 const STACK = /\n\s+at (async )?[\w.<>[\] ]+ \(?(file:|node:|\/|webpack|\w:\\)/
@@ -25,7 +25,7 @@ function staysHere(location: string): boolean {
   return !/^[\\/]{2}|^\s/.test(location) && URL.parse(location, 'http://127.0.0.1')?.hostname === '127.0.0.1'
 }
 
-/** What is wrong with an answer, in words; nothing if all is well. `secrets` must not be in it. */
+/** Describes what is wrong with a response; empty if nothing is. `secrets` must not be in it. */
 export function checkResponse(
   { method }: HttpRequest,
   answer: HttpResponse,
@@ -47,13 +47,13 @@ export function checkResponse(
   return faults
 }
 
-/** What an upload may be answered: taken, refused for what it is, or not now. */
+/** The statuses for an upload: accepted, refused because of its content, or refused for now. */
 const UPLOAD_STATUSES = [200, 400, 413, 415, 422, 429, 503]
 
-// A site that is full or busy says so to a person.
+// A full or busy site tells the visitor so.
 const hasWords = ({ body }: HttpResponse) => /"detail":"[^"]{20,}"/.test(body)
 
-/** What is wrong with the answer to an upload, in words; nothing if all is well. */
+/** Describes what is wrong with the response to an upload; empty if nothing is. */
 export function checkUpload(asked: HttpRequest, answer: HttpResponse, secrets: readonly string[] = []): string[] {
   const faults = checkResponse(asked, answer, secrets).filter((fault) => fault !== 'status 503' || !hasWords(answer))
   const { status } = answer

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-// What the framework, proxies and browsers send, each with values that it, and nobody else, should send.
+// Headers that only the framework, proxies or browsers should send, each with odd values.
 const HEADERS: Record<string, string[]> = {
   accept: ['text/html', 'application/json', '*/*', 'text/x-component', 'x'.repeat(2_000)],
   'accept-encoding': ['gzip', 'br;q=1, *;q=0', 'identity', 'zstd'],

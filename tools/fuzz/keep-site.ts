@@ -5,7 +5,7 @@ import { sendOnce } from '../http/send.ts'
 
 export type KeptSite = Awaited<ReturnType<typeof keepSite>>
 
-/** A running site, with its health and memory (in MB) watched, that is started again when something ended or froze it. */
+/** Runs a site, watches its health and its memory (in MB), and restarts it when it has ended or hangs. */
 export async function keepSite(start: () => Promise<Site>) {
   const site = await start()
   const before = readMemoryOfAll(site.pid)

@@ -8,10 +8,10 @@ import { routes } from '../../lib/routes.ts'
 import type { HttpRequest } from '../http/send.ts'
 import { toWords } from './paths.ts'
 
-/** A request, and how it begins. */
+/** A request, and a short description of it. */
 export type LongInput = { name: string; asked: HttpRequest }
 
-/** What expressions repeat over: spaces, brackets, quotes, parts of addresses, marks that join the letter before them. */
+/** Characters that regular expressions repeat: spaces, brackets, quotes, parts of addresses, combining marks. */
 const PIECES = [
   ...'a 0 - . @ / < ( [ { " % + , &# a@ a. ://'.split(' '),
   ' ',
@@ -29,7 +29,7 @@ const HEADERS = toWords(`
   if-none-match idempotency-key origin range referer sec-fetch-site user-agent x-forwarded-for
   x-forwarded-host x-signature`)
 
-/** Valid beginnings, so that the checks read on into the rest. */
+/** Valid beginnings, so that the checks go on to the rest. */
 const STARTS = ['', 'amina@', 'amina@mail.', 'https://', '+880', '2026-01-', '<p>']
 
 const toJson = (path: string, value: unknown, headers: Record<string, string> = {}): HttpRequest =>
@@ -129,7 +129,7 @@ function* listReads(): Generator<HttpRequest> {
         .replace(/%.?$/, '')
       yield { method: 'GET', path: path + text, headers: {} }
     }
-  // What no header may hold never reaches the site.
+  // Other characters are not allowed in headers and never reach the site.
   const sendable = PIECES.filter((piece) => /^[\t\x20-\x7e]+$/.test(piece))
   for (const path of [routes.home, routes.api.posts])
     for (const header of HEADERS)
@@ -137,7 +137,7 @@ function* listReads(): Generator<HttpRequest> {
         yield { method: 'GET', path, headers: { [header]: `x${fill(piece, HEADER_BYTES)}x` } }
 }
 
-/** The beginning of each part says enough of it. */
+/** The beginnings of the parts are enough to recognise a request. */
 const toName = ({ path, headers, body }: HttpRequest) =>
   [path, JSON.stringify(headers), body?.toString() ?? ''].map((part) => part.slice(0, 100)).join(' ')
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:buffer'
 import type { Random } from './random.ts'
 
-/** What a file may be damaged with: any two of the sources are at hand, since some damage is made of two. */
+/** A way to damage a file. `other` is another of the sources, since some damage combines two. */
 export type Mutation = (file: Buffer, random: Random, other: Buffer) => Buffer
 
 /** Numbers that parsers stumble over: limits of their types, sizes of sectors, and marks of file formats. */
@@ -11,7 +11,7 @@ const INTERESTING = [
   0x504b0506,
 ] as const
 
-/** The most bytes that a mutation makes of a file: a little more than the site takes. */
+/** The largest file that a mutation makes: a little more than the site accepts. */
 const MOST_BYTES = 5_300_000
 
 const join = (...parts: Buffer[]) => Buffer.concat(parts).subarray(0, Math.min(MOST_BYTES, constants.MAX_LENGTH))

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What brackets, names and numbers begin or nest with, in a PDF and in XML. */
+/** Characters that open or nest brackets, names and numbers in a PDF and in XML. */
 const TOKENS = [...'( [ << < { / 9 0 % & " <a> <!-- ]]>'.split(' '), '\\', ' ', '\n', '<a ', '1 0 R ']
 
 const ENTITIES = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from({ length: 20 }, (_, level) => `<!ENTITY a${level + 1} "&a${level};&a${level};">`).join('')}]><a>&a20;</a>`

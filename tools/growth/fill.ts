@@ -16,7 +16,7 @@ const pick = (values: readonly string[], expression: string) =>
 const toNumbers = (first: number, last: number) =>
   `with recursive numbers(at) as (select ${first} union all select at + 1 from numbers where at < ${last})`
 
-/** Inserts a row for each number from 0, in words that both engines know. */
+/** Inserts a row for each number from 0, in SQL that both engines understand. */
 const fill = (db: Database, count: number, into: string, values: string) =>
   sql.raw(`insert into ${into} ${toNumbers(0, count - 1)} select ${values} from numbers`).execute(db)
 

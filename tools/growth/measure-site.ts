@@ -24,7 +24,7 @@ const PAGES = [
 
 /**
  * Serves what was built last on a full database, and changes a post again and again: the times of each list right after a change,
- * the processor's share of them, which knows no other programs, and the times while nothing changes.
+ * their share of processor time, which does not depend on other programs, and the times while nothing changes.
  */
 export async function measureSite(db: Database, dataDir: string, url: string | undefined) {
   const port = await findFreePort()

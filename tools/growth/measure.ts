@@ -8,7 +8,7 @@ const TIMES = 20
 /** One kind of read: its times in milliseconds, and what the database reads it from. */
 export type Measured = { what: string; p50: number; max: number; rows: number; plan: string }
 
-/** Lets a call's queries be explained afterwards. */
+/** Collects the queries of a call, to explain them afterwards. */
 function watchQueries(db: Database) {
   const nodes: RootOperationNode[] = []
   const plugin: KyselyPlugin = {

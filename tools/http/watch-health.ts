@@ -1,4 +1,4 @@
-/** Asks for /healthz 40 times a second, in a process of its own: the one that sends the load is late itself. */
+/** Asks for /healthz 40 times a second, in its own process: the process that sends the load may be late itself. */
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'

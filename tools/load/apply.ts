@@ -21,7 +21,7 @@ export type Application = { token: string; key: string; files: readonly File[] }
 
 const toAnswers = ({ token, key }: Application) => ({ ...answers, email: `${key}@mail.example`, jobId: token })
 
-/** An address as a proxy writes it: the site counts posts by address, and these are many people. */
+/** An address for the proxy's header: the site counts posts by address, and these are many people. */
 const toAddress = () => `100.64.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 
 const send = (address: string, headers: Record<string, string>, body: FormData | string) =>
@@ -35,7 +35,7 @@ const send = (address: string, headers: Record<string, string>, body: FormData |
 
 type Sent = { link?: string; reference?: string | null }
 
-/** Sends a form as a browser with scripts does; rejects where the answer is no "yes". */
+/** Sends a form as a browser with scripts does; rejects if the site does not accept it. */
 export async function post(url: string, address: string, key: string, body: FormData | object): Promise<Sent> {
   const isForm = body instanceof FormData
   const headers = { 'idempotency-key': key, ...(!isForm && { 'content-type': 'application/json' }) }

@@ -19,7 +19,7 @@ async function note(tally: Tally, due: number, act: () => Promise<unknown>): Pro
   }
 }
 
-/** Reads a page as a browser does. */
+/** Requests a page as a browser does. */
 export const view = (tally: Tally, due: number, address: string) =>
   note(tally, due, async () => {
     const page = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(15_000) })

@@ -43,12 +43,12 @@ export async function startReplicas({ folder, ports, secrets, env = {} }: Option
   return {
     url: `http://127.0.0.1:${balancer.port}`,
     folder,
-    /** One after the other; a killed one is replaced when it is back. */
+    /** In the order of the ports; a killed one is replaced once it runs again. */
     sites,
     database,
     store,
     databaseUrl,
-    /** The settings of the bucket, past the network. */
+    /** The settings of the bucket, without the network between. */
     files: s3.settings,
     /** Kills a replica in the middle of its work and starts it again. */
     async kill(at: number) {
