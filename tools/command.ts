@@ -15,8 +15,9 @@ export function readOptions<Defaults extends Record<string, number | string | fa
   const given: Record<string, unknown> = { ...defaults, ...parseArgs({ args, options }).values }
   for (const [name, value] of Object.entries(defaults)) {
     if (typeof value !== 'number') continue
-    given[name] = Number(given[name])
-    if (!(Number(given[name]) >= 0)) throw new Error(`--${name} takes a number.`)
+    const number = Number(given[name])
+    if (!(number >= 0)) throw new Error(`--${name} takes a number.`)
+    given[name] = number
   }
   return given as { [Name in keyof Defaults]: Given<Defaults[Name]> }
 }

@@ -9,7 +9,6 @@ type Options = {
   folder: string
   ports: readonly number[]
   secrets: { JOB_LINK_SECRET: string; SIGNING_SECRET: string }
-  env?: Record<string, string>
 }
 
 export type Replicas = Awaited<ReturnType<typeof startReplicas>>
@@ -23,7 +22,7 @@ function toThrough(url: string, port: number): string {
 }
 
 /** Serves the last build from several processes that share a PostgreSQL and a bucket, over networks that can be cut. */
-export async function startReplicas({ folder, ports, secrets, env = {} }: Options) {
+export async function startReplicas({ folder, ports, secrets }: Options) {
   const databaseUrl = await createDatabase('PostgreSQL')
   if (!databaseUrl) throw new Error('There is no PostgreSQL.')
   const s3 = await startS3(folder)
@@ -35,7 +34,6 @@ export async function startReplicas({ folder, ports, secrets, env = {} }: Option
     DATABASE_URL: toThrough(databaseUrl, database.port),
     AWS_ENDPOINT_URL: toThrough(s3.settings.AWS_ENDPOINT_URL ?? '', store.port),
     TRUST_PROXY: 'true',
-    ...env,
   }
   const start = (port: number) => startSite({ port, env: { ...settings, DATA_DIR: path.join(folder, String(port)) } })
   const sites: Site[] = await Promise.all(ports.map(start))
