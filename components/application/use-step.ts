@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { behindFrame } from '@/components/ui/behind-frame'
-import { listenTo } from '@/components/ui/listen-to'
-import { writeAddress } from '@/components/ui/write-address'
+import { subscribeToAddress, writeAddress } from '@/components/ui/write-address'
 import { toStepNumber } from '@/lib/application/steps'
-
-const CHANGED = 'stepchange'
-
-const subscribe = listenTo('popstate', CHANGED)
 
 /** The step in the address once the application is sent, so that a reload shows the receipt again. */
 const SENT = 'sent'
@@ -24,28 +18,21 @@ export function readStep(): number {
  * that shows the press, and so does what is to be done before: a slow phone takes a tenth of a second to lay a step out.
  */
 export function openStep(step: number, before?: () => void): void {
-  behindFrame(() => {
-    before?.()
-    if (step === readStep()) return
-    writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
-    window.dispatchEvent(new Event(CHANGED))
-  })
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      before?.()
+      if (step !== readStep()) writeAddress(step === 1 ? window.location.pathname : `?step=${step}`, 'push')
+    }),
+  )
 }
 
 /** Opens a step and replaces the one in the address. */
 export function showStep(step: number): void {
-  if (step === readStep()) return
-  writeAddress(`?step=${step}`, 'replace')
-  window.dispatchEvent(new Event(CHANGED))
+  if (step !== readStep()) writeAddress(`?step=${step}`, 'replace')
 }
 
 /** Replaces the step by the receipt: going back must not lead into a form that is already sent. */
-export function openReceipt(): void {
-  writeAddress(`?step=${SENT}`, 'replace')
-  window.dispatchEvent(new Event(CHANGED))
-}
+export const openReceipt = () => writeAddress(`?step=${SENT}`, 'replace')
 
 /** The step that the address names; the first in the static HTML; SENT_STEP once sent. */
-export function useStep(): number {
-  return useSyncExternalStore(subscribe, readStep, () => 1)
-}
+export const useStep = () => useSyncExternalStore(subscribeToAddress, readStep, () => 1)
