@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
-import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './SkillsField.module.scss'
 
@@ -17,11 +16,10 @@ export type SkillsFieldProps = {
 /** Skills as chips, added by button or Enter. Until scripts run it is a text with commas. */
 export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldProps) {
   const [news, setNews] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  const getInput = () => box.current?.querySelector<HTMLInputElement>(`#${toFieldIds(field.name).control}`)
+  const box = useRef<HTMLInputElement>(null)
 
   function add() {
-    const input = getInput()
+    const input = box.current
     if (!input) return
     const next = toSkills(toSkillsText([...skills, input.value]))
     const added = next.slice(skills.length)
@@ -33,7 +31,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
   // What was typed before the scripts came is added, but not under the person who is still typing it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the scripts come.
   useEffect(() => {
-    if (isReady && getInput() !== document.activeElement) add()
+    if (isReady && box.current !== document.activeElement) add()
   }, [isReady])
 
   function addOnEnter(event: KeyboardEvent) {
@@ -45,21 +43,22 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
 
   function addOnClick() {
     add()
-    getInput()?.focus()
+    box.current?.focus()
   }
 
   function remove(skill: string) {
     setNews(`${skill} removed.`)
     onChange(skills.filter((kept) => kept !== skill))
-    getInput()?.focus()
+    box.current?.focus()
   }
 
   return (
-    <div className={styles.skills} ref={box}>
+    <div className={styles.skills}>
       {/* Before the box, which has the same name: what was typed there and not yet added is sent as well. */}
       {isReady && <input type="hidden" name={field.name} value={toSkillsText(skills)} readOnly />}
       <div className={styles.entry}>
         <Field
+          ref={box}
           name={field.name}
           label={field.label}
           hint={isReady ? 'Add one at a time, or several with commas.' : field.hint}

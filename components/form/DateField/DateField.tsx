@@ -3,7 +3,6 @@ import { Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
-import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './DateField.module.scss'
 
@@ -22,30 +21,28 @@ export type DateFieldProps = {
  * say nothing about a day that was typed halfway, and lose it.
  */
 export function DateField({ field, error, isLive, hasPicker, start }: DateFieldProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const { name, label, hint } = field
 
-  const getInput = () => box.current?.querySelector<HTMLInputElement>(`#${toFieldIds(name).control}`)
-
   function open() {
     if (!picker.current) return
-    picker.current.value = toIsoDate(cleanAnswer('date', getInput()?.value ?? '')) ?? ''
+    picker.current.value = toIsoDate(cleanAnswer('date', box.current?.value ?? '')) ?? ''
     picker.current.showPicker()
   }
 
   function take(day: string) {
-    const input = getInput()
-    if (!input || !day) return
+    if (!box.current || !day) return
     // Past React's own setter, which would take the change for one that it made itself and tell nobody.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, formatDay(day))
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box.current, formatDay(day))
+    box.current.dispatchEvent(new Event('input', { bubbles: true }))
+    box.current.focus()
   }
 
   return (
-    <div ref={box} className={styles.date}>
+    <div className={styles.date}>
       <Field
+        ref={box}
         name={name}
         label={label}
         hint={hint}

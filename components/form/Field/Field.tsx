@@ -1,4 +1,4 @@
-import { Fragment, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './Field.module.scss'
@@ -25,7 +25,7 @@ function divide<Own extends Common>({ name, label, hint, error, isLive, required
   }
 }
 
-export type FieldProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common>
+export type FieldProps = Common & Omit<ComponentProps<'input'>, keyof Common>
 
 /**
  * A line of text. `required` is told to screen readers, not to the browser: its bubbles would hide our own messages and
@@ -40,7 +40,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-export type TextAreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Common>
+export type TextAreaProps = Common & Omit<ComponentProps<'textarea'>, keyof Common>
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextArea(props: TextAreaProps) {
@@ -54,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
 
 export type Option = { value: string; label: string }
 export type SelectProps = Common &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Common> & { options: readonly Option[]; blank?: string }
+  Omit<ComponentProps<'select'>, keyof Common> & { options: readonly Option[]; blank?: string }
 
 /** One of several answers; `blank` is the words of the empty answer. */
 export function Select({ options, blank, ...props }: SelectProps) {
@@ -74,7 +74,7 @@ export function Select({ options, blank, ...props }: SelectProps) {
 }
 
 export type CheckboxProps = Common &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common | 'type'> & { links?: FormField['links'] }
+  Omit<ComponentProps<'input'>, keyof Common | 'type'> & { links?: FormField['links'] }
 
 /** A checkbox with its label beside it, and links to what the person agrees to below. */
 export function Checkbox({ links = [], ...props }: CheckboxProps) {
