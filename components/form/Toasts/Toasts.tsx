@@ -1,30 +1,23 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ToasterProps } from 'sonner'
 import styles from './Toasts.module.scss'
 
-let open = () => {}
+let open = (_: ComponentType<ToasterProps>) => {}
 let tellShown = () => {}
 const shown = new Promise<void>((resolve) => {
   tellShown = resolve
 })
 
-const Toaster = lazy(() => import('sonner').then((sonner) => ({ default: sonner.Toaster })))
-
-/** Rendered after the toaster: once this is mounted, messages are visible. */
-function Told() {
-  useEffect(() => tellShown(), [])
-  return null
-}
-
 let dismissAll = () => {}
 
 /** Shows a short message at the top right for 5 seconds; it replaces the one before. Errors also stay visible beside what they concern. */
 export async function notify(tone: 'success' | 'warning' | 'error', text: string): Promise<void> {
-  // Offline the code may not arrive, and a toaster opened without it would take the whole page with it.
+  // Offline the code may not arrive.
   const sonner = await import('sonner').catch(() => null)
   if (!sonner) return
-  open()
+  open(sonner.Toaster)
   await shown
   dismissAll = () => void sonner.toast.dismiss()
   dismissAll()
@@ -35,20 +28,22 @@ export const dismissToasts = () => dismissAll()
 
 /** Where toasts of the contact and careers areas appear. Its code comes with the first of them. */
 export function Toasts() {
-  const [isOpen, setOpen] = useState(false)
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
   useEffect(() => {
-    open = () => setOpen(true)
+    open = (toaster) => setToaster(() => toaster)
   }, [])
-  if (!isOpen) return null
+  // Once the toaster is mounted, messages are visible.
+  useEffect(() => {
+    if (Toaster) tellShown()
+  }, [Toaster])
   return (
-    <Suspense>
+    Toaster && (
       <Toaster
         className={styles.toaster}
         position="top-right"
         closeButton
         toastOptions={{ unstyled: true, classNames: { toast: styles.toast, closeButton: styles.close } }}
       />
-      <Told />
-    </Suspense>
+    )
   )
 }
