@@ -16,14 +16,15 @@ export type ListingData<Item> = {
   whole?: readonly Item[] | undefined
 }
 
-export type ListingPlace<Item> = {
+/** Where a list is, what is in it, and how it says how much it shows. */
+export type ListingSource<Item> = ListingData<Item> & {
   address: string
   /** Where further answers are fetched; a list that always comes whole needs none. */
   endpoint?: string
   rules?: ListingRules<Item>
   /** The address of a category, or of a further page, where these are pages of their own. */
   toHref?: (category: string, page: number) => string
-  results: { none: string; one: string; many: string; failed?: string }
+  copy: { none: string; one: string; many: string; failed?: string }
 }
 
 async function load<Item>(address: string): Promise<ListingPage<Item>> {
@@ -32,8 +33,8 @@ async function load<Item>(address: string): Promise<ListingPage<Item>> {
   return response.json() as Promise<ListingPage<Item>>
 }
 
-export function useListing<Item>({ query, first, whole }: ListingData<Item>, place: ListingPlace<Item>) {
-  const { address, endpoint, rules, toHref, results } = place
+export function useListing<Item>(source: ListingSource<Item>) {
+  const { query, first, whole, address, endpoint, rules, toHref, copy } = source
   const search = useAddress(toSearch(query))
   const asked = readQuery(search)
   // The controls show a choice at once; the list follows, so that no press waits for its cards.
@@ -52,7 +53,7 @@ export function useListing<Item>({ query, first, whole }: ListingData<Item>, pla
   const page = found ?? swr.data ?? first
   const isAnswer = shownSearch === search && !swr.isValidating && !swr.error
   const isPlain = isUnfiltered(shown)
-  const count = page.total === 1 ? results.one : results.many.replace('{count}', formatNumber(page.total))
+  const count = page.total === 1 ? copy.one : copy.many.replace('{count}', formatNumber(page.total))
   const isNone = isAnswer && page.total === 0
   const toQuery = (changes: Partial<ListingQuery>) => ({ ...asked, page: 1, ...changes })
   return {
@@ -62,7 +63,7 @@ export function useListing<Item>({ query, first, whole }: ListingData<Item>, pla
     isNone,
     isLoading: swr.isLoading,
     // What was there stays; but it is not the answer to what was asked last, and must not pass for it.
-    status: swr.error ? results.failed : isNone ? results.none : isAnswer ? count : '',
+    status: swr.error ? copy.failed : isNone ? copy.none : isAnswer ? count : '',
     /** Where a choice leads without scripts, or in a new tab: what else is asked stays asked. */
     toHref: (changes: Partial<ListingQuery>) => {
       const next = toQuery(changes)

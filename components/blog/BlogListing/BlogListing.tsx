@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Listing } from '@/components/listing/Listing/Listing'
-import type { ListingData, ListingPlace } from '@/components/listing/use-listing'
+import type { ListingData } from '@/components/listing/use-listing'
 import type { PostCardData } from '@/lib/blog/listing'
 import { blog, blogCategories, blogSorts } from '@/lib/content/blog'
 import { routes } from '@/lib/routes'
@@ -18,13 +18,6 @@ export type BlogListingProps = ListingData<PostCardData> & {
 
 const { search, categoriesLabel, sortLabel, results, listTitle, loadMore } = blog
 
-const place: ListingPlace<PostCardData> = {
-  address: routes.blog,
-  endpoint: routes.api.posts,
-  toHref: (category, page) => (category ? routes.blogCategory(category, page) : routes.blogPage(page)),
-  results,
-}
-
 const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, title: listTitle, more: loadMore }
 
 const renderPost = (post: PostCardData) => <PostTile post={post} />
@@ -35,7 +28,9 @@ export function BlogListing({ topics, children, ...data }: BlogListingProps) {
     <div className={styles.listing}>
       <Listing
         {...data}
-        place={place}
+        address={routes.blog}
+        endpoint={routes.api.posts}
+        toHref={(category, page) => (category ? routes.blogCategory(category, page) : routes.blogPage(page))}
         copy={copy}
         categories={blogCategories}
         sorts={blogSorts}

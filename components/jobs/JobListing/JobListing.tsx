@@ -1,9 +1,9 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import type { Category } from '@/components/listing/ListControls/ListControls'
 import { Listing } from '@/components/listing/Listing/Listing'
-import type { ListingData, ListingPlace } from '@/components/listing/use-listing'
+import type { ListingData } from '@/components/listing/use-listing'
 import type { careers } from '@/lib/content/careers'
 import { jobSorts } from '@/lib/content/departments'
 import { jobRules } from '@/lib/jobs/job-rules'
@@ -23,19 +23,15 @@ export type JobListingProps = ListingData<JobCardData> & {
 /** The open positions with departments, search and order. */
 export function JobListing({ departments, copy, alerts, ...data }: JobListingProps) {
   const { results, search, departmentsLabel, sortLabel, more } = copy
-  const place: ListingPlace<JobCardData> = {
-    address: routes.careers,
-    endpoint: routes.api.jobs,
-    rules: jobRules,
-    toHref: (department, page) => (department ? routes.careersDepartment(department, page) : routes.careersPage(page)),
-    results,
-  }
-  const render = useMemo(() => (job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
+  const render = useCallback((job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
   return (
     <div className={styles.listing}>
-      <Listing
+      <Listing<JobCardData>
         {...data}
-        place={place}
+        address={routes.careers}
+        endpoint={routes.api.jobs}
+        rules={jobRules}
+        toHref={(name, page) => (name ? routes.careersDepartment(name, page) : routes.careersPage(page))}
         copy={{ ...results, search, categories: departmentsLabel, sort: sortLabel, more }}
         categories={departments}
         sorts={jobSorts}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Listing } from '@/components/listing/Listing/Listing'
-import type { ListingData, ListingPlace } from '@/components/listing/use-listing'
+import type { ListingData } from '@/components/listing/use-listing'
 import { journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
 import { journalRules } from '@/lib/journal/journal-rules'
 import type { JournalCardData } from '@/lib/journal/listing'
@@ -10,12 +10,6 @@ import { JournalEntry } from '../JournalEntry/JournalEntry'
 import styles from './JournalListing.module.scss'
 
 const { search, categoriesLabel, sortLabel, results, more } = journalListing
-
-const place: ListingPlace<JournalCardData> = {
-  address: routes.journal,
-  rules: journalRules,
-  results,
-}
 
 const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, more }
 
@@ -27,7 +21,8 @@ export function JournalListing(data: ListingData<JournalCardData>) {
     <div className={styles.listing}>
       <Listing
         {...data}
-        place={place}
+        address={routes.journal}
+        rules={journalRules}
         copy={copy}
         categories={journalCategories}
         sorts={journalSorts}

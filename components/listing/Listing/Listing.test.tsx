@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import { findItems, type ListingRules } from '@/lib/listing/find-items'
 import { type ListingQuery, NO_QUERY, readQuery } from '@/lib/listing/query'
-import type { ListingPlace } from '../use-listing'
 import { Listing } from './Listing'
 
 type Book = { id: string; title: string; kind: string }
@@ -22,14 +21,6 @@ const rules: ListingRules<Book> = {
   sorts: { last: (items) => items.toReversed() },
 }
 
-const place: ListingPlace<Book> = {
-  address: '/books',
-  endpoint: '/api/listing/books',
-  rules,
-  toHref: (category, page) => `/books${category && `/${category}`}${page > 1 ? `/page/${page}` : ''}`,
-  results: { none: 'No book matches.', one: '1 book', many: '{count} books', failed: 'Not loaded.' },
-}
-
 const find = (query: ListingQuery) => findItems(books, query, rules)
 const fetched = jest.fn<Promise<Response>, [string]>()
 const answer = (address: string) =>
@@ -41,8 +32,15 @@ const toListing = (query: ListingQuery, isWhole: boolean) => (
       query={query}
       first={find(query)}
       whole={isWhole ? books : undefined}
-      place={place}
+      address="/books"
+      endpoint="/api/listing/books"
+      rules={rules}
+      toHref={(category, page) => `/books${category && `/${category}`}${page > 1 ? `/page/${page}` : ''}`}
       copy={{
+        none: 'No book matches.',
+        one: '1 book',
+        many: '{count} books',
+        failed: 'Not loaded.',
         search: { label: 'Search', placeholder: 'Title', button: 'Search' },
         categories: 'Kinds',
         sort: 'Sort by',

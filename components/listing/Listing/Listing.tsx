@@ -8,13 +8,12 @@ import { type Category, type ControlsCopy, ListControls } from '../ListControls/
 import { ListLink } from '../ListLink/ListLink'
 import { NoResults } from '../NoResults/NoResults'
 import { Topics, type TopicsProps } from '../Topics/Topics'
-import { type ListingData, type ListingPlace, useListing } from '../use-listing'
+import { type ListingSource, useListing } from '../use-listing'
 import styles from './Listing.module.scss'
 
 type Identified = { id: string }
 
-export type ListingProps<Item extends Identified> = ListingData<Item> & {
-  place: ListingPlace<Item>
+export type ListingProps<Item extends Identified> = ListingSource<Item> & {
   /** `advice` is what to do when nothing matches; `title` is read out before the list. */
   copy: ControlsCopy & { more: string; advice: string; title?: string }
   categories: readonly Category[]
@@ -39,8 +38,8 @@ const Items = memo(function Items<Item extends Identified>({ items, render }: It
 
 /** A list with its search, order and categories. Where no script runs, it works as links and a form. */
 export function Listing<Item extends Identified>(props: ListingProps<Item>) {
-  const { place, copy, categories, sorts = [], topics, lead, aside = {}, below, className, render } = props
-  const listing = useListing(props, place)
+  const { address, copy, categories, sorts = [], topics, lead, aside = {}, below, className, render } = props
+  const listing = useListing(props)
   const { asked, page, isPlain, isNone, isLoading, toHref, ask, retry, clear } = listing
   const list = useRef<HTMLUListElement>(null)
   const appendFrom = useRef<number | null>(null)
@@ -64,10 +63,10 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
 
   return (
     <>
-      <ListControls listing={listing} address={place.address} copy={copy} categories={categories} sorts={sorts} />
+      <ListControls listing={listing} address={address} copy={copy} categories={categories} sorts={sorts} />
       {isPlain && lead}
       {isNone && (
-        <NoResults text={copy.advice} showAll={copy.showAll} href={place.address} onShowAll={clear}>
+        <NoResults text={copy.advice} showAll={copy.showAll} href={address} onShowAll={clear}>
           {aside[asked.category]}
         </NoResults>
       )}

@@ -40,13 +40,6 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
     else box.current.value = text
   }, [text])
 
-  useEffect(() => {
-    return () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-    }
-  }, [])
-
   return (
     <label className={className}>
       <span>{label}</span>

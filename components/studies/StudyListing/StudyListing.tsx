@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Category } from '@/components/listing/ListControls/ListControls'
 import { Listing } from '@/components/listing/Listing/Listing'
 import type { ListingData } from '@/components/listing/use-listing'
@@ -21,12 +21,13 @@ export type StudyListingProps = ListingData<StudyCardData> & {
 /** The case studies with search and industries. */
 export function StudyListing({ industries, copy, aside, ...data }: StudyListingProps) {
   const { search, filterLabel, results } = copy
-  const render = useMemo(() => (study: StudyCardData) => <StudyCard study={study} copy={copy} />, [copy])
+  const render = useCallback((study: StudyCardData) => <StudyCard study={study} copy={copy} />, [copy])
   return (
     <div className={styles.listing}>
       <Listing
         {...data}
-        place={{ address: routes.caseStudies, rules: studyRules, results }}
+        address={routes.caseStudies}
+        rules={studyRules}
         copy={{ ...results, search, categories: filterLabel, more: results.showAll }}
         categories={industries}
         aside={aside}
