@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import type { MissingKind } from '@/lib/content/not-found'
 import type { ListingQuery } from '@/lib/listing/query'
@@ -9,7 +9,7 @@ import { type PageHead, toMetadata } from '@/lib/seo/metadata'
 type Props = { params: Promise<{ query: string }> }
 
 /** The route that answers a listing's query; server/normalize-request.ts leads here and keeps it out of search results. */
-export function createSearchPage(head: PageHead, kind: MissingKind, render: (query: ListingQuery) => ReactNode) {
+export function createSearchPage(head: PageHead, kind: MissingKind, Listing: ComponentType<{ query: ListingQuery }>) {
   const { alternates, ...metadata } = toMetadata(head)
   return {
     metadata: { ...metadata, alternates: { types: alternates?.types ?? {} } } satisfies Metadata,
@@ -17,7 +17,7 @@ export function createSearchPage(head: PageHead, kind: MissingKind, render: (que
     generateStaticParams: () => [{ query: toSegment({ search: 'a' }) }],
     async Page({ params }: Props) {
       const query = readSegment((await params).query)
-      return query ? render(query) : <NotFoundPage kind={kind} />
+      return query ? <Listing query={query} /> : <NotFoundPage kind={kind} />
     },
   }
 }

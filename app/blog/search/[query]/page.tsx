@@ -4,11 +4,8 @@ import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
 
-const page = createSearchPage(
-  { ...seo.pages.blog, path: routes.blog, feeds: toFeedLinks('blog') },
-  'blogPage',
-  (query) => <BlogPage query={query} />,
-)
+const head = { ...seo.pages.blog, path: routes.blog, feeds: toFeedLinks('blog') }
+const page = createSearchPage(head, 'blogPage', BlogPage)
 
 export const metadata = page.metadata
 export const generateStaticParams = page.generateStaticParams

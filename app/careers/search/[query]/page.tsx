@@ -3,9 +3,7 @@ import { createSearchPage } from '@/components/listing/search-page'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
-const page = createSearchPage({ ...seo.pages.careers, path: routes.careers }, 'positions', (query) => (
-  <CareersPage query={query} />
-))
+const page = createSearchPage({ ...seo.pages.careers, path: routes.careers }, 'positions', CareersPage)
 
 export const metadata = page.metadata
 export const generateStaticParams = page.generateStaticParams

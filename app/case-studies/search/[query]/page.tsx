@@ -3,9 +3,7 @@ import { StudiesPage } from '@/components/studies/StudiesPage/StudiesPage'
 import { seo } from '@/lib/content/seo'
 import { routes } from '@/lib/routes'
 
-const page = createSearchPage({ ...seo.pages.caseStudies, path: routes.caseStudies }, 'study', (query) => (
-  <StudiesPage query={query} />
-))
+const page = createSearchPage({ ...seo.pages.caseStudies, path: routes.caseStudies }, 'study', StudiesPage)
 
 export const metadata = page.metadata
 export const generateStaticParams = page.generateStaticParams

@@ -4,11 +4,8 @@ import { seo } from '@/lib/content/seo'
 import { toFeedLinks } from '@/lib/feeds/links'
 import { routes } from '@/lib/routes'
 
-const page = createSearchPage(
-  { ...seo.pages.journal, path: routes.journal, feeds: toFeedLinks('journal') },
-  'article',
-  (query) => <JournalPage query={query} />,
-)
+const head = { ...seo.pages.journal, path: routes.journal, feeds: toFeedLinks('journal') }
+const page = createSearchPage(head, 'article', JournalPage)
 
 export const metadata = page.metadata
 export const generateStaticParams = page.generateStaticParams
