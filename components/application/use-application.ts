@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/read-form'
 import { createDraft, type Draft, type KeptFile, keepDraft, readDraft } from '@/lib/application/draft'
 import { keepLastAnswers } from '@/lib/application/last-answers'
@@ -58,12 +58,10 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     change({ files: { ...draft.current?.files, [field]: file } })
   }
 
-  const save = useCallback(() => {
+  function save() {
     clearTimeout(timer.current)
-    if (!form.current || !draft.current || draft.current.sent) return
-    draft.current = { ...draft.current, values: readForm(form.current) }
-    keepDraft(token, draft.current)
-  }, [form, token])
+    if (form.current && draft.current && !draft.current.sent) change({ values: readForm(form.current) })
+  }
 
   function restore({ values, files }: Pick<Draft, 'values' | 'files'>) {
     if (!form.current) return
@@ -76,7 +74,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   }
 
   // Runs once, after React has taken the static form over; what it restores was never part of the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the upload controls are made anew on every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what the rest reads is in refs.
   useEffect(() => {
     const kept = readDraft(token)
     draft.current = kept
@@ -93,20 +91,20 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     setReady(true)
     window.addEventListener('pagehide', save)
     return () => window.removeEventListener('pagehide', save)
-  }, [token, form, save])
+  }, [])
 
-  const refresh = useCallback((): FormValues => {
+  function refresh(): FormValues {
     save()
     const current = form.current ? readForm(form.current) : {}
     // What is shown about the answers may wait: the frame after a key or a click has enough to do.
     startTransition(() => setValues(current))
     return current
-  }, [form, save])
+  }
 
-  const refreshSoon = useCallback(() => {
+  function refreshSoon() {
     clearTimeout(timer.current)
     timer.current = setTimeout(refresh, PAUSE_MS)
-  }, [refresh])
+  }
 
   // The hidden field of the chips changes with them, and tells nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the skills alone.
@@ -128,15 +126,13 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     /** The answers as they were at the last pause in typing. */
     values: given,
     read: () => withFiles(refresh(), uploads),
-    refresh,
     refreshSoon,
     getKey: () => draft.current?.key ?? '',
     renewKey: () => change({ key: createDraft().key }),
     finish(sent: NonNullable<Draft['sent']>) {
       clearTimeout(timer.current)
       keepLastAnswers(draft.current?.values ?? null)
-      draft.current = { ...createDraft(), sent }
-      keepDraft(token, draft.current)
+      change({ ...createDraft(), sent })
       setReceipt(sent)
     },
     /** Puts answers and files where nothing has been given yet. */

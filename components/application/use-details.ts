@@ -6,25 +6,22 @@ import { getNamedKind } from '@/lib/uploads/kinds'
 /** What the chosen résumé says about the person, until it is replaced or removed. */
 export function useDetails() {
   const [details, setDetails] = useState<Details>({})
-  const current = useRef<AbortController>(undefined)
+  const reading = useRef<AbortController>(undefined)
 
   function forget() {
-    current.current?.abort()
-    current.current = undefined
+    reading.current?.abort()
     setDetails({})
   }
 
-  return {
-    details,
-    forget,
-    async read(file: File) {
-      forget()
-      const kind = getNamedKind(file.name)
-      if (kind !== 'pdf' && kind !== 'docx') return
-      const abort = new AbortController()
-      current.current = abort
-      const found = await askForDetails(file, abort.signal)
-      if (!abort.signal.aborted) setDetails(found)
-    },
+  async function read(file: File) {
+    forget()
+    const kind = getNamedKind(file.name)
+    if (kind !== 'pdf' && kind !== 'docx') return
+    const abort = new AbortController()
+    reading.current = abort
+    const found = await askForDetails(file, abort.signal)
+    if (!abort.signal.aborted) setDetails(found)
   }
+
+  return { details, read, forget }
 }

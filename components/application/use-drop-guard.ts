@@ -6,11 +6,8 @@ export function useDropGuard(): void {
     const refuse = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    window.addEventListener('dragover', refuse)
-    window.addEventListener('drop', refuse)
-    return () => {
-      window.removeEventListener('dragover', refuse)
-      window.removeEventListener('drop', refuse)
-    }
+    const ended = new AbortController()
+    for (const name of ['dragover', 'drop'] as const) addEventListener(name, refuse, { signal: ended.signal })
+    return () => ended.abort()
   }, [])
 }

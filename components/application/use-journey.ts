@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { steps } from '@/lib/application/steps'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { toChangeId } from './AnswerList/AnswerList'
@@ -8,24 +8,18 @@ import { openStep } from './use-step'
 export function useJourney(leave: () => void, focusNext: (id: string) => void) {
   const [changing, setChanging] = useState<string | null>(null)
 
-  const goTo = useCallback(
-    (step: number, name?: string) => {
-      openStep(step, () => {
-        leave()
-        if (name) focusNext(toFieldIds(name).control)
-        if (step === steps.length) setChanging(null)
-      })
-    },
-    [leave, focusNext],
-  )
+  function goTo(step: number, name?: string) {
+    openStep(step, () => {
+      leave()
+      if (name) focusNext(toFieldIds(name).control)
+      if (step === steps.length) setChanging(null)
+    })
+  }
 
-  const change = useCallback(
-    (step: number, name: string) => {
-      setChanging(name)
-      goTo(step, name)
-    },
-    [goTo],
-  )
+  function change(step: number, name: string) {
+    setChanging(name)
+    goTo(step, name)
+  }
 
   function returnToAnswers(name: string) {
     goTo(steps.length)

@@ -1,8 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { steps } from '@/lib/application/steps'
 import { showStep } from './use-step'
-
-const getStepName = (step: number) => steps.find(({ number }) => number === step)?.title ?? ''
 
 /** Names the open step in the page's title, after "Error" while something is wrong; not before the person moves or sends. */
 function useStepTitle(step: number | null, hasFaults: boolean) {
@@ -17,7 +15,7 @@ function useStepTitle(step: number | null, hasFaults: boolean) {
     first.current ??= step
     hasActed.current ||= hasFaults || step !== first.current || document.title !== title.current
     if (!hasActed.current) return
-    document.title = `${hasFaults ? 'Error: ' : ''}${getStepName(step)} (step ${step} of ${steps.length}): ${title.current}`
+    document.title = `${hasFaults ? 'Error: ' : ''}${steps[step - 1]?.title} (step ${step} of ${steps.length}): ${title.current}`
   }, [step, hasFaults])
 }
 
@@ -41,9 +39,9 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
     target.focus({ preventScroll: true })
   })
 
-  return useCallback((id) => {
+  return (id) => {
     wanted.current = id
-  }, [])
+  }
 }
 
 /** Opens the step in which a person already wrote in the static form, and keeps its place in the window. */

@@ -1,5 +1,5 @@
-import { Fragment, memo } from 'react'
-import { type Step, steps } from '@/lib/application/steps'
+import { Fragment } from 'react'
+import { steps } from '@/lib/application/steps'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
 import type { FormField, FormValues } from '@/lib/forms/types'
@@ -22,14 +22,13 @@ function formatAnswer({ kind, options, required }: FormField, value: string): st
 }
 
 /** Everything that will be sent, with a way back to each answer. The last step's own answers are below it. */
-export const AnswerList = memo(function AnswerList({ values, onChange }: AnswerListProps) {
-  const earlier: readonly Step[] = steps.slice(0, -1)
+export function AnswerList({ values, onChange }: AnswerListProps) {
   return (
     <section className={styles.answers} aria-labelledby="check-answers">
       <h4 id="check-answers" className={styles.title}>
         Check your answers
       </h4>
-      {earlier.map((step) => (
+      {steps.slice(0, -1).map((step) => (
         <Fragment key={step.number}>
           <h5 className={styles.step}>{step.title}</h5>
           <dl className={styles.list}>
@@ -62,4 +61,4 @@ export const AnswerList = memo(function AnswerList({ values, onChange }: AnswerL
       ))}
     </section>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react'
+import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { steps } from '@/lib/application/steps'
 import styles from './StepList.module.scss'
@@ -13,7 +13,7 @@ export type StepListProps = {
 }
 
 /** The journey as one stitched line. Every step can be opened at any time. */
-export const StepList = memo(function StepList({ current, standings, onOpen }: StepListProps) {
+export function StepList({ current, standings, onOpen }: StepListProps) {
   function open(event: MouseEvent, step: number) {
     if (current === null || !isPlainClick(event)) return
     event.preventDefault()
@@ -50,4 +50,4 @@ export const StepList = memo(function StepList({ current, standings, onOpen }: S
       </ol>
     </nav>
   )
-})
+}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useDeferredValue, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
@@ -14,6 +14,7 @@ import { Cleared, UNDO } from '../Cleared/Cleared'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
+import { toStandings } from '../step-standings'
 import { toFaults } from '../to-faults'
 import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
@@ -21,7 +22,6 @@ import { useDropGuard } from '../use-drop-guard'
 import { useJourney } from '../use-journey'
 import { openStep, readStep, SENT_STEP, useStep } from '../use-step'
 import { useHandover, useStepFocus } from '../use-step-focus'
-import { useStepStates } from '../use-step-states'
 import { useSubmit } from '../use-submit'
 import { WizardActions } from '../WizardActions/WizardActions'
 import { WizardStep } from '../WizardStep/WizardStep'
@@ -47,12 +47,13 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const { errors, failure, attempt, isSending } = submission
   const isRefused = attempt > 0 && Object.keys(errors).length > 0
   const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
+  const { goTo, change, onReturn } = useJourney(leave, focusNext)
   const [isAnother, setAnother] = useState(false)
   const [cleared, setCleared] = useState<Draft | null>(null)
   // Messages about the answers are rendered after the step has opened, so nobody waits for them.
   const late = useDeferredValue(values)
   const hasAnswers = useDeferredValue(isReady)
-  const standings = useStepStates(late, application.uploads, { step, errors, attempt })
+  const standings = toStandings(late, { uploads: application.uploads, step, errors, attempt })
   useHandover(form, isReady, hasAnswers)
   useDropGuard()
 
@@ -61,18 +62,15 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
     if (faulty) openStep(faulty)
   }
 
-  const { read, refresh } = application
-  const { look } = submission
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two others only read the current values.
-  const leave = useCallback(() => {
-    look(steps[readStep() - 1]?.fields ?? [], read())
-  }, [refresh])
-  const { goTo, change, onReturn } = useJourney(leave, focusNext)
+  /** Checks the answers of the step that is left. */
+  function leave() {
+    submission.look(steps[readStep() - 1]?.fields ?? [], application.read())
+  }
 
   /** Checks an answer when the person goes on to another one. */
   function lookAt({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
-    look(
+    submission.look(
       applicationFields.filter(({ name }) => name === target.name),
       { [target.name]: target.value },
     )

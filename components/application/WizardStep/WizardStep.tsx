@@ -15,10 +15,8 @@ type QuestionsProps = {
   errors: FormErrors
   isReady: boolean
   isLive: boolean
-  /** What belongs to files and skills; the other questions keep their answers themselves. */
-  held:
-    | Pick<Application, 'uploads' | 'skills' | 'setSkills' | 'values' | 'details' | 'fillIn' | 'forgetDetails'>
-    | undefined
+  /** For files and skills; the other questions keep their answers themselves. */
+  held: Application | undefined
   copy: (typeof applicationCopy)['details']
 }
 
