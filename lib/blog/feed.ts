@@ -11,12 +11,12 @@ import { toInstant } from '../format/date.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
-import { getArticleText } from './article-text.ts'
+import { getArticleText } from './article.ts'
 import { getAuthor } from './author.ts'
 
 const MOST_ENTRIES = 20
 
-/** The latest posts, whole. Kept as long as the reads it is made of. */
+/** The latest posts with their whole text. Cached as long as the reads it is made of. */
 export async function getBlogFeed(format: FeedFormat): Promise<TextFile> {
   'use cache'
   cacheTag(tags.posts)

@@ -1,14 +1,18 @@
 import 'server-only'
+import { type ContactMessage, contactSchema } from '../backend/contract.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
 import { isPhone } from '../forms/phone.ts'
+import type { FormValues } from '../forms/types.ts'
 import { validateFields } from '../forms/validate.ts'
 import { routes } from '../routes.ts'
-import { contactFields } from './fields.ts'
-import { toContactMessage } from './message.ts'
-import { SENT_MESSAGE } from './sent-message.ts'
+import { contactFields, SENT_MESSAGE } from './fields.ts'
 
-/** The contact form on its way to the backend. */
+/** Reshapes a checked form into the backend's contact message; unknown fields are dropped. */
+export const toContactMessage = (values: FormValues): ContactMessage =>
+  contactSchema.parse({ ...values, agree: values.agree === 'yes' })
+
+/** Checks the contact form and sends it to the backend. */
 export const contactForm: FormDefinition = {
   form: 'contact',
   action: routes.api.contact,

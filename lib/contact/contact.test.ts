@@ -1,7 +1,7 @@
 import { contactSchema } from '../backend/contract.ts'
 import { validateFields } from '../forms/validate.ts'
+import { toContactMessage } from './contact-form.ts'
 import { contactFields } from './fields.ts'
-import { toContactMessage } from './message.ts'
 
 describe('the contact form', () => {
   it('asks for every field of the contract', () => {

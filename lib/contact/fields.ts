@@ -4,6 +4,9 @@ import type { FormField } from '../forms/types.ts'
 import { SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import { routes } from '../routes.ts'
 
+/** Shown when the backend sends no message of its own. */
+export const SENT_MESSAGE = 'Your message has been sent.'
+
 /** The questions of the contact form. */
 export const contactFields: readonly FormField[] = [
   personFields.name,

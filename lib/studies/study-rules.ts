@@ -1,6 +1,6 @@
 import { toSlug } from '../format/slug.ts'
 import type { ListingRules } from '../listing/find-items.ts'
-import type { StudyCardData } from './listing.ts'
+import type { StudyCardData } from './studies.ts'
 
 /** How case studies are found, by everything that their cards show; their category is the industry. */
 export const studyRules: ListingRules<StudyCardData> = {

@@ -14,8 +14,7 @@ import { Cleared, UNDO } from '../Cleared/Cleared'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
-import { toStandings } from '../step-standings'
-import { toFaults } from '../to-faults'
+import { toFaults, toStandings } from '../step-states'
 import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
@@ -90,11 +89,11 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
     focusNext('step-1')
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     // Enter in a field of an earlier step leads on, as everywhere; it never sends half an application.
-    if (step < steps.length) return goTo(step + 1)
-    await submission.submit()
+    if (step < steps.length) goTo(step + 1)
+    else void submission.submit()
   }
 
   if (receipt) {
@@ -128,10 +127,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           <ErrorSummary
             faults={toFaults(errors)}
             attempt={attempt}
-            onFollow={({ name }) => {
-              const number = name ? findStep([name]) : null
-              if (number) goTo(number, name)
-            }}
+            onFollow={({ name = '' }) => goTo(findStep([name]) ?? step, name)}
           />
         )}
         {cleared && <Cleared onUndo={() => fillIn(cleared)} />}
@@ -142,8 +138,8 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           action={routes.api.apply}
           encType="multipart/form-data"
           noValidate
-          onSubmit={(event) => void submit(event)}
-          // Both: what a password manager writes into a field tells React of no change.
+          onSubmit={submit}
+          // Both, because React sees no change where a password manager fills in a field.
           onInput={application.refreshSoon}
           onChange={application.refreshSoon}
           onBlur={lookAt}

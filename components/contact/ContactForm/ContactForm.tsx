@@ -7,8 +7,7 @@ import { Question } from '@/components/form/Question/Question'
 import { fillForm, readForm } from '@/components/form/read-form'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
-import { contactFields } from '@/lib/contact/fields'
-import { SENT_MESSAGE } from '@/lib/contact/sent-message'
+import { contactFields, SENT_MESSAGE } from '@/lib/contact/fields'
 import type { contact } from '@/lib/content/contact'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { createKey, postJson } from '@/lib/forms/post'
@@ -34,7 +33,7 @@ type State = {
 }
 const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '', note: '' }
 
-/** Under this name the tab keeps a message until it is sent. */
+/** The name under which the tab keeps a message until it is sent. */
 const DRAFT = 'contact'
 
 /** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
@@ -57,7 +56,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     setAbout(preset(form.current, aboutLabel))
   }, [aboutLabel])
 
-  // The button that was pressed may be a screen below the news.
+  // The pressed button may be a screen below the message.
   useEffect(() => {
     if (step === 'sent') sent.current?.focus()
   }, [step])
@@ -78,7 +77,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     setState((state) => ({ ...state, step: 'sending', failure: '' }))
     const elapsed = String(Math.round(performance.now() - opened.current))
     const answer = await postJson(routes.api.contact, { ...values, elapsed }, key.current)
-    // A message that was changed after a lost answer is another message.
+    // A message that was changed after a response got lost is another message.
     if (answer.ok || answer.code === 'conflict') key.current = createKey()
     if (!answer.ok) return fail(answer.errors, answer.detail)
     target.reset()

@@ -2,7 +2,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { journalListing } from '@/lib/content/journal-listing'
-import type { JournalCardData } from '@/lib/journal/listing'
+import type { JournalCardData } from '@/lib/journal/articles'
 import { routes } from '@/lib/routes'
 import styles from './JournalEntry.module.scss'
 

@@ -23,7 +23,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** A case study between its head and its end. */
+/** The body of a case study: everything between its head and the call to action. */
 export function StudyBody({ study }: StudyBodyProps) {
   const { challenge, solution, testimonial } = study
   return (

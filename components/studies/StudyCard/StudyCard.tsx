@@ -4,13 +4,13 @@ import { TagList } from '@/components/ui/Tag/Tag'
 import { TermList } from '@/components/ui/TermList/TermList'
 import type { caseStudyListing } from '@/lib/content/case-study-listing'
 import { routes } from '@/lib/routes'
-import type { StudyCardData } from '@/lib/studies/listing'
+import type { StudyCardData } from '@/lib/studies/studies'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyCard.module.scss'
 
 export type StudyCardProps = { study: StudyCardData; copy: typeof caseStudyListing }
 
-/** A case study in the listing, with what a reader weighs it by. */
+/** A case study in the listing, with the facts that help to choose it. */
 export function StudyCard({ study, copy }: StudyCardProps) {
   const { parts, read, facts } = copy
   const { testimonial } = study

@@ -9,7 +9,7 @@ export type StudyFactsProps = {
   className: string | undefined
 }
 
-/** What a reader weighs a study by: for whom it was (or in which industry), where, how long, with how many people. */
+/** The facts that help to choose a study: the client or the industry, the place, the duration and the size of the team. */
 export function StudyFacts({ study, labels, first, className }: StudyFactsProps) {
   const names = [first, 'location', 'duration', 'teamSize'] as const
   return <TermList className={className} terms={names.map((name) => [labels[name], study[name]])} />

@@ -13,7 +13,7 @@ export type StudyHeadProps = { study: CaseStudy }
 
 const { facts } = caseStudyListing
 
-/** How a case study begins: what it is, for whom, where, how long and with how many people. */
+/** The head of a case study: title, facts, actions and picture. */
 export function StudyHead({ study }: StudyHeadProps) {
   return (
     <header className={styles.head}>

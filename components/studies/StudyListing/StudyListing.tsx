@@ -6,7 +6,7 @@ import { Listing } from '@/components/listing/Listing/Listing'
 import type { ListingData } from '@/components/listing/use-listing'
 import type { caseStudyListing } from '@/lib/content/case-study-listing'
 import { routes } from '@/lib/routes'
-import type { StudyCardData } from '@/lib/studies/listing'
+import type { StudyCardData } from '@/lib/studies/studies'
 import { studyRules } from '@/lib/studies/study-rules'
 import { StudyCard } from '../StudyCard/StudyCard'
 import styles from './StudyListing.module.scss'
@@ -14,7 +14,7 @@ import styles from './StudyListing.module.scss'
 export type StudyListingProps = ListingData<StudyCardData> & {
   industries: readonly Category[]
   copy: typeof caseStudyListing
-  /** What is said of an industry without a study, by its value. */
+  /** What is shown for an industry without a study, by its value. */
   aside: Readonly<Record<string, ReactNode>>
 }
 

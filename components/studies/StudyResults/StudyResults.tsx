@@ -4,10 +4,10 @@ import styles from './StudyResults.module.scss'
 
 export type StudyResultsProps = { results: readonly StudyResult[] }
 
-/** What was measured, as a ledger: the figure, what it counts, how it was counted. Setbacks are named as such. */
+/** What was measured: the figure, what it counts, and how it was counted. Setbacks are named as such. */
 export function StudyResults({ results }: StudyResultsProps) {
   return (
-    <dl className={styles.results}>
+    <dl>
       {results.map((result) => (
         <div key={result.metric} className={result.improvement ? styles.result : styles.setback}>
           <dt className={styles.metric}>{result.metric}</dt>

@@ -1,8 +1,19 @@
+import type { Fault } from '@/components/form/ErrorSummary/ErrorSummary'
 import { FILE_FIELDS, type Step, steps } from '@/lib/application/steps'
+import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
 import type { StepStanding } from './StepList/StepList'
 import type { Application } from './use-application'
+
+/** The faults of the application in the order of its questions, each under its step. */
+export const toFaults = (errors: FormErrors): Fault[] =>
+  steps.flatMap(({ number, title, fields }) =>
+    fields.flatMap(({ name }) => {
+      const message = errors[name]
+      return message ? [{ name, message, href: `#${toFieldIds(name).control}`, group: `Step ${number}: ${title}` }] : []
+    }),
+  )
 
 type Surroundings = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
 

@@ -1,4 +1,4 @@
-import { sortByPopularity } from './popularity.ts'
+import { sortByPopularity } from './journal-rules.ts'
 
 it('puts what is on much-covered subjects first, and keeps the order of equals', () => {
   const [lone, first, second, both] = [['AI'], ['SaaS'], ['SaaS'], ['SaaS', 'Cloud']].map((tags) => ({ tags }))
