@@ -4,11 +4,8 @@ import { seo } from '../content/seo.ts'
 import type { PageMeta } from '../content/types.ts'
 import { toSlug } from '../format/slug.ts'
 
-/** A category as its pages show it: `slug` is part of the address. */
-type Category = { slug: string; title: string; introduction: string | undefined; meta: PageMeta }
-
-/** The category of that name in an address; null for none of ours. */
-export function findCategory(slug: string): Category | null {
+/** The category that an address names; null where there is none. */
+export function findCategory(slug: string) {
   const found = blogCategories.find(({ value }) => value && value === slug)
   if (!found) return null
   const metas: Record<string, PageMeta> = seo.blogCategories

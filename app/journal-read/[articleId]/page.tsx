@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
 import { JournalPiece } from '@/components/journal/JournalPiece/JournalPiece'
-import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
@@ -15,53 +13,44 @@ import { toFeedLinks } from '@/lib/feeds/links'
 import { getArticles } from '@/lib/journal/articles'
 import { routes } from '@/lib/routes'
 import { toJournalPosting } from '@/lib/seo/article-postings'
-import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
-
-type Props = { params: Promise<{ articleId: string }> }
+import { createPageOr404 } from '../../page-or-404'
 
 export function generateStaticParams() {
   return journalArticles.length > 0 ? journalArticles.map(({ id }) => ({ articleId: id })) : [{ articleId: 'none' }]
 }
 
-async function getArticle({ params }: Props) {
-  const { articleId } = await params
-  return (await getArticles()).find(({ id }) => id === articleId)
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const article = await getArticle(props)
-  if (!article) return toMissingMetadata('article')
-  const { id, meta, publishedDate, author, tags } = article
-  return toMetadata({
+const page = createPageOr404({
+  kind: 'article',
+  find: async ({ articleId }: { articleId: string }) => (await getArticles()).find(({ id }) => id === articleId),
+  toHead: ({ id, meta, publishedDate, author, tags }) => ({
     ...meta,
     path: routes.journalArticle(id),
     card: { seed: id, kicker: journalListing.hero.title },
     article: { publishedTime: publishedDate, author: author.name, section: journalListing.hero.title, tags },
     feeds: toFeedLinks('journal'),
-  })
-}
+  }),
+  async render(article) {
+    const crumbs = [
+      { name: journalListing.hero.title, href: routes.journal },
+      { name: article.title, href: routes.journalArticle(article.id) },
+    ]
+    const profile = getProfile(article.author.name, await getTeam())
+    const related = (await getArticles()).filter(({ id }) => article.related.includes(id))
+    return (
+      <DocumentPage active={routes.insights} crumbs={crumbs}>
+        <JsonLd data={toJournalPosting(article, profile.href)} />
+        <JournalPiece article={article} profile={profile} />
+        <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
+        {related.length > 0 && (
+          <Section labelledBy="related" stack="close" onScreenOnly>
+            <h2 id="related">{journalPage.related}</h2>
+            <JournalList articles={related} read={journalListing.read} pictures />
+          </Section>
+        )}
+      </DocumentPage>
+    )
+  },
+})
 
-export default async function JournalArticlePage(props: Props) {
-  const article = await getArticle(props)
-  if (!article) return <NotFoundPage kind="article" />
-  const href = routes.journalArticle(article.id)
-  const crumbs = [
-    { name: journalListing.hero.title, href: routes.journal },
-    { name: article.title, href },
-  ]
-  const profile = getProfile(article.author.name, await getTeam())
-  const related = (await getArticles()).filter(({ id }) => article.related.includes(id))
-  return (
-    <DocumentPage active={routes.insights} crumbs={crumbs}>
-      <JsonLd data={toJournalPosting(article, profile.href)} />
-      <JournalPiece article={article} profile={profile} />
-      <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
-      {related.length > 0 && (
-        <Section labelledBy="related" stack="close" onScreenOnly>
-          <h2 id="related">{journalPage.related}</h2>
-          <JournalList articles={related} read={journalListing.read} pictures />
-        </Section>
-      )}
-    </DocumentPage>
-  )
-}
+export const generateMetadata = page.generateMetadata
+export default page.Page
