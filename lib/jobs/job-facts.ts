@@ -1,4 +1,4 @@
-/** A job's facts in the vocabulary of search engines, read from the page's words; null where they are missing. */
+/* A job's facts in the vocabulary of search engines, read from the page's words; null where they are missing. */
 
 /** Where the work is done: anywhere in a country, or in an office. */
 export type JobPlace = { kind: 'remote'; country: string } | { kind: 'office'; city: string; country: string }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import CryptoJS from 'crypto-js'
+import { createBoundedMap } from '../http/bounded-map.ts'
 import { getJobLinkSecret } from '../security/secrets.ts'
 
 /** What a job link names: the job's id, and whether the link is spelt as the site spells it. */
@@ -25,18 +26,13 @@ function toSalt(jobId: string, secret: string): Buffer {
 }
 
 // crypto-js takes 80 ms for the links of 500 positions, and each request for the list needs them all.
-const tokens = new Map<string, string>()
-const mostTokens = 5_000
+const tokens = createBoundedMap<string>(5_000)
 
 /** The token of a job's link: the crypto-js ciphertext of the id as base64url, always the same for the same id. */
 export function encryptJobId(jobId: string, secret = getJobLinkSecret()): string {
   const key = `${secret}\n${jobId}`
-  const known = tokens.get(key)
-  if (known) return known
-  if (tokens.size >= mostTokens) tokens.clear()
-  const token = encryptWithSalt(jobId, toSalt(jobId, secret), secret).toString('base64url')
-  tokens.set(key, token)
-  return token
+  const makeToken = () => encryptWithSalt(jobId, toSalt(jobId, secret), secret).toString('base64url')
+  return tokens.get(key) ?? tokens.keep(key, makeToken())
 }
 
 /** Undoes percent-encoding, which some mail programs and messengers apply twice; null where an escape is broken. */

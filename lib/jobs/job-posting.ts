@@ -71,13 +71,19 @@ function toBaseSalary({ currency, min, max, unit }: Salary) {
   return { '@type': 'MonetaryAmount', currency, value } as const
 }
 
+/** The paragraphs of a job's description. */
+export const toParagraphs = ({ description }: Job): string[] =>
+  description
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
 /** The whole job as simple HTML for search engines and feed readers. */
-export function toDescription({ description, responsibilities, requirements }: Job): string {
-  const paragraphs = description.split(/\n\s*\n/).filter((part) => part.trim())
+export function toDescription(job: Job): string {
   return [
-    ...paragraphs.map((part) => `<p>${escapeHtml(part.trim())}</p>`),
-    toList('Responsibilities', responsibilities),
-    toList('Requirements', requirements),
+    ...toParagraphs(job).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    toList('Responsibilities', job.responsibilities),
+    toList('Requirements', job.requirements),
   ].join('')
 }
 

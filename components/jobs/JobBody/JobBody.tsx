@@ -1,5 +1,6 @@
 import type { Job } from '@/lib/backend/contract'
 import { careers } from '@/lib/content/careers'
+import { toParagraphs } from '@/lib/jobs/job-posting'
 import { renderShortText } from '@/lib/rich-text/rich-text'
 import styles from './JobBody.module.scss'
 
@@ -29,23 +30,16 @@ export function JobBody({ job }: JobBodyProps) {
   )
 }
 
-function Description({ job: { description, descriptionDelta } }: JobBodyProps) {
-  if (!descriptionDelta)
+function Description({ job }: JobBodyProps) {
+  if (!job.descriptionDelta)
     return (
       <div className={styles.description}>
-        {toParagraphs(description).map((paragraph) => (
+        {toParagraphs(job).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     )
-  const html = renderShortText(descriptionDelta, 1)
+  const html = renderShortText(job.descriptionDelta, 1)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is sanitised by lib/rich-text, on the server.
   return <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-function toParagraphs(description: string): string[] {
-  return description
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
 }
