@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { checkChosenFile } from '@/lib/application/check-chosen-file'
-import type { ArrivedFile, KeptFile } from '@/lib/application/draft'
+import type { KeptFile } from '@/lib/application/draft'
 import type { FileFieldName } from '@/lib/application/steps'
 import { formatFileFault } from '@/lib/forms/file-faults'
 import { createKey } from '@/lib/forms/post'
@@ -12,9 +12,9 @@ export type Upload =
   | { status: 'faulty'; name: string; error: string }
   | { status: 'chosen'; name: string; bytes: number }
   | { status: 'sending'; name: string; bytes: number; share: number }
-  | ({ status: 'arrived' } & ArrivedFile)
+  | { status: 'arrived'; name: string; bytes: number; link: string }
 
-/** How a file fared when the form was sent: a fault is the file's own, a failure may pass. */
+/** What became of a file when the form was sent. A fault is the file's own, a failure may pass. */
 type Sent = { link: string } | { fault: string } | { failure: string }
 
 const none: Upload = { status: 'none' }
@@ -28,7 +28,7 @@ async function findFault(file: File): Promise<string | null> {
 type Held = { file: File; key: string; abort: AbortController }
 
 /**
- * One file of the form: checked when it is chosen, sent with the form. The file itself stays in this page; `keep` is told
+ * One file of the form: checked when it is chosen, sent with the form. The file itself stays in this page; `keep` gets
  * what a reload may know of it.
  */
 export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefined) => void) {
@@ -67,7 +67,7 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
     const { name, size: bytes } = file
     const showShare = (share: number) => !signal.aborted && setUpload({ status: 'sending', name, bytes, share })
     showShare(0)
-    // Once more: it may have been changed or moved since it was chosen.
+    // Checked again, because it may have been changed or moved since it was chosen.
     const fault = await findFault(file)
     const options = { signal, key, onProgress: showShare }
     const answer = fault || signal.aborted ? null : await postFile(routes.api.upload, field, file, options)
@@ -100,7 +100,7 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
       setUpload(none)
       keep(undefined)
     },
-    /** Takes up what was kept of a file: its link, if it had arrived; else the file, where this page still has it. */
+    /** Restores what was kept of a file: its link, if it had arrived; else the file, where this page still has it. */
     restore({ name, bytes, link }: KeptFile) {
       if (link) setUpload({ status: 'arrived', name, bytes, link })
       else if (removed.current?.name === name) choose(removed.current)

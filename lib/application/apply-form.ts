@@ -22,7 +22,7 @@ import { sendFile } from './upload-form.ts'
 /** A form without scripts gets its key from its content: a second click or a reload is the same application. */
 async function toContentKey({ values, files }: Submission): Promise<string> {
   const given = { ...values }
-  // The same file's link is signed anew, with another end, each time that the file comes.
+  // The same file's link is signed anew, with another expiry, each time that the file comes.
   for (const field of FILE_FIELDS) given[FILE_LINKS[field]] = getIssuedLink(values, field)?.link ?? ''
   const parts = [JSON.stringify(Object.entries(given).sort())]
   for (const field of FILE_FIELDS) if (files[field]) parts.push(field, await hashFile(files[field].path))
@@ -63,7 +63,7 @@ function findErrors({ values, files, faults }: Submission): FormErrors {
   return errors
 }
 
-/** What the answer's status tells: the fault of the files where that is all that is wrong. */
+/** The code for the response: that of the files if nothing else is wrong, and all have the same. */
 function toCode(errors: FormErrors, { faults }: Submission): FailureCode {
   const [code, ...others] = new Set(Object.keys(errors).map((field) => faults[field]?.code ?? 'invalid'))
   return code && others.length === 0 ? code : 'invalid'

@@ -31,7 +31,7 @@ export async function checkChosenFile(file: File): Promise<UploadErrorCode | nul
   if (!kind) return 'unsupported-type'
   const head = await readBytes(file.slice(0, 1024))
   const isRight = kind === 'pdf' ? head.includes(starts.pdf) : head.startsWith(starts[kind])
-  // A document of Word that is protected with a password is wrapped in the container of the old format.
+  // A Word document with a password is wrapped in the container of the old format.
   if (kind === 'docx' && head.startsWith(starts.doc)) return 'encrypted'
   if (!isRight) return 'unsupported-type'
   if (kind !== 'pdf') return null

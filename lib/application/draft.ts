@@ -3,11 +3,8 @@ import { keep, readKept } from '../forms/tab-storage.ts'
 import type { FormValues } from '../forms/types.ts'
 import type { FileFieldName } from './steps.ts'
 
-/** A file that has arrived: what the form posts instead of it. */
-export type ArrivedFile = { name: string; bytes: number; link: string }
-
-/** What a tab keeps of a chosen file; it has a link once it has arrived. */
-export type KeptFile = Omit<ArrivedFile, 'link'> & { link?: string }
+/** What a tab keeps of a chosen file. Once it has arrived it has a link, which the form posts instead of it. */
+export type KeptFile = { name: string; bytes: number; link?: string }
 
 /** What this tab keeps of an application until it is sent, and its receipt afterwards. */
 export type Draft = {
@@ -18,7 +15,7 @@ export type Draft = {
   sent?: { reference: string | null; note?: string; link?: string }
 }
 
-/** A draft of nothing, with a new idempotency key. */
+/** An empty draft with a new idempotency key. */
 export const createDraft = (): Draft => ({ key: createKey(), values: {}, files: {} })
 
 const toStorageKey = (token: string) => `application:${token}`
@@ -27,7 +24,7 @@ const toStorageKey = (token: string) => `application:${token}`
 export function readDraft(token: string): Draft {
   const kept = readKept(toStorageKey(token))
   const isDraft = typeof kept === 'object' && kept !== null && 'key' in kept && 'values' in kept && 'files' in kept
-  // Written below by this same file; only its presence has to be checked.
+  // Only this file writes it, so its shape needs no further check.
   return isDraft ? (kept as Draft) : createDraft()
 }
 

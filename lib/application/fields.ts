@@ -9,6 +9,8 @@ const toOptions = <Value extends string>(values: readonly Value[], toLabel: (val
 /** "work-visa" as "Work visa". */
 const toWords = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
 
+const line = (name: string, label: string): FormField => ({ name, kind: 'text', label, max: TEXT_LIMITS.line })
+
 const area = (name: string, label: string, hint: string): FormField => ({
   name,
   kind: 'area',
@@ -47,12 +49,9 @@ const personal: FormField[] = [
     required: 'Enter your phone number',
   },
   {
-    name: 'address',
-    kind: 'text',
-    label: 'Location',
+    ...line('address', 'Location'),
     hint: 'City and country.',
     required: 'Enter the city and country you live in',
-    max: TEXT_LIMITS.line,
     autoComplete: 'address-level2',
   },
   profile('linkedinLink', 'LinkedIn', 'linkedin.com/in/your-name'),
@@ -62,20 +61,8 @@ const personal: FormField[] = [
 ]
 
 const professional: FormField[] = [
-  {
-    name: 'currentPosition',
-    kind: 'text',
-    label: 'Current position',
-    max: TEXT_LIMITS.line,
-    autoComplete: 'organization-title',
-  },
-  {
-    name: 'currentCompany',
-    kind: 'text',
-    label: 'Current company',
-    max: TEXT_LIMITS.line,
-    autoComplete: 'organization',
-  },
+  { ...line('currentPosition', 'Current position'), autoComplete: 'organization-title' },
+  { ...line('currentCompany', 'Current company'), autoComplete: 'organization' },
   {
     name: 'totalExperience',
     kind: 'select',
@@ -84,13 +71,7 @@ const professional: FormField[] = [
     required: 'Choose how many years you have worked',
     options: toOptions(EXPERIENCE_OPTIONS, (value) => `${value} years`),
   },
-  {
-    name: 'expectedSalary',
-    kind: 'text',
-    label: 'Expected salary',
-    hint: 'With currency and period, in your own words.',
-    max: TEXT_LIMITS.line,
-  },
+  { ...line('expectedSalary', 'Expected salary'), hint: 'With currency and period, in your own words.' },
   {
     name: 'noticePeriod',
     kind: 'select',

@@ -25,7 +25,7 @@ export type FileFieldName = keyof typeof FILE_LINKS
 /** The same fields as a list. */
 export const FILE_FIELDS = Object.keys(FILE_LINKS) as FileFieldName[]
 
-/** Brings a number from an address within the journey. */
+/** The step that an address names; the first where it names none that exists. */
 export function toStepNumber(text: string | null): number {
   const number = Number(text)
   return Number.isInteger(number) && number >= 1 && number <= steps.length ? number : 1

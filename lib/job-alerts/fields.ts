@@ -1,5 +1,6 @@
 import { departments } from '../content/departments.ts'
 import { jobAlerts } from '../content/job-alerts.ts'
+import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 
@@ -22,14 +23,5 @@ export const jobAlertFields: readonly FormField[] = [
     options: copy.frequencies,
     required: 'Choose how often we may write',
   },
-  {
-    name: 'email',
-    kind: 'email',
-    label: copy.email,
-    required: 'Enter your email address',
-    invalid: 'Enter an email address in the form name@example.com',
-    max: TEXT_LIMITS.email,
-    autoComplete: 'email',
-    inputMode: 'email',
-  },
+  { ...personFields.email, label: copy.email },
 ]
