@@ -9,6 +9,9 @@ export const PERSONAL_HEADERS = {
   'cache-control': 'no-store',
 }
 
+/** The token in the address that such a page's form posts to. */
+export const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
 /** What belongs to one person: addresses of forms by name, HTML by the slot it fills, and a slot to hide. */
 export type PersonalContent = { actions: Record<string, string>; slots?: Record<string, string>; hidden?: string }
 

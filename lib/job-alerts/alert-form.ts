@@ -15,7 +15,7 @@ import { jobAlertFields } from './fields.ts'
 
 const toWords = ({ words = '' }: FormValues) => words.replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMITS.words)
 
-/** The form of a job alert. It comes back on the list for which it was offered. */
+/** The form of a job alert. If it is faulty, it comes back on the list where it was offered. */
 export const jobAlertForm: FormDefinition = {
   form: 'jobAlert',
   action: routes.api.jobAlert,

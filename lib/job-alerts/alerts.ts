@@ -4,7 +4,7 @@ import type { Database } from '../backend/own/database.ts'
 import { enqueueMails } from '../backend/own/outbox.ts'
 import type { JobAlertRow } from '../backend/own/schema.ts'
 import { toAskMail } from '../mail/job-alert-mails.ts'
-import { lastOpening } from './due.ts'
+import { lastOpening, toIso } from './due.ts'
 import { toAlertLinks } from './links.ts'
 
 const DAY_MS = 86_400_000
@@ -18,8 +18,6 @@ export const WEEK_MS = 7 * DAY_MS
 /** How soon a second mail may ask the same person, and how many alerts one address has: a mailbox must not be filled by others. */
 const ASK_AGAIN_MS = 60 * 60_000
 const MOST_ALERTS = 5
-
-const toIso = (time: number) => new Date(time).toISOString()
 
 /** What a person asks for. */
 export type Wish = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>
@@ -58,7 +56,7 @@ export async function askForAlert(db: Database, wish: Wish, siteUrl: string, now
   })
 }
 
-/** Confirms an alert: from now on it hears of what opens. False where it does not exist any more. */
+/** Confirms an alert: from now on it is told what opens. False where it no longer exists. */
 export async function confirmAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
   const open = db.updateTable('jobAlerts').where('id', '=', id)
   await open
@@ -73,7 +71,7 @@ export async function confirmAlert(db: Database, id: string, now = Date.now()): 
   return (await open.set({ bouncedAt: null }).returning('id').executeTakeFirst()) !== undefined
 }
 
-/** Lets a confirmed alert last another year from now. False where it does not exist any more. */
+/** Lets a confirmed alert last another year from now. False where it no longer exists. */
 export async function renewAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
   const alert = db.updateTable('jobAlerts').where('id', '=', id).where('confirmedAt', 'is not', null)
   const renewed = await alert
@@ -83,7 +81,7 @@ export async function renewAlert(db: Database, id: string, now = Date.now()): Pr
   return renewed !== undefined
 }
 
-/** Removes an alert, and its mail that is on its way. Doing it twice is no fault. */
+/** Removes an alert and its unsent mail. Doing it twice is no fault. */
 export async function endAlert(db: Database, id: string): Promise<boolean> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()

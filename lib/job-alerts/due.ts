@@ -7,7 +7,8 @@ const REMIND_MS = 14 * 86_400_000
 /** The number of the position that opened last. */
 export const lastOpening = sql<number>`(select coalesce(max(number), 0) from "jobOpenings")`
 
-const toIso = (time: number) => new Date(time).toISOString()
+/** A time in milliseconds as the database keeps it. */
+export const toIso = (time: number) => new Date(time).toISOString()
 
 /** Open positions that are not noted as such yet. */
 export const selectNewlyOpen = (db: Database) =>

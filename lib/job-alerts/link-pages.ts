@@ -1,7 +1,7 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import type { Database } from '../backend/own/database.ts'
-import { redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
+import { readToken, redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { type AlertAct, routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
@@ -19,8 +19,6 @@ const DEEDS: Record<AlertAct, Deed> = {
 }
 
 const isAct = (word: string): word is AlertAct => Object.hasOwn(DEEDS, word)
-
-const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 /** The page that a link of an alert's mail opens. */
 export async function respondAlertPage(act: string, token: string): Promise<Response> {

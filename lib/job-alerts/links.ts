@@ -1,7 +1,7 @@
 import { type AlertAct, routes, toTokenQuery } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 
-/** The addresses of what the links of a mail do. */
+/** The handlers behind the pages that an alert's mail links to. */
 export const ALERT_ACTIONS: Record<AlertAct, string> = {
   confirm: routes.api.jobAlertConfirm,
   end: routes.api.jobAlertEnd,

@@ -13,15 +13,13 @@ import { NO_QUERY } from '../listing/query.ts'
 import { toFoundMail, toRenewalMail } from '../mail/job-alert-mails.ts'
 import { routes } from '../routes.ts'
 import { WEEK_MS } from './alerts.ts'
-import { lastOpening, selectDue, selectEnding, selectNewlyOpen } from './due.ts'
+import { lastOpening, selectDue, selectEnding, selectNewlyOpen, toIso } from './due.ts'
 import { toAlertLinks } from './links.ts'
 
 /** Few, so that visitors' requests are not kept waiting for the transaction. */
 const BATCH = 50
 
-const toIso = (time: number) => new Date(time).toISOString()
-
-// A position that is opened again keeps its number, so nobody hears of it twice.
+// A position that is opened again keeps its number, so nobody is told of it twice.
 async function numberOpenings(db: Database): Promise<void> {
   const opened = await selectNewlyOpen(db).orderBy('createdAt').orderBy('id').execute()
   for (const { id } of opened)
@@ -73,7 +71,7 @@ async function offerRenewals(db: Database, siteUrl: string, now: number): Promis
   return alerts.length
 }
 
-/** Stores the mails that alerts have to send now, each once, however many machines do this. Returns how many alerts it saw. */
+/** Stores the mails that alerts have to send now, each once, even if several machines do this. Returns the number of alerts. */
 export function sendAlerts(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'job-alerts')

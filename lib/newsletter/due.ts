@@ -4,7 +4,7 @@ import type { IssueRow } from '../backend/own/schema.ts'
 export const selectDueIssues = (db: Database, now: number) =>
   db.selectFrom('issues').where('state', '=', 'sending').where('nextAt', '<=', new Date(now).toISOString())
 
-/** The confirmed subscribers who have not got an issue yet; who confirms after its start gets the next one. */
+/** The confirmed subscribers who have not got an issue yet. Those who confirm after its start get the next one. */
 export const selectReaders = (db: Database, { cursor, startedAt }: Pick<IssueRow, 'cursor' | 'startedAt'>) =>
   db
     .selectFrom('subscribers')

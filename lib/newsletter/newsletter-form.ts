@@ -6,7 +6,7 @@ import { validateFields } from '../forms/validate.ts'
 import { routes } from '../routes.ts'
 import { newsletterFields } from './fields.ts'
 
-/** The newsletter box on its way to the backend. */
+/** Checks the newsletter form and sends it to the backend. */
 export const newsletterForm: FormDefinition = {
   form: 'newsletter',
   action: routes.api.newsletter,

@@ -6,11 +6,11 @@ import type { IssueRow } from '../backend/own/schema.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectDueIssues, selectReaders } from './due.ts'
 
-/** So many mails are stored in each pause: 300 a minute, which mail servers bear, and which other mail hardly waits for. */
+/** Mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which hardly delays other mail. */
 const BATCH = 10
 const PAUSE_MS = 2_000
 
-/** While so many mails are undelivered, the mail server is in trouble: storing more would only fill the disk. */
+/** With this many undelivered mails the mail server is in trouble, and storing more would only fill the disk. */
 const MOST_OPEN = 500
 
 const toIso = (time: number) => new Date(time).toISOString()

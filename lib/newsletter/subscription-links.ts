@@ -1,14 +1,12 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import { confirmSubscription, endSubscription } from '../backend/own/subscriptions.ts'
-import { redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
+import { readToken, redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 
 /* A mail program or a scanner may open every link, so a GET changes nothing: the pages have a button. */
-
-const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 /** The page that a confirmation's link opens. */
 export const respondConfirmPage = (token: string): Promise<Response> =>

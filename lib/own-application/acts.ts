@@ -4,7 +4,7 @@ import type { Database } from '../backend/own/database.ts'
 import { erase as eraseSubject } from '../backend/own/erase.ts'
 import { enqueueMails } from '../backend/own/outbox.ts'
 import { getEnv, sendsMail } from '../env.ts'
-import { redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
+import { readToken, redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
 import type { ApplicationState } from '../limits.ts'
 import { toWithdrawalMails } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
@@ -16,8 +16,6 @@ export const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', '
 
 /** Who acted, for the audit list. */
 const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
-
-const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 type Act = 'withdrawn' | 'erased'
 

@@ -3,7 +3,7 @@ import { getOwnBackend } from '../backend/index.ts'
 import { getApplication, type InboxApplication } from '../backend/own/inbox.ts'
 import { ownApplication, ownStates } from '../content/own-application.ts'
 import { formatLongDate } from '../format/date.ts'
-import { PERSONAL_HEADERS, type PersonalContent, respondPersonalPage } from '../forms/personal-page.ts'
+import { PERSONAL_HEADERS, type PersonalContent, readToken, respondPersonalPage } from '../forms/personal-page.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
@@ -21,10 +21,7 @@ export function toOwnContent(application: InboxApplication, token: string): Pers
     const pairs = given.map(({ label, text }) => toPair(label, text))
     return `<h3>${escapeHtml(title)}</h3><dl>${pairs.join('')}</dl>`
   })
-  const files = [
-    ['resume', resume.name],
-    ['cover-letter', coverLetter.name],
-  ].map(([file = '', name = '']) => {
+  const files = Object.entries({ resume: resume.name, 'cover-letter': coverLetter.name }).map(([file, name]) => {
     const href = `${routes.api.applicationFile}${toTokenQuery(token)}&file=${file}`
     return `<li><a href="${escapeHtml(href)}" download>${escapeHtml(name)}</a></li>`
   })
@@ -58,10 +55,9 @@ export async function respondOwnApplication(token: string): Promise<Response> {
 
 /** A file of the candidate as a download, for the link on the own page. */
 export async function sendOwnFile(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url)
-  const reference = readLinkToken('application', searchParams.get('token') ?? '')
+  const reference = readLinkToken('application', readToken(request))
   const own = reference ? getOwnBackend() : null
-  const file = searchParams.get('file')
+  const file = new URL(request.url).searchParams.get('file')
   const response =
     reference &&
     (await own?.use('own file', async (db, files) => {
