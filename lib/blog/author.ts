@@ -9,10 +9,10 @@ export function getAuthor({ author }: Pick<Post, 'author'>): Post['author'] {
   return author.name ? author : { name: company.name, designation: '' }
 }
 
-/** What the team page has of an author: photo, as a storage key, life, and place. */
+/** What the team page has about an author: the photo's storage key, the biography, and the address there. */
 export type AuthorProfile = { image: string | null; bio: string; href: string | null }
 
-/** The profile of an author; of one who is not in the team only the brief's placeholder. */
+/** The profile of an author; the brief's placeholder for one who is not in the team. */
 export function getProfile(name: string, team: TeamMember[]): AuthorProfile {
   const member = team.find((each) => each.name === name)
   return {

@@ -71,7 +71,7 @@ async function indexPosts(): Promise<number> {
 
 async function search(posts: readonly PostSummary[], question: string): Promise<Set<string>> {
   await indexPosts()
-  // The list may be newer by now; the same list costs nothing.
+  // The list may be newer than the cached work; the same list costs nothing.
   await updatePostIndex(posts)
   return findPostIds(question)
 }
@@ -90,7 +90,7 @@ export async function getPostPage(query: ListingQuery, from = 1): Promise<Listin
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 
-/** The Popular Topics that some post carries: a chip that leads to nothing is none. */
+/** The Popular Topics that at least one post has. */
 export async function getListedTopics(): Promise<string[]> {
   const carried = new Set((await getPosts()).flatMap((post) => post.tags.map(toTopic)))
   return popularTopics.filter((topic) => carried.has(toTopic(topic)))

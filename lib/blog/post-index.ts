@@ -6,7 +6,7 @@ type Searched = Pick<PostSummary, 'id' | 'title' | 'subTitle' | 'category' | 'ta
 /** `posts` is the list that is indexed, `texts` what was indexed of each post by its id. */
 type PostIndex = { posts: readonly Searched[]; search: MiniSearch<Searched>; texts: Map<string, string> }
 
-/** More words than this nobody types, and each one costs the server time. */
+/** Nobody types more words than this, and each one costs the server time. */
 const MOST_WORDS = 8
 
 /** A word this short has too many neighbours that differ by one letter. */
@@ -20,7 +20,7 @@ const store = globalThis as { [KEY]?: { current: PostIndex | null; updating: Pro
 store[KEY] ??= { current: null, updating: Promise.resolve() }
 const index = store[KEY]
 
-/** Has searches find these posts. Indexes only what changed, in small steps: the first time, ten thousand posts take a second. */
+/** Makes these posts searchable. Indexes only what changed, in small steps: the first time, ten thousand posts take a second. */
 export function updatePostIndex(posts: readonly Searched[]): Promise<void> {
   // One update at a time, also after one that failed.
   index.updating = index.updating.catch(() => undefined).then(() => update(posts))
@@ -49,10 +49,12 @@ const TOLERANT = {
 /** How many posts are indexed before visitors' requests may run. */
 const BATCH = 100
 
+const FIELDS = ['title', 'subTitle', 'category', 'tags', 'author'] as const
+
 const createIndex = () =>
   new MiniSearch<Searched>({
-    fields: ['title', 'subTitle', 'category', 'tags', 'author'],
-    extractField: toField,
+    fields: [...FIELDS],
+    extractField: (post, field) => toField(post, field as keyof Searched),
     processTerm: toPlain,
   })
 
@@ -79,15 +81,13 @@ async function update(posts: readonly Searched[]): Promise<void> {
   index.current = { posts, search, texts }
 }
 
-function toField(post: Searched, field: string): string {
+function toField(post: Searched, field: keyof Searched): string {
   if (field === 'tags') return post.tags.join(' ')
   if (field === 'author') return post.author.name
-  const value = post[field as 'id' | 'title' | 'subTitle' | 'category']
-  return value ?? ''
+  return post[field] ?? ''
 }
 
-const toText = (post: Searched): string =>
-  [post.title, post.subTitle, post.category, ...post.tags, post.author.name].join('\n')
+const toText = (post: Searched): string => FIELDS.map((field) => toField(post, field)).join('\n')
 
 /** A word as it is compared: case and accents do not count. Vowel signs of other scripts are no accents and stay. */
 function toPlain(word: string): string {
