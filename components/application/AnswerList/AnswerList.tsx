@@ -12,7 +12,7 @@ export const toChangeId = (name: string) => `change-${name}`
 
 function formatAnswer({ kind, options, required }: FormField, value: string): string {
   if (kind === 'checkbox') return value ? 'Yes' : 'No'
-  // As it was understood: "1/2/2027" is January to some who type it.
+  // Shown as it was understood: some who type "1/2/2027" mean January.
   const day = kind === 'date' && toIsoDate(cleanAnswer(kind, value))
   if (day) return formatDay(day)
   return (
@@ -25,13 +25,11 @@ function formatAnswer({ kind, options, required }: FormField, value: string): st
 export function AnswerList({ values, onChange }: AnswerListProps) {
   return (
     <section className={styles.answers} aria-labelledby="check-answers">
-      <h4 id="check-answers" className={styles.title}>
-        Check your answers
-      </h4>
+      <h4 id="check-answers">Check your answers</h4>
       {steps.slice(0, -1).map((step) => (
         <Fragment key={step.number}>
           <h5 className={styles.step}>{step.title}</h5>
-          <dl className={styles.list}>
+          <dl>
             {step.fields.map((field) => (
               <div key={field.name} className={styles.row}>
                 <dt className={styles.label}>{field.label}</dt>

@@ -12,7 +12,7 @@ import styles from './BlogListing.module.scss'
 export type BlogListingProps = ListingData<PostCardData> & {
   /** The Popular Topics that lead to a post. */
   topics: readonly string[]
-  /** The featured post; shown while nothing is asked. */
+  /** The featured post; shown until a query is made. */
   children?: ReactNode
 }
 
@@ -25,20 +25,18 @@ const renderPost = (post: PostCardData) => <PostTile post={post} />
 /** The blog's posts with search, categories, order and topics. */
 export function BlogListing({ topics, children, ...data }: BlogListingProps) {
   return (
-    <div className={styles.listing}>
-      <Listing
-        {...data}
-        address={routes.blog}
-        endpoint={routes.api.posts}
-        toHref={(category, page) => (category ? routes.blogCategory(category, page) : routes.blogPage(page))}
-        copy={copy}
-        categories={blogCategories}
-        sorts={blogSorts}
-        topics={{ ...blog.topics, names: topics }}
-        lead={children}
-        className={styles.grid}
-        render={renderPost}
-      />
-    </div>
+    <Listing
+      {...data}
+      address={routes.blog}
+      endpoint={routes.api.posts}
+      toHref={(category, page) => (category ? routes.blogCategory(category, page) : routes.blogPage(page))}
+      copy={copy}
+      categories={blogCategories}
+      sorts={blogSorts}
+      topics={{ ...blog.topics, names: topics }}
+      lead={children}
+      className={styles.grid}
+      render={renderPost}
+    />
   )
 }
