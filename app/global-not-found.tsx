@@ -10,8 +10,8 @@ import { Document } from './document'
 export const metadata: Metadata = { title: `${notFound.title} | ${company.name}` }
 
 /**
- * Any other path shows Home, as the brief asks, under a line that says so and with the status of what is not there. It is
- * the global one, because Next sends a `not-found.tsx` along with every page: all of Home, within each of them.
+ * Any other path shows Home with status 404, as the brief asks, below a line that says so. It is the global page, because Next
+ * sends the content of a `not-found.tsx` along with every page: each would contain all of Home.
  */
 export default async function NotFound() {
   const [posts, people] = await Promise.all([getPosts(), getTeam()])

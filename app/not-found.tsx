@@ -1,8 +1,8 @@
 import { routes } from '@/lib/routes'
 
 /**
- * Shown where `notFound()` is called, which no page does: each says itself what is missing, and names its status. Next's own would
- * be in the data of every application.
+ * Replaces Next's own text, which would be in the data of every application page. Nobody sees it: no page calls `notFound()`,
+ * since each renders what is missing with its status.
  */
 export default function NotFound() {
   return <a href={routes.home}>This page does not exist. Home</a>

@@ -12,10 +12,10 @@ import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, subSectorsLabel, solutionsLabel, sectors, callToAction } = industries
 
-/** In turns, so that ten sectors are no column of twins. */
+/** Alternating, so that ten sectors in a row do not look the same. */
 const LOOKS = ['right', 'left', 'wide'] as const
 
-/** By the shorter names of the landing pages. */
+/** With the shorter names that the landing pages have in the navigation. */
 const toLink = ({ slug, title, learnMore }: SectorContent) => ({
   label: industryRows.find(({ href }) => href === learnMore.href)?.label ?? title,
   href: `#${slug}`,

@@ -16,13 +16,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** The box on a page of its own: where a faulty address sent without scripts comes back to. */
+/** The box on a page of its own, for readers without scripts whose address was faulty. */
 export default function NewsletterPage() {
   return (
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter={false}>
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" copy={copy} />
-        {/* What lib/forms puts into the page after a fault: only what is rendered here has its styles on the page. */}
+        {/* What lib/forms adds after a fault. The page keeps only the styles of what it renders. */}
         <template>
           <ErrorSummary faults={[]} />
           <FieldError ids={{ control: '', hint: '', error: 'fault' }} error={copy.fieldLabel} />

@@ -19,7 +19,7 @@ async function hasSpace(): Promise<boolean> {
   return (await getFreeSpace(env.DATA_DIR)) >= toRoomLimits(env).freeSpace
 }
 
-/** What waits is no reason to be not ready, and nobody waits for it. */
+/** Waiting mail and submissions do not make the site unready, and the answer waits a second for them at most. */
 const readWaiting = (): Promise<string[]> =>
   Promise.race([describeWaiting(), sleep(1_000, [], { ref: false })]).catch(() => [])
 

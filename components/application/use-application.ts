@@ -8,7 +8,7 @@ import type { FormValues } from '@/lib/forms/types'
 import { useDetails } from './use-details'
 import { type Upload, useUpload } from './use-upload'
 
-/** How long after the last key or click what was given is kept and looked at. */
+/** How long after the last key or click the answers are kept and checked. */
 const PAUSE_MS = 250
 
 /** A chosen file counts as given; a faulty one does not. */
@@ -106,7 +106,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     timer.current = setTimeout(refresh, PAUSE_MS)
   }
 
-  // The hidden field of the chips changes with them, and tells nobody.
+  // The hidden field of the chips sends no event when they change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the skills alone.
   useEffect(() => {
     if (isReady) refreshSoon()
@@ -141,7 +141,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       change({ files: { ...files, ...draft.current?.files } })
       refreshSoon()
     },
-    /** Begins anew; what there was is returned. */
+    /** Starts over, and returns what there was. */
     reset(): Draft {
       save()
       const cleared = draft.current ?? createDraft()

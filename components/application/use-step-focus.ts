@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { steps } from '@/lib/application/steps'
 import { showStep } from './use-step'
 
-/** Names the open step in the page's title, after "Error" while something is wrong; not before the person moves or sends. */
+/** Names the open step in the page's title, after "Error" while something is wrong; only once the person has moved or sent. */
 function useStepTitle(step: number | null, hasFaults: boolean) {
   const title = useRef('')
   const first = useRef<number | null>(null)
   const hasActed = useRef(false)
 
   useEffect(() => {
-    // Before anything else can rename the page, the receipt of an application that was sent before among it.
+    // Read before anything else can rename the page, such as the receipt of an earlier application.
     title.current ||= document.title
     if (step === null) return
     first.current ??= step
@@ -25,7 +25,7 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   const previous = useRef<number | null>(null)
   useStepTitle(step, hasFaults)
 
-  // After every render, because the control may become visible only with the one that opens its step.
+  // After every render, because the control becomes visible only when its step is open.
   useEffect(() => {
     const hasMoved = previous.current !== null && step !== null && previous.current !== step
     previous.current = step
@@ -53,7 +53,7 @@ export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: bo
     if (!control || !form.current?.contains(control)) return
     place.current = { control, top: control.getBoundingClientRect().top }
     const section = control.closest('section')
-    // The button that sends is behind the last step.
+    // The submit button is below the last step.
     showStep(steps.find(({ number }) => section?.matches(`[aria-labelledby="step-${number}"]`))?.number ?? steps.length)
   }, [form])
 

@@ -22,7 +22,7 @@ type State = {
 
 const idle: State = { isSending: false, errors: {}, about: {}, failure: '', attempt: 0 }
 
-/** Checks everything, sends the files that are not there yet, then the application; tells every fault and failure. */
+/** Checks everything, sends the files that have not arrived yet, then the application; shows every fault and failure. */
 export function useSubmit(token: string, application: Application, onFault: (errors: FormErrors) => void) {
   const [state, setState] = useState(idle)
   const isBusy = useRef(false)
@@ -74,7 +74,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
         ...(typeof link === 'string' && { link }),
       })
     }
-    // Changed after an answer got lost: as it is now it is another application, and has to be sent as one.
+    // It was changed after a response got lost, so it is another application now and has to be sent as one.
     const errors = { ...answer.errors }
     if (answer.code === 'conflict') {
       application.renewKey()
@@ -83,13 +83,13 @@ export function useSubmit(token: string, application: Application, onFault: (err
         if (error) errors[field] = error
       }
     }
-    // The server no longer takes a file's link, a day later, say: it has to be chosen again.
+    // The server no longer accepts a file's link, for example a day later: the file has to be chosen again.
     for (const field of FILE_FIELDS) if (answer.errors[field]) uploads[field].remove()
     fail(errors, answer.detail, values)
   }
 
-  // Takes faults away once their answers are right; new ones wait for the next submit. What only the server can tell stays
-  // until its answer is another.
+  // Removes faults once their answers are right; new ones wait for the next submit. What only the server can tell stays
+  // until its answer changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the answers.
   useEffect(() => {
     const { errors, about } = state
@@ -105,7 +105,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
 
   return {
     ...state,
-    /** Safe to call twice: the second click of a double click finds the first one busy. */
+    /** Safe to call twice: the second click of a double click finds the first one at work. */
     async submit() {
       if (isBusy.current) return
       const values = application.read()
@@ -118,7 +118,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
         isBusy.current = false
       })
     },
-    /** Tells what is wrong with answers that were given; what is missing waits for the submit. */
+    /** Shows what is wrong with answers that were given; missing ones wait for the submit. */
     look(fields: readonly FormField[], values: FormValues) {
       const given = fields.filter(({ name }) => values[name]?.trim())
       const found = validateFields(given, values)

@@ -13,7 +13,7 @@ export function createSearchPage(head: PageHead, kind: MissingKind, Listing: Com
   const { alternates, ...metadata } = toMetadata(head)
   return {
     metadata: { ...metadata, alternates: { types: alternates?.types ?? {} } } satisfies Metadata,
-    /** Next wants one to be built. */
+    /** Next requires one path to build. */
     generateStaticParams: () => [{ query: toSegment({ search: 'a' }) }],
     async Page({ params }: Props) {
       const query = readSegment((await params).query)

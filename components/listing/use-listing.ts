@@ -62,18 +62,18 @@ export function useListing<Item>(source: ListingSource<Item>) {
     isPlain,
     isNone,
     isLoading: swr.isLoading,
-    // What was there stays; but it is not the answer to what was asked last, and must not pass for it.
+    // The old items stay while the next ones load, but must not be counted as their answer.
     status: swr.error ? copy.failed : isNone ? copy.none : isAnswer ? count : '',
-    /** Where a choice leads without scripts, or in a new tab: what else is asked stays asked. */
+    /** Where a choice leads without scripts, or in a new tab. The rest of the query stays. */
     toHref: (changes: Partial<ListingQuery>) => {
       const next = toQuery(changes)
       const { search, topic, sort } = next
       return toHref && !search && !topic && !sort ? toHref(next.category, next.page) : address + toSearch(next)
     },
-    // From the address: words that were typed just before a press are in it, and not yet in what is rendered.
+    // From the address, which already has words that were typed just before a press.
     ask: (changes: Partial<ListingQuery>, options?: { typed: boolean }) =>
       setAddress(toSearch({ ...readQuery(location.search), page: 1, ...changes }), options),
-    /** For the moment in which a finger or a button goes down: the press comes a tenth of a second later. */
+    /** Called as a finger or a button goes down: the click follows a tenth of a second later. */
     prepare: (changes: Partial<ListingQuery>) => {
       if (endpoint && !found) Promise.resolve(preload(endpoint + toSearch(toQuery(changes)), load)).catch(() => {})
     },

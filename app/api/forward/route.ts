@@ -4,10 +4,9 @@ import { respondJson } from '@/lib/studio/respond'
 
 export * from '@/lib/forms/refuse'
 
-/** The server calls this when a waiting submission is due (lib/delivery/watch.ts). It does not exist for others. */
+/** Called by lib/delivery/watch.ts alone. 503 means that our own database broke, which is logged where it did. */
 export async function POST(request: Request) {
   if (!isOwnCall(request.headers)) return respondJson({}, { status: 404 })
-  // Our own database broke, which is logged where it did.
   const attempted = await forwardDue().catch(() => null)
   return respondJson({ attempted }, { status: attempted === null ? 503 : 200 })
 }

@@ -12,7 +12,7 @@ import { isSigned } from '@/lib/security/signature'
 
 export * from '@/lib/forms/refuse'
 
-/** Most bytes of a call, which anybody may begin to send: a hundred tags are half of it. */
+/** The most bytes read of a call, since anybody may send one. A hundred tags need half of it. */
 const MOST_BYTES = 64 * 1024
 
 /** Tags as in lib/cache; without any, all lists are read again. `everything` also covers pages without content. */

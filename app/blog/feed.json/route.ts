@@ -1,6 +1,4 @@
 import { getBlogFeed } from '@/lib/blog/feed'
 import { respondWithText } from '@/lib/feeds/respond-with-text'
 
-export async function GET(request: Request) {
-  return respondWithText(request, await getBlogFeed('json'))
-}
+export const GET = async (request: Request) => respondWithText(request, await getBlogFeed('json'))

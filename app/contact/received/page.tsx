@@ -9,7 +9,7 @@ const { title, text, action } = confirmations.contactSent
 
 export const metadata: Metadata = { title, robots: { index: false } }
 
-/** The same for everyone who wrote without scripts; `sent`, beside it, answers with it and prints the reference. */
+/** The same page for everyone who wrote without scripts. The route `sent` beside it adds the reference. */
 export default function ContactReceivedPage() {
   return (
     <NoticePage active={routes.contact} title={title} action={action}>

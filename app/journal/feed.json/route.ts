@@ -1,6 +1,4 @@
 import { respondWithText } from '@/lib/feeds/respond-with-text'
 import { getJournalFeed } from '@/lib/journal/feed'
 
-export function GET(request: Request) {
-  return respondWithText(request, getJournalFeed('json'))
-}
+export const GET = (request: Request) => respondWithText(request, getJournalFeed('json'))

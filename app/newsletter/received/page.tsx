@@ -2,7 +2,6 @@ import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
 import { confirmations } from '@/lib/content/confirmations'
 import { forwarding } from '@/lib/content/forwarding'
 
-/** Where the newsletter box ends without scripts while the backend is away. */
 const page = createConfirmation({ ...forwarding.page, action: confirmations.subscribed.action })
 
 export const metadata = page.metadata

@@ -8,7 +8,7 @@ import { refuseCacheMiss } from '@/lib/security/refuse-cache-miss'
 type Context = { params: Promise<{ file: string }> }
 
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const
-/** A name never means another picture. */
+/** The same name always means the same picture. */
 const KEEPING = 'public, max-age=31536000, immutable'
 
 const existing = createBoundedMap<true>(10_000)

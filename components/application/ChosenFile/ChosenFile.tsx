@@ -16,7 +16,7 @@ function toStatus(upload: Upload): string {
   return upload.status === 'arrived' ? `${upload.name} is uploaded (${formatBytes(upload.bytes)})` : ''
 }
 
-/** A file that was chosen, in one row: its name and size, how it fares, and what can be done with it. */
+/** A chosen file in one row: its name, size and progress, and the buttons that replace or remove it. */
 export function ChosenFile({ upload, onReplace, onRemove }: ChosenFileProps) {
   const { status } = upload
   const news = (

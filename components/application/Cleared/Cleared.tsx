@@ -6,7 +6,7 @@ export const UNDO = 'undo-clear'
 
 export type ClearedProps = { onUndo: () => void }
 
-/** Says that the answers are cleared, with the way back. */
+/** Says that the answers are cleared, and offers to bring them back. */
 export function Cleared({ onUndo }: ClearedProps) {
   return (
     <p className={styles.cleared} role="status">

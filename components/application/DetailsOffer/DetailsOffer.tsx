@@ -30,7 +30,7 @@ export function DetailsOffer({ copy, details, values, onUse, onDismiss }: Detail
   function use() {
     setUsed({ details, names: found.map(({ label }) => label).join(', ') })
     onUse(Object.fromEntries(found.map(({ name, value }) => [name, value])))
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     news.current?.focus()
   }
 

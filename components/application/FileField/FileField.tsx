@@ -10,7 +10,7 @@ export type FileFieldProps = { field: FormField; control: UploadControl; error?:
 
 const ACCEPT = '.pdf,.doc,.docx'
 
-/** Chooses or takes a dropped file, and shows how it fares. A plain file input until scripts run. */
+/** Takes a file that is chosen or dropped, and shows its progress. Until scripts run, it is a plain file input. */
 export function FileField({ field, control, error }: FileFieldProps) {
   const { upload, choose, remove } = control
   const input = useRef<HTMLInputElement>(null)

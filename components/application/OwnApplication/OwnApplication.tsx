@@ -6,7 +6,7 @@ import styles from './OwnApplication.module.scss'
 
 type ActProps = { name: 'withdraw' | 'erase'; copy: { open: string; text: string; button: string } }
 
-/** Two presses: one opens the question, the other one sends. */
+/** Takes two presses: the first opens the question, the second sends. */
 function Act({ name, copy: { open, text, button } }: ActProps) {
   return (
     <details className={styles.act} data-slot={name}>
@@ -21,7 +21,7 @@ function Act({ name, copy: { open, text, button } }: ActProps) {
 
 export type OwnApplicationProps = { copy: typeof ownApplication }
 
-/** A candidate's own page without the candidate: its handler fills in the rest (lib/own-application/page.ts). */
+/** A candidate's own page without anything personal, which its handler fills in (lib/own-application/page.ts). */
 export function OwnApplication({ copy }: OwnApplicationProps) {
   return (
     <Section>

@@ -11,7 +11,7 @@ export type ReceiptProps = {
   own?: string | undefined
 }
 
-/** What has arrived, under which number, and what follows. */
+/** What was received, under which reference, and what happens next. */
 export function Receipt({ copy, jobTitle, reference, own }: ReceiptProps) {
   return (
     <>

@@ -9,11 +9,11 @@ export type SkillsFieldProps = {
   field: FormField
   skills: string[]
   onChange: (skills: string[]) => void
-  /** Not before scripts run; the box stays the same one, with what is being typed into it. */
+  /** False until scripts run. The box stays the same element, so it keeps what is being typed. */
   isReady: boolean
 }
 
-/** Skills as chips, added by button or Enter. Until scripts run it is a text with commas. */
+/** Skills as chips, added by button or Enter. Until scripts run, it is a text field with commas. */
 export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldProps) {
   const [news, setNews] = useState('')
   const box = useRef<HTMLInputElement>(null)
@@ -28,8 +28,8 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
     onChange(next)
   }
 
-  // What was typed before the scripts came is added, but not under the person who is still typing it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the scripts come.
+  // What was typed before the scripts arrived becomes a chip, unless the person is still typing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive.
   useEffect(() => {
     if (isReady && box.current !== document.activeElement) add()
   }, [isReady])

@@ -24,7 +24,7 @@ function useReached(heading: string): boolean {
   return isReached
 }
 
-/** Stays in view above the whole job page: the way back, the way to the form, and in the form where a person is. */
+/** Stays in view above the whole job page: the way back, the way to the form, and inside the form the open step. */
 export function StepBar({ back, apply }: StepBarProps) {
   const step = useStep()
   const isInForm = useReached(apply.href.slice(1)) || step !== 1

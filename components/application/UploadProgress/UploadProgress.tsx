@@ -4,12 +4,12 @@ import { ChosenFile } from '../ChosenFile/ChosenFile'
 import type { Application } from '../use-application'
 import styles from './UploadProgress.module.scss'
 
-/** On a phone it begins below the button that was pressed. */
+/** On a phone it starts below the pressed button, out of view. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** How the files fare while the form is sent, and the way to stop that. */
+/** The progress of the files while the form is being sent, and a button that stops it. */
 export function UploadProgress({ uploads }: Pick<Application, 'uploads'>) {
   const controls = FILE_FIELDS.map((field) => uploads[field])
   if (!controls.some(({ upload }) => upload.status === 'sending')) return null

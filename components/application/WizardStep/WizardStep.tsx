@@ -15,12 +15,12 @@ type QuestionsProps = {
   errors: FormErrors
   isReady: boolean
   isLive: boolean
-  /** For files and skills; the other questions keep their answers themselves. */
+  /** Needed for files and skills; the other questions keep their own answers. */
   held: Application | undefined
   copy: (typeof applicationCopy)['details']
 }
 
-/** Rendered again for a fault, not for each step that opens: it would be the larger part of that frame's work. */
+/** Rendered again for a fault, but not when a step opens: that would be most of the frame's work. */
 const Questions = memo(function Questions({ fields, errors, isReady, isLive, held, copy }: QuestionsProps) {
   return fields.map((field) => {
     const { name, kind } = field

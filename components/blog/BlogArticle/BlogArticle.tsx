@@ -33,7 +33,7 @@ export type BlogArticleProps = {
 
 const toPieceLink = (post: PostSummary | null) => post && { href: routes.post(toPostPath(post)), title: post.title }
 
-/** A blog article, whole. */
+/** A whole blog article. */
 export function BlogArticle({ post, path, text, around, profile }: BlogArticleProps) {
   const { back, defaultLevel, contents, author, related, previous, next, more } = articlePage
   const href = routes.post(path)

@@ -8,7 +8,7 @@ import styles from './Featured.module.scss'
 
 export type FeaturedProps = { post: PostCardData }
 
-/** The Featured Tutorial: the latest post, with room. */
+/** The Featured Tutorial: the latest post, shown large. */
 export function Featured({ post }: FeaturedProps) {
   return (
     <article className={styles.featured} aria-labelledby="featured">

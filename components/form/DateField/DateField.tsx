@@ -10,7 +10,7 @@ export type DateFieldProps = {
   field: FormField
   error?: string | undefined
   isLive: boolean
-  /** Not before scripts run; the box stays the same one, with what was typed or put back into it. */
+  /** False until scripts run. The box stays the same element, so it keeps what was typed or restored. */
   hasPicker: boolean
   /** What the box starts with; it keeps its own text from then on. */
   start?: string
@@ -33,7 +33,7 @@ export function DateField({ field, error, isLive, hasPicker, start }: DateFieldP
 
   function take(day: string) {
     if (!box.current || !day) return
-    // Past React's own setter, which would take the change for one that it made itself and tell nobody.
+    // Past React's own setter, which would take the change for its own and send no event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box.current, formatDay(day))
     box.current.dispatchEvent(new Event('input', { bubbles: true }))
     box.current.focus()

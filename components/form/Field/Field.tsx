@@ -15,7 +15,7 @@ type Common = {
   form?: string | undefined
 }
 
-/** What the frame around a control gets, what the control gets from us, and what it gets from the caller. */
+/** Divides the props: those of the frame, those that we give the control, and the caller's own for the control. */
 function divide<Own extends Common>({ name, label, hint, error, isLive, required, form, ...own }: Own) {
   const ids = toFieldIds(name, form)
   return {

@@ -6,7 +6,7 @@ import { Honeypot } from '../Honeypot/Honeypot'
 import styles from './NewsletterForm.module.scss'
 
 export type NewsletterFormProps = {
-  /** Tells several boxes on one page apart. */
+  /** Keeps several boxes on one page apart. */
   id: string
   copy: Pick<NewsletterCopy, 'fieldLabel' | 'button' | 'note'>
 }

@@ -4,7 +4,6 @@ import { Checkbox, Field, Select, TextArea } from '../Field/Field'
 export type QuestionProps = {
   field: FormField
   error?: string | undefined
-  /** Whether the fault is announced as it appears. */
   isLive?: boolean
   /** Prefix of the element ids, where two forms on a page ask the same. */
   form?: string

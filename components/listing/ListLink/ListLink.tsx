@@ -3,11 +3,10 @@ import { isPlainClick } from '@/components/ui/plain-click'
 
 export type ListLinkProps = ComponentProps<'a'> & {
   href: string
-  /** Changes the list instead of following the link; undefined where the link leads to a page of its own. */
   onPress: (() => void) | undefined
 }
 
-/** A link to another view of a list, which appears in place where scripts run. */
+/** A link to another view of a list. `onPress` shows it in place; without it, the link leads to a page of its own. */
 export function ListLink({ onPress, href, ...link }: ListLinkProps) {
   return (
     <a

@@ -21,9 +21,9 @@ export type ListingProps<Item extends Identified> = ListingSource<Item> & {
   topics?: TopicsProps['copy']
   /** Shown above the list until a query is made. */
   lead?: ReactNode
-  /** What is said of a category besides, by its value, where nothing matches. */
+  /** What else is shown for a category, by its value, where nothing matches. */
   aside?: Readonly<Record<string, ReactNode>>
-  /** Shown below the list, for what is asked. */
+  /** Shown below the list, for the query. */
   below?: (asked: ListingQuery) => ReactNode
   className?: string | undefined
   render: (item: Item) => ReactNode
@@ -31,7 +31,7 @@ export type ListingProps<Item extends Identified> = ListingSource<Item> & {
 
 type ItemsProps<Item> = { items: Item[]; render: (item: Item) => ReactNode }
 
-/** Rendered again only when other items are shown, not at each key that is typed above them. */
+/** Rendered again only when the items change, not at each key that is typed above them. */
 const Items = memo(function Items<Item extends Identified>({ items, render }: ItemsProps<Item>) {
   return items.map((item) => <li key={item.id}>{render(item)}</li>)
 }) as <Item extends Identified>(props: ItemsProps<Item>) => ReactNode

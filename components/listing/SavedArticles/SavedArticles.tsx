@@ -8,7 +8,7 @@ import styles from './SavedArticles.module.scss'
 type Kept = { href: string; title: string }
 
 export type SavedArticlesProps = {
-  /** The name under which `<keep-button>` keeps them. */
+  /** The name under which `<keep-button>` stores them. */
   list: SavedList
   copy: { title: string; remove: string }
 }

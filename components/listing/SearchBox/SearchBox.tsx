@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Longer than between two letters of a word. Safari throws at the hundredth change of the address in 30 seconds. */
+/** Longer than the pause between two letters. Safari throws at the hundredth change of the address in 30 seconds. */
 const PAUSE_MS = 310
 
 export type SearchBoxProps = {
@@ -30,12 +30,12 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
     timer.current = setTimeout(tell, PAUSE_MS)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another text is news to the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a new text only.
   useEffect(() => {
     const isFirst = !isOpened.current
     isOpened.current = true
     if (!box.current || timer.current !== undefined || box.current.value === text) return
-    // Typed before this script was there: the address does not know it yet.
+    // It was typed before this script ran, so the address does not have it yet.
     if (isFirst && box.current.value) tellSoon()
     else box.current.value = text
   }, [text])
@@ -50,7 +50,7 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
         placeholder={placeholder}
         defaultValue={text}
         maxLength={100}
-        // A browser that puts an earlier visit's words back would have them taken for newly typed ones.
+        // Words that a browser restores from an earlier visit would be taken for newly typed ones.
         autoComplete="off"
         onInput={tellSoon}
         onBlur={tell}

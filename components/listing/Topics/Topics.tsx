@@ -5,7 +5,7 @@ import styles from './Topics.module.scss'
 
 export type TopicsProps = { copy: { title: string; text: string; names: readonly string[] }; listing: ListingState }
 
-/** Topics as words in a row, below the list. A press brings what it shows into view; a second press lets the topic go. */
+/** Topics as words in a row, below the list. A press brings the results into view; a second press clears the topic. */
 export function Topics({ copy, listing }: TopicsProps) {
   const { asked, ask, prepare, toHref } = listing
   const isChosen = (name: string) => name.toLowerCase() === asked.topic.toLowerCase()

@@ -11,7 +11,7 @@ const lists = new Map<string, (query: ListingQuery) => Promise<ListingPage<unkno
   ['jobs', getJobPage],
 ])
 
-/** What a query finds in a list, for the listing in the browser. Nothing in it is personal: shared caches may keep it. */
+/** What a query finds in a list, for the listing in the browser. Nothing in it is personal, so shared caches may keep it. */
 export async function GET(request: Request, { params }: Context) {
   const find = lists.get((await params).list)
   if (!find) return Response.json({ message: 'There is no such list.' }, { status: 404 })

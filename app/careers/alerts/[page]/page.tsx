@@ -1,25 +1,20 @@
 import type { Metadata } from 'next'
-import { LinkPage } from '@/components/layout/LinkPage/LinkPage'
+import { LinkPage, type LinkPageProps } from '@/components/layout/LinkPage/LinkPage'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
-import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
+import { NoticePage, type NoticePageProps } from '@/components/layout/NoticePage/NoticePage'
 import { jobAlerts } from '@/lib/content/job-alerts'
 import { sendsMail } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { toMissingMetadata } from '@/lib/seo/metadata'
 
 const { asked, confirmed, ended, renewed, confirm, end, renew } = jobAlerts
-const answers: Record<string, typeof asked | typeof confirmed | typeof ended | typeof renewed> = {
-  asked,
-  confirmed,
-  ended,
-  renewed,
-}
-const links: Record<string, typeof confirm | typeof end | typeof renew> = { confirm, end, renew }
+const answers: Record<string, NoticePageProps> = { asked, confirmed, ended, renewed }
+const links: Record<string, LinkPageProps['copy']> = { confirm, end, renew }
 
-/** An alert can be ended also when the site has stopped to send mail. */
+/** An alert can be ended even after the site has stopped sending mail. */
 const ENDING = ['end', 'ended']
 
-/** Whether the site sends mail is known where it runs: the pages are made on their first visit. */
+/** Only the running site knows whether it sends mail, so the pages are made on their first visit. */
 export const generateStaticParams = () => [{ page: 'none' }]
 
 type Props = { params: Promise<{ page: string }> }

@@ -12,17 +12,16 @@ const { done, back } = application
 
 export const metadata: Metadata = { title: done.title, robots: { index: false } }
 
-/** Pages of single positions are made on their first visit; Next wants one to try the route with. */
 export const generateStaticParams = () => [{ jobId: 'none' }]
 
 type Props = { params: Promise<{ jobId: string }> }
 
-/** The same for everyone who applied without scripts; `submitted`, beside it, answers with it and prints the reference. */
+/** The same page for everyone who applied without scripts. The route `submitted` beside it adds the reference. */
 export default async function ReceivedPage({ params }: Props) {
   const { jobId } = await params
-  // `submitted` asks for the one spelling of a link: a page for each other one would fill the disk.
+  // `submitted` asks for the one spelling of a link: a page for each other one would fill the cache.
   if (!decryptJobToken(jobId)?.canonical) return <ClosedPosition jobs={[]} />
-  // A position may close between sending and reading on: the receipt stays true.
+  // The position may have closed since then: the receipt stays valid.
   const position = await readJobLink(jobId)
   const jobTitle = position.state === 'open' ? position.job.title : null
   return (

@@ -5,7 +5,7 @@ import { readLinkToken } from '@/lib/security/personal-link'
 
 type Context = { params: Promise<{ jobId: string }> }
 
-/** What an application sent without scripts ends on: a page that may be reloaded and printed. */
+/** Where an application sent without scripts ends: on a page that can be reloaded and printed. */
 export async function GET(request: Request, { params }: Context) {
   const link = decryptJobToken((await params).jobId)
   if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })
