@@ -53,6 +53,19 @@ test.describe('with scripts', () => {
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
   })
 
+  test('cleared answers leave focus on the button that brings them back', async ({ page }) => {
+    const name = page.getByLabel('First name', { exact: true })
+    await name.fill('Rumana')
+    for (let step = 1; step < 3; step += 1) await next(page)
+    await expect(page.getByText('Step 3 of 5', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear my answers' }).click()
+    await expect(name).toHaveValue('')
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(name).toHaveValue('Rumana')
+  })
+
   test('the keyboard alone is enough', async ({ page }) => {
     const email = newEmail()
     const type = async (text: string) => {

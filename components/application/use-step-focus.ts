@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { steps } from '@/lib/application/steps'
+import { UNDO } from './Cleared/Cleared'
 import { showStep } from './use-step'
+
+/** Keep focus while a step opens: faults that are being read, and the way back to cleared answers. */
+const KEEPS_FOCUS = `[data-error-summary], #${UNDO}`
 
 /** Names the open step in the page's title, after "Error" while something is wrong; only once the person has moved or sent. */
 function useStepTitle(step: number | null, hasFaults: boolean) {
@@ -29,8 +33,8 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   useEffect(() => {
     const hasMoved = previous.current !== null && step !== null && previous.current !== step
     previous.current = step
-    const isReadingFaults = document.activeElement?.matches('[data-error-summary]')
-    const target = document.getElementById(wanted.current ?? (hasMoved && !isReadingFaults ? `step-${step}` : ''))
+    const keepsFocus = document.activeElement?.matches(KEEPS_FOCUS)
+    const target = document.getElementById(wanted.current ?? (hasMoved && !keepsFocus ? `step-${step}` : ''))
     if (!target || target.closest('[hidden]')) return
     wanted.current = null
     // The label says what is wanted, so it comes into view with the control.
