@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: ownApplication.title, robots: { index
 export default function OwnApplicationPage() {
   return (
     <DocumentPage active={routes.careers} newsletter={false}>
-      <OwnApplication copy={ownApplication} />
+      <OwnApplication />
     </DocumentPage>
   )
 }

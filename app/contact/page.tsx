@@ -19,7 +19,7 @@ import styles from './contact.module.scss'
 export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact })
 
 export default function ContactPage() {
-  const { hero, cards, form, inquiries, office } = contact
+  const { hero, cards, form, office } = contact
   const { sentTitle, sentText, referenceLabel, aboutLabel } = form
   return (
     <ApplicationPage active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
@@ -40,11 +40,7 @@ export default function ContactPage() {
           {form.text}
         </SectionHeading>
         <ContactForm copy={{ sentTitle, sentText, referenceLabel, aboutLabel }} />
-        <section aria-labelledby="inquiries" className={styles.inquiries}>
-          <h2 id="inquiries">{inquiries.title}</h2>
-          <p>{inquiries.text}</p>
-          <Inquiries items={inquiries.items} responseLabel={inquiries.responseLabel} />
-        </section>
+        <Inquiries />
       </Section>
       <NewsletterBox id="contact" copy={newsletter.contact} />
       <Section id={office.id} labelledBy="office" stack="close">

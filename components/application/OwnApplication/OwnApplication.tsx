@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import type { ownApplication } from '@/lib/content/own-application'
+import { ownApplication } from '@/lib/content/own-application'
 import styles from './OwnApplication.module.scss'
 
 type ActProps = { name: 'withdraw' | 'erase'; copy: { open: string; text: string; button: string } }
@@ -19,32 +19,31 @@ function Act({ name, copy: { open, text, button } }: ActProps) {
   )
 }
 
-export type OwnApplicationProps = { copy: typeof ownApplication }
-
 /** A candidate's own page without anything personal, which its handler fills in (lib/own-application/page.ts). */
-export function OwnApplication({ copy }: OwnApplicationProps) {
+export function OwnApplication() {
+  const { title, facts, withdraw, erase, answersTitle, missing, back } = ownApplication
   return (
     <Section>
-      <SectionHeading title={copy.title} level={1} />
+      <SectionHeading title={title} level={1} />
       <div className={styles.own} hidden data-personal>
         <p className={styles.state} data-slot="state" />
         <dl className={styles.facts} data-slot="facts">
           <div>
-            <dt>{copy.facts.job}</dt>
+            <dt>{facts.job}</dt>
             <dd />
           </div>
         </dl>
-        <Act name="withdraw" copy={copy.withdraw} />
-        <Act name="erase" copy={copy.erase} />
-        <h2>{copy.answersTitle}</h2>
+        <Act name="withdraw" copy={withdraw} />
+        <Act name="erase" copy={erase} />
+        <h2>{answersTitle}</h2>
         <div className={styles.answers} data-slot="answers">
-          <h3>{copy.answersTitle}</h3>
+          <h3>{answersTitle}</h3>
         </div>
       </div>
       <div data-no-link>
-        <p>{copy.missing}</p>
+        <p>{missing}</p>
         <p>
-          <ButtonLink href={copy.back.href}>{copy.back.label}</ButtonLink>
+          <ButtonLink href={back.href}>{back.label}</ButtonLink>
         </p>
       </div>
     </Section>

@@ -11,11 +11,9 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { Section } from '@/components/ui/Section/Section'
 import type { Post } from '@/lib/backend/contract'
-import type { PostSummary } from '@/lib/backend/summary'
 import type { Surroundings } from '@/lib/blog/article'
 import { type AuthorProfile, getAuthor } from '@/lib/blog/author'
 import { articlePage, blog } from '@/lib/content/blog'
-import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
 import { toPictureUrl } from '@/lib/media'
 import { type RichText, renderShortText } from '@/lib/rich-text/rich-text'
@@ -31,11 +29,9 @@ export type BlogArticleProps = {
   profile: AuthorProfile
 }
 
-const toPieceLink = (post: PostSummary | null) => post && { href: routes.post(toPostPath(post)), title: post.title }
-
 /** A whole blog article. */
 export function BlogArticle({ post, path, text, around, profile }: BlogArticleProps) {
-  const { back, defaultLevel, contents, author, related, previous, next, more } = articlePage
+  const { back, defaultLevel, contents, author, related, more } = articlePage
   const href = routes.post(path)
   const by = getAuthor(post)
   const image = toPictureUrl(post.image, 'cover', post.title)
@@ -81,12 +77,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           {post.author.name && (
             <AuthorCard title={author.title} author={{ name: by.name, role: by.designation, ...profile }} />
           )}
-          <PreviousNext
-            label={blog.hero.title}
-            previous={toPieceLink(around.previous)}
-            next={toPieceLink(around.next)}
-            words={{ previous, next }}
-          />
+          <PreviousNext previous={around.previous} next={around.next} />
         </ArticleLayout>
       </article>
       {around.related.length > 0 && (

@@ -1,27 +1,25 @@
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
+import type { Surroundings } from '@/lib/blog/article'
+import { articlePage, blog } from '@/lib/content/blog'
+import { toPostPath } from '@/lib/format/post-path'
+import { routes } from '@/lib/routes'
 import styles from './PreviousNext.module.scss'
 
-type PieceLink = { href: string; title: string } | null
-export type PreviousNextProps = {
-  label: string
-  previous: PieceLink
-  next: PieceLink
-  words: { previous: string; next: string }
-}
+export type PreviousNextProps = Pick<Surroundings, 'previous' | 'next'>
 
-/** The pieces before and after this one. */
-export function PreviousNext({ label, previous, next, words }: PreviousNextProps) {
+/** The posts before and after this one. */
+export function PreviousNext({ previous, next }: PreviousNextProps) {
   if (!previous && !next) return null
   return (
-    <nav className={styles.links} aria-label={label}>
+    <nav className={styles.links} aria-label={blog.hero.title}>
       {previous && (
-        <a href={previous.href} rel="prev">
-          <span>{words.previous}</span> <NoWrap text={previous.title} />
+        <a href={routes.post(toPostPath(previous))} rel="prev">
+          <span>{articlePage.previous}</span> <NoWrap text={previous.title} />
         </a>
       )}{' '}
       {next && (
-        <a href={next.href} rel="next" className={styles.next}>
-          <span>{words.next}</span> <NoWrap text={next.title} />
+        <a href={routes.post(toPostPath(next))} rel="next" className={styles.next}>
+          <span>{articlePage.next}</span> <NoWrap text={next.title} />
         </a>
       )}
     </nav>
