@@ -3,7 +3,7 @@ import { FILE_FIELDS, type Step, steps } from '@/lib/application/steps'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
-import type { StepStanding } from './StepList/StepList'
+import type { StepState } from './StepList/StepList'
 import type { Application } from './use-application'
 
 /** The faults of the application in the order of its questions, each under its step. */
@@ -18,7 +18,7 @@ export const toFaults = (errors: FormErrors): Fault[] =>
 type Surroundings = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
 
 /** The state of each step. Missing answers are counted in earlier steps, in later ones with an answer, and after a try to send in all. */
-export function toStandings(values: FormValues, { uploads, step, errors, attempt }: Surroundings): StepStanding[] {
+export function toStepStates(values: FormValues, { uploads, step, errors, attempt }: Surroundings): StepState[] {
   const faultyFiles = FILE_FIELDS.filter((field) => uploads[field].upload.status === 'faulty')
   const faulty = [...Object.keys(errors), ...faultyFiles]
   const isVisited = ({ number, fields }: Step) =>

@@ -16,7 +16,7 @@ function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: U
   const all = { ...given }
   for (const field of FILE_FIELDS) {
     const { upload } = uploads[field]
-    all[field] = upload.status === 'none' || upload.status === 'faulty' ? '' : upload.name
+    all[field] = 'bytes' in upload ? upload.name : ''
   }
   return all
 }

@@ -119,7 +119,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
       })
     },
     /** Shows what is wrong with answers that were given; missing ones wait for the submit. */
-    look(fields: readonly FormField[], values: FormValues) {
+    check(fields: readonly FormField[], values: FormValues) {
       const given = fields.filter(({ name }) => values[name]?.trim())
       const found = validateFields(given, values)
       const about = Object.fromEntries(Object.keys(found).map((name) => [name, values[name] ?? '']))

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useSyncExternalStore } from 'react'
 import { subscribeToAddress, writeAddress } from '@/components/ui/write-address'
 import { readQuery, toSearch } from '@/lib/listing/query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useDeferredValue, useMemo } from 'react'
 import useSWR, { preload } from 'swr'
 import { formatNumber } from '@/lib/format/number'
@@ -34,14 +32,14 @@ async function load<Item>(address: string): Promise<ListingPage<Item>> {
 }
 
 export function useListing<Item>(source: ListingSource<Item>) {
-  const { query, first, whole, address, endpoint, rules, toHref, copy } = source
-  const search = useAddress(toSearch(query))
-  const asked = readQuery(search)
+  const { query: initial, first, whole, address, endpoint, rules, toHref, copy } = source
+  const search = useAddress(toSearch(initial))
+  const query = readQuery(search)
   // The controls show a choice at once; the list follows, so that no press waits for its cards.
   const shownSearch = useDeferredValue(search)
   const shown = useMemo(() => readQuery(shownSearch), [shownSearch])
   const found = useMemo(() => (whole && rules ? findItems(whole, shown, rules) : undefined), [whole, shown, rules])
-  const known = found ?? (shownSearch === toSearch(query) ? first : undefined)
+  const known = found ?? (shownSearch === toSearch(initial) ? first : undefined)
   const swr = useSWR(endpoint && !found ? endpoint + shownSearch : null, load<Item>, {
     dedupingInterval: FIVE_MINUTES,
     refreshInterval: FIVE_MINUTES,
@@ -55,9 +53,9 @@ export function useListing<Item>(source: ListingSource<Item>) {
   const isPlain = isUnfiltered(shown)
   const count = page.total === 1 ? copy.one : copy.many.replace('{count}', formatNumber(page.total))
   const isNone = isAnswer && page.total === 0
-  const toQuery = (changes: Partial<ListingQuery>) => ({ ...asked, page: 1, ...changes })
+  const toQuery = (changes: Partial<ListingQuery>) => ({ ...query, page: 1, ...changes })
   return {
-    asked,
+    query,
     page,
     isPlain,
     isNone,
@@ -71,10 +69,10 @@ export function useListing<Item>(source: ListingSource<Item>) {
       return toHref && !search && !topic && !sort ? toHref(next.category, next.page) : address + toSearch(next)
     },
     // From the address, which already has words that were typed just before a press.
-    ask: (changes: Partial<ListingQuery>, options?: { typed: boolean }) =>
+    change: (changes: Partial<ListingQuery>, options?: { typed: boolean }) =>
       setAddress(toSearch({ ...readQuery(location.search), page: 1, ...changes }), options),
     /** Called as a finger or a button goes down: the click follows a tenth of a second later. */
-    prepare: (changes: Partial<ListingQuery>) => {
+    prefetch: (changes: Partial<ListingQuery>) => {
       if (endpoint && !found) Promise.resolve(preload(endpoint + toSearch(toQuery(changes)), load)).catch(() => {})
     },
     clear: () => setAddress(''),

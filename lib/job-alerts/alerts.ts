@@ -23,8 +23,12 @@ const MOST_ALERTS = 5
 export type Wish = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>
 
 async function add(db: Database, wish: Wish, now: number): Promise<JobAlertRow | undefined> {
-  const isHers = sql<boolean>`lower(email) = ${wish.email.toLowerCase()}`
-  const alerts = await db.selectFrom('jobAlerts').select(['department', 'words', 'often']).where(isHers).execute()
+  const isSameAddress = sql<boolean>`lower(email) = ${wish.email.toLowerCase()}`
+  const alerts = await db
+    .selectFrom('jobAlerts')
+    .select(['department', 'words', 'often'])
+    .where(isSameAddress)
+    .execute()
   const isKnown = alerts.some((alert) => (['department', 'words', 'often'] as const).every((k) => alert[k] === wish[k]))
   if (!isKnown && alerts.length >= MOST_ALERTS) return undefined
   const fresh = { confirmedAt: null, endsAt: null, remindedAt: null, bouncedAt: null, seen: 0 }
@@ -38,7 +42,7 @@ async function add(db: Database, wish: Wish, now: number): Promise<JobAlertRow |
   return db
     .updateTable('jobAlerts')
     .set({ askedAt: toIso(now) })
-    .where(isHers)
+    .where(isSameAddress)
     .where('department', '=', wish.department)
     .where('words', '=', wish.words)
     .where('often', '=', wish.often)

@@ -10,15 +10,15 @@ import { ALERT_ACTIONS } from './links.ts'
 
 /* A mail program or a scanner may open every link, so a GET changes nothing: the pages have a button. */
 
-type Deed = { done: 'confirmed' | 'ended' | 'renewed'; run: (db: Database, id: string) => Promise<boolean> }
+type Act = { done: 'confirmed' | 'ended' | 'renewed'; run: (db: Database, id: string) => Promise<boolean> }
 
-const DEEDS: Record<AlertAct, Deed> = {
+const ACTS: Record<AlertAct, Act> = {
   confirm: { done: 'confirmed', run: confirmAlert },
   end: { done: 'ended', run: endAlert },
   renew: { done: 'renewed', run: renewAlert },
 }
 
-const isAct = (word: string): word is AlertAct => Object.hasOwn(DEEDS, word)
+const isAct = (word: string): word is AlertAct => Object.hasOwn(ACTS, word)
 
 /** The page that a link of an alert's mail opens. */
 export async function respondAlertPage(act: string, token: string): Promise<Response> {
@@ -34,7 +34,7 @@ export async function respondAlertPage(act: string, token: string): Promise<Resp
 export const actOnAlert =
   (act: AlertAct) =>
   async (request: Request): Promise<Response> => {
-    const { done, run } = DEEDS[act]
+    const { done, run } = ACTS[act]
     const id = readLinkToken(`alert-${act}`, readToken(request))
     const own = id && getOwnBackend()
     const isDone = own && (await own.use(`alert ${act}`, (db) => run(db, id)))

@@ -8,11 +8,8 @@ export const ALERT_ACTIONS: Record<AlertAct, string> = {
   renew: routes.api.jobAlertRenew,
 }
 
-/** The links of an alert's mail; `endAtOnce` is for mail programs (RFC 8058). */
-export type AlertLinks = Record<AlertAct | 'endAtOnce' | 'careers', string>
-
-/** The links of an alert's mails. */
-export const toAlertLinks = (id: string, siteUrl: string): AlertLinks => {
+/** The links of an alert's mails; `endAtOnce` is for mail programs (RFC 8058). */
+export const toAlertLinks = (id: string, siteUrl: string) => {
   const toPage = (act: AlertAct) => siteUrl + routes.jobAlert(act, toLinkToken(`alert-${act}`, id))
   return {
     confirm: toPage('confirm'),

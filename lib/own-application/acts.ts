@@ -20,7 +20,7 @@ const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
 type Act = 'withdrawn' | 'erased'
 
 /** Tells hiring about it without a name, in the transaction of the act. */
-async function tell(db: Database, act: Act, about: { job: string; reference: string }): Promise<void> {
+async function notifyHiring(db: Database, act: Act, about: { job: string; reference: string }): Promise<void> {
   const env = getEnv()
   if (sendsMail(env)) await enqueueMails(db, toWithdrawalMails(act, about, env), about.reference)
 }
@@ -42,7 +42,7 @@ export async function withdraw(request: Request): Promise<Response> {
         .executeTakeFirst()
       if (!row) return
       await record(transaction, CANDIDATE, 'withdraw', `application ${reference}`)
-      await tell(transaction, 'withdrawn', { job: row.jobTitle, reference })
+      await notifyHiring(transaction, 'withdrawn', { job: row.jobTitle, reference })
     }),
   )
   return redirectPersonal(routes.application(token))
@@ -60,7 +60,7 @@ export async function erase(request: Request): Promise<Response> {
     await eraseSubject(db, files, reference, {
       async record(transaction) {
         await record(transaction, CANDIDATE, 'erase', `application ${reference}`)
-        await tell(transaction, 'erased', { job: row.jobTitle, reference })
+        await notifyHiring(transaction, 'erased', { job: row.jobTitle, reference })
       },
     })
   })

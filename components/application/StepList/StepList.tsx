@@ -4,16 +4,16 @@ import { steps } from '@/lib/application/steps'
 import styles from './StepList.module.scss'
 
 /** The state of a step, and the state in words; no words where there is nothing to say yet. */
-export type StepStanding = { state: 'complete' | 'incomplete' | 'faulty'; words: string }
+export type StepState = { state: 'complete' | 'incomplete' | 'faulty'; words: string }
 export type StepListProps = {
   /** The open step; null in the static page, where all are. */
   current: number | null
-  standings: readonly StepStanding[]
+  states: readonly StepState[]
   onOpen: (step: number) => void
 }
 
 /** The journey as one stitched line. Every step can be opened at any time. */
-export function StepList({ current, standings, onOpen }: StepListProps) {
+export function StepList({ current, states, onOpen }: StepListProps) {
   function open(event: MouseEvent, step: number) {
     if (current === null || !isPlainClick(event)) return
     event.preventDefault()
@@ -24,7 +24,7 @@ export function StepList({ current, standings, onOpen }: StepListProps) {
     <nav aria-label="Steps of the application">
       <ol className={styles.list}>
         {steps.map(({ number, title }, index) => {
-          const { state = 'incomplete', words = '' } = standings[index] ?? {}
+          const { state = 'incomplete', words = '' } = states[index] ?? {}
           return (
             <li key={number} className={styles.step} data-state={state}>
               <a

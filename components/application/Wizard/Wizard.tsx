@@ -14,7 +14,7 @@ import { Cleared, UNDO } from '../Cleared/Cleared'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
-import { toFaults, toStandings } from '../step-states'
+import { toFaults, toStepStates } from '../step-states'
 import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
@@ -46,13 +46,13 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const { errors, failure, attempt, isSending } = submission
   const isRefused = attempt > 0 && Object.keys(errors).length > 0
   const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
-  const { goTo, change, onReturn } = useJourney(leave, focusNext)
+  const { goTo, change, onReturn } = useJourney(checkStep, focusNext)
   const [isAnother, setAnother] = useState(false)
   const [cleared, setCleared] = useState<Draft | null>(null)
   // Messages about the answers are rendered after the step has opened, so nobody waits for them.
-  const late = useDeferredValue(values)
+  const shown = useDeferredValue(values)
   const hasAnswers = useDeferredValue(isReady)
-  const standings = toStandings(late, { uploads: application.uploads, step, errors, attempt })
+  const states = toStepStates(shown, { uploads: application.uploads, step, errors, attempt })
   useHandover(form, isReady, hasAnswers)
   useDropGuard()
 
@@ -62,14 +62,14 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   }
 
   /** Checks the answers of the step that is left. */
-  function leave() {
-    submission.look(steps[readStep() - 1]?.fields ?? [], application.read())
+  function checkStep() {
+    submission.check(steps[readStep() - 1]?.fields ?? [], application.read())
   }
 
   /** Checks an answer when the person goes on to another one. */
-  function lookAt({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+  function checkAnswer({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
-    submission.look(
+    submission.check(
       applicationFields.filter(({ name }) => name === target.name),
       { [target.name]: target.value },
     )
@@ -78,8 +78,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   function startOver(focus: string) {
     submission.forget()
     focusNext(focus)
-    // Once more, for the frame in which the step opens.
-    openStep(1, () => focusNext(focus))
+    openStep(1)
     return application.reset()
   }
 
@@ -120,7 +119,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           </p>
         )}
       </SectionHeading>
-      <StepList current={isReady ? step : null} standings={standings} onOpen={goTo} />
+      <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
       <div className={styles.fields}>
         {step === 1 && <LastAnswers copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
         {isRefused && (
@@ -142,7 +141,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           // Both, because React sees no change where a password manager fills in a field.
           onInput={application.refreshSoon}
           onChange={application.refreshSoon}
-          onBlur={lookAt}
+          onBlur={checkAnswer}
         >
           <input type="hidden" name="jobId" value={token} />
           <Honeypot />
@@ -156,7 +155,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
               application={application}
               copy={copy.details}
             >
-              {hasAnswers && each.number === steps.length && <AnswerList values={late} onChange={change} />}
+              {hasAnswers && each.number === steps.length && <AnswerList values={shown} onChange={change} />}
             </WizardStep>
           ))}
           <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>

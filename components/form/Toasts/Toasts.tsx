@@ -5,9 +5,9 @@ import type { ToasterProps } from 'sonner'
 import styles from './Toasts.module.scss'
 
 let open = (_: ComponentType<ToasterProps>) => {}
-let tellShown = () => {}
+let markShown = () => {}
 const shown = new Promise<void>((resolve) => {
-  tellShown = resolve
+  markShown = resolve
 })
 
 let dismissAll = () => {}
@@ -34,7 +34,7 @@ export function Toasts() {
   }, [])
   // Once the toaster is mounted, messages are visible.
   useEffect(() => {
-    if (Toaster) tellShown()
+    if (Toaster) markShown()
   }, [Toaster])
   return (
     Toaster && (

@@ -31,20 +31,20 @@ export const RESULTS = 'results'
 
 /** A form that a script submits in place; without scripts the server answers it. */
 function ControlsForm({ listing, address, copy, sorts }: ListControlsProps) {
-  const { asked, ask } = listing
-  const others = { category: asked.category, topic: asked.topic }
+  const { query, change } = listing
+  const others = { category: query.category, topic: query.topic }
   return (
     <form className={styles.row} action={address} onSubmit={(event) => event.preventDefault()}>
       <SearchBox
         {...copy.search}
-        text={asked.search}
-        onText={(search) => ask({ search }, { typed: true })}
+        text={query.search}
+        onText={(search) => change({ search }, { typed: true })}
         className={styles.search}
       />
       {copy.sort && (
         <label>
           <span>{copy.sort}</span>
-          <select name="sort" value={asked.sort} onChange={(event) => ask({ sort: event.target.value })}>
+          <select name="sort" value={query.sort} onChange={(event) => change({ sort: event.target.value })}>
             {/* The first order is the one without a choice. */}
             {sorts.map(({ value, label }, index) => (
               <option key={value} value={index === 0 ? '' : value}>
@@ -63,7 +63,7 @@ function ControlsForm({ listing, address, copy, sorts }: ListControlsProps) {
 }
 
 function Categories({ listing, copy, categories }: ListControlsProps): ReactNode {
-  const { asked, ask, prepare, toHref } = listing
+  const { query, change, prefetch, toHref } = listing
   return (
     <nav aria-label={copy.categories}>
       <ul className={styles.categories}>
@@ -71,9 +71,9 @@ function Categories({ listing, copy, categories }: ListControlsProps): ReactNode
           <li key={value}>
             <ListLink
               href={toHref({ category: value })}
-              aria-current={asked.category === value ? 'true' : undefined}
-              onPress={() => ask({ category: value })}
-              onPointerDown={() => prepare({ category: value })}
+              aria-current={query.category === value ? 'true' : undefined}
+              onPress={() => change({ category: value })}
+              onPointerDown={() => prefetch({ category: value })}
             >
               {label}
               {count !== undefined && <span className={styles.count}> {count}</span>}

@@ -24,7 +24,7 @@ export type ListingProps<Item extends Identified> = ListingSource<Item> & {
   /** What else is shown for a category, by its value, where nothing matches. */
   aside?: Readonly<Record<string, ReactNode>>
   /** Shown below the list, for the query. */
-  below?: (asked: ListingQuery) => ReactNode
+  below?: (query: ListingQuery) => ReactNode
   className?: string | undefined
   render: (item: Item) => ReactNode
 }
@@ -40,7 +40,7 @@ const Items = memo(function Items<Item extends Identified>({ items, render }: It
 export function Listing<Item extends Identified>(props: ListingProps<Item>) {
   const { address, copy, categories, sorts = [], topics, lead, aside = {}, below, className, render } = props
   const listing = useListing(props)
-  const { asked, page, isPlain, isNone, isLoading, toHref, ask, retry, clear } = listing
+  const { query, page, isPlain, isNone, isLoading, toHref, change, retry, clear } = listing
   const list = useRef<HTMLUListElement>(null)
   const appendFrom = useRef<number | null>(null)
 
@@ -52,13 +52,13 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
     fresh.querySelector('a')?.focus({ preventScroll: true })
   })
 
-  const next = asked.page + 1
-  const moreHref = toHref({ page: retry ? asked.page : next })
+  const next = query.page + 1
+  const moreHref = toHref({ page: retry ? query.page : next })
   const isAppended = next <= MOST_PAGES
   function showMore() {
     appendFrom.current = list.current?.children.length ?? null
     if (retry) retry()
-    else if (!isLoading) ask({ page: next })
+    else if (!isLoading) change({ page: next })
   }
 
   return (
@@ -67,14 +67,14 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
       {isPlain && lead}
       {isNone && (
         <NoResults text={copy.advice} showAll={copy.showAll} href={address} onShowAll={clear}>
-          {aside[asked.category]}
+          {aside[query.category]}
         </NoResults>
       )}
       {copy.title && <h2 className="visuallyHidden">{copy.title}</h2>}
       <ul ref={list} className={className}>
         <Items items={page.items} render={render} />
       </ul>
-      {(retry || (asked.page < page.pages && (isAppended || !moreHref.includes('?')))) && (
+      {(retry || (query.page < page.pages && (isAppended || !moreHref.includes('?')))) && (
         <ListLink
           href={moreHref}
           className={styles.more}
@@ -85,7 +85,7 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
         </ListLink>
       )}
       {topics && <Topics copy={topics} listing={listing} />}
-      {below?.(asked)}
+      {below?.(query)}
     </>
   )
 }

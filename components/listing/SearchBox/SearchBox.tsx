@@ -18,16 +18,16 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpened = useRef(false)
 
-  function tell() {
+  function report() {
     if (timer.current === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
     if (box.current) onText(box.current.value)
   }
 
-  function tellSoon() {
+  function reportSoon() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(tell, PAUSE_MS)
+    timer.current = setTimeout(report, PAUSE_MS)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a new text only.
@@ -36,7 +36,7 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
     isOpened.current = true
     if (!box.current || timer.current !== undefined || box.current.value === text) return
     // It was typed before this script ran, so the address does not have it yet.
-    if (isFirst && box.current.value) tellSoon()
+    if (isFirst && box.current.value) reportSoon()
     else box.current.value = text
   }, [text])
 
@@ -52,9 +52,9 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
         maxLength={100}
         // Words that a browser restores from an earlier visit would be taken for newly typed ones.
         autoComplete="off"
-        onInput={tellSoon}
-        onBlur={tell}
-        onKeyDown={(event) => event.key === 'Enter' && tell()}
+        onInput={reportSoon}
+        onBlur={report}
+        onKeyDown={(event) => event.key === 'Enter' && report()}
       />
     </label>
   )

@@ -7,8 +7,8 @@ export type TopicsProps = { copy: { title: string; text: string; names: readonly
 
 /** Topics as words in a row, below the list. A press brings the results into view; a second press clears the topic. */
 export function Topics({ copy, listing }: TopicsProps) {
-  const { asked, ask, prepare, toHref } = listing
-  const isChosen = (name: string) => name.toLowerCase() === asked.topic.toLowerCase()
+  const { query, change, prefetch, toHref } = listing
+  const isChosen = (name: string) => name.toLowerCase() === query.topic.toLowerCase()
   if (copy.names.length === 0) return null
   return (
     <section className={styles.topics} aria-labelledby="topics">
@@ -20,15 +20,15 @@ export function Topics({ copy, listing }: TopicsProps) {
       </div>
       <ul className={styles.names} aria-label={copy.title}>
         {copy.names.map((name) => {
-          const change = { topic: isChosen(name) ? '' : name }
+          const next = { topic: isChosen(name) ? '' : name }
           return (
             <li key={name}>
               <ListLink
-                href={`${toHref(change)}#${RESULTS}`}
+                href={`${toHref(next)}#${RESULTS}`}
                 aria-current={isChosen(name) ? 'true' : undefined}
-                onPointerDown={() => prepare(change)}
+                onPointerDown={() => prefetch(next)}
                 onPress={() => {
-                  ask(change)
+                  change(next)
                   document.getElementById(RESULTS)?.focus()
                 }}
               >
