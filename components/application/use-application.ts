@@ -5,7 +5,7 @@ import { keepLastAnswers } from '@/lib/application/last-answers'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
 import type { FormValues } from '@/lib/forms/types'
-import { useDetails } from './use-details'
+import { useResume } from './use-resume'
 import { type Upload, useUpload } from './use-upload'
 
 /** How long after the last key or click the answers are kept and checked. */
@@ -32,19 +32,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   const [values, setValues] = useState<FormValues>({})
   const [skills, setSkills] = useState<string[]>([])
   const [receipt, setReceipt] = useState<Draft['sent']>()
-  const { details, read: readDetails, forget: forgetDetails } = useDetails()
-  const resumeUpload = useUpload('resume', (file) => keepFile('resume', file))
-  const resume = {
-    ...resumeUpload,
-    choose(file: File) {
-      resumeUpload.choose(file)
-      void readDetails(file)
-    },
-    remove() {
-      resumeUpload.remove()
-      forgetDetails()
-    },
-  }
+  const { resume, details, forgetDetails } = useResume((file) => keepFile('resume', file))
   const coverLetterFile = useUpload('coverLetterFile', (file) => keepFile('coverLetterFile', file))
   const uploads = { resume, coverLetterFile }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
