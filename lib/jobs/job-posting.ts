@@ -34,12 +34,12 @@ export function toJobPosting(job: Job, token: string) {
     },
     directApply: true,
     ...toPlaceFields(place),
-    ...(job.closingDate ? { validThrough: `${job.closingDate}T23:59` } : {}),
-    ...(monthsOfExperience
-      ? { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } as const }
-      : {}),
-    ...(employmentType ? { employmentType } : {}),
-    ...(salary ? { baseSalary: toBaseSalary(salary) } : {}),
+    ...(job.closingDate && { validThrough: `${job.closingDate}T23:59` }),
+    ...(monthsOfExperience && {
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } as const,
+    }),
+    ...(employmentType && { employmentType }),
+    ...(salary && { baseSalary: toBaseSalary(salary) }),
   } as const satisfies WithContext<JobPosting>
 }
 
@@ -54,7 +54,7 @@ function toAddress({ city, country }: JobPlace & { kind: 'office' }) {
     '@type': 'PostalAddress',
     addressLocality: city,
     addressCountry: country,
-    ...(isHome ? { streetAddress: `${building}, ${street}, ${area}`, postalCode } : {}),
+    ...(isHome && { streetAddress: `${building}, ${street}, ${area}`, postalCode }),
   } as const
 }
 
