@@ -18,9 +18,8 @@ import {
   toMessageLine,
   toSubscriberLine,
 } from '../lib/backend/own/inbox-rows.ts'
-import { type Page, type PageRequest, readPages } from '../lib/backend/own/paging.ts'
+import { type Page, type PageRequest, readPages, writeCsv } from '../lib/backend/own/paging.ts'
 import { toPlainJson } from '../lib/format/table.ts'
-import { writeCsv } from '../lib/studio/export.ts'
 
 export const KINDS = ['applications', 'messages', 'subscribers', 'alerts'] as const
 export type Kind = (typeof KINDS)[number]
@@ -38,13 +37,11 @@ function toFilter({ state: word, job: jobId }: Options): ApplicationFilter {
   return { state, jobId }
 }
 
-const toRow = (row: object): InboxRow => ({ ...row })
-
 function createList<Row extends object>(
   count: () => Promise<number>,
   getPage: (request: PageRequest) => Promise<Page<Row>>,
   toLine: (row: Row) => InboxRow,
-  toExport: (row: Row) => InboxRow = toRow,
+  toExport?: (row: Row) => InboxRow,
 ) {
   return {
     async getPage(request: PageRequest) {

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
 import type { InboxFile } from '../backend/own/inbox.ts'
-import { type Page, type PageRequest, readPages } from '../backend/own/paging.ts'
-import { createCsvWriter } from '../format/csv.ts'
+import { type Page, type PageRequest, writeCsv } from '../backend/own/paging.ts'
 import { FILE_KINDS } from '../uploads/kinds.ts'
 import { record } from './audit.ts'
 import type { Person } from './sessions.ts'
@@ -35,10 +34,9 @@ type GetPage = (request: PageRequest) => Promise<Page<Record<string, unknown>>>
 
 async function* toCsv(getPage: GetPage): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  const write = createCsvWriter()
   // Without this mark, spreadsheets read Bengali names in the wrong encoding.
   yield encoder.encode('\ufeff')
-  for await (const rows of readPages(getPage)) yield encoder.encode(write(rows))
+  for await (const text of writeCsv(getPage)) yield encoder.encode(text)
 }
 
 /** Sends a whole list for a spreadsheet, with one page of it in memory at a time, and records who took it. */

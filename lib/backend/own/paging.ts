@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { createCsvWriter } from '../../format/csv.ts'
 import { BackendError } from '../contract.ts'
 
 /** Which page of a list: `after` is the `next` of the page before, `limit` at most 200 rows. */
@@ -65,4 +66,13 @@ export async function* readPages<Row>(getPage: (request: PageRequest) => Promise
     yield page.rows
     after = page.next
   } while (after)
+}
+
+/** All pages of a list as CSV, one page in memory at a time. */
+export async function* writeCsv<Row extends object>(
+  getPage: (request: PageRequest) => Promise<Page<Row>>,
+  toRow: (row: Row) => object = (row) => row,
+): AsyncGenerator<string> {
+  const write = createCsvWriter()
+  for await (const rows of readPages(getPage)) yield write(rows.map((row) => ({ ...toRow(row) })))
 }
