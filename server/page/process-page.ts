@@ -36,7 +36,8 @@ function transform(page: string, kind: PageKind, { readCss }: PageOptions): stri
   const isDocument = kind === 'document'
   const html = page.replace(SCRIPT_PRELOAD, '')
   const styled = inlineCss(isDocument ? removeFramework(html) : html, readCss, { keepLinks: !isDocument })
-  return joinScripts(deferScripts(addFontPreloads(addFreshVisit(styled))))
+  const marked = isDocument ? addFreshVisit(styled) : styled
+  return joinScripts(deferScripts(addFontPreloads(marked)))
 }
 
 function transformSafely(html: string, kind: PageKind, options: PageOptions): string {
