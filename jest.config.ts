@@ -9,8 +9,7 @@ const shared = {
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/node_modules/'],
 }
 
-// Slow tests of code that seldom changes: only `npm run test:full` runs them.
-const FULL = [
+const SLOW = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
   '/lib/backend/own/(?:move|postgres)\\.test\\.ts$',
   '/lib/delivery/(?:forward|outage)\\.test\\.ts$',
@@ -37,15 +36,14 @@ const ES_MODULES_ONLY = [
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']
 
-/** Files named X.test.ts run in Node, X.test.tsx in jsdom. `jest --selectProjects unit` runs one of the projects. */
 export default async function config() {
   const projects = [
     {
       displayName: 'unit',
       testMatch: ['<rootDir>/**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...FULL],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...SLOW],
     },
-    { displayName: 'full', testRegex: FULL },
+    { displayName: 'full', testRegex: SLOW },
     {
       displayName: 'component',
       testMatch: ['<rootDir>/**/*.test.tsx'],

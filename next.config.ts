@@ -6,8 +6,7 @@ const keep = (source: string, value: string) => ({
   headers: [{ key: 'cache-control', value }],
 })
 
-// What lib/uploads/inspection-process.ts imports, and these packages in turn. It is started by its name, so that no import
-// leads to it, and the standalone folder would lack all of this.
+// What lib/uploads/inspection-process.ts needs: no import leads to it, so the standalone folder would lack these.
 const PACKAGES = [
   'yauzl',
   'pend',
@@ -21,7 +20,6 @@ const PACKAGES = [
 const inspection = [...PACKAGES, '@noble/hashes'].map((name) => `./node_modules/${name}/**/*.{js,json}`)
 
 const config: NextConfig = {
-  // For docs/operations.md's containers, made by `npm run standalone`.
   output: process.env.STANDALONE ? 'standalone' : undefined,
   // Adds it to the addresses of scripts and styles, so that no cache mixes two versions (docs/several-machines.md).
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
@@ -39,7 +37,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Drawings are SVG and need no optimiser: neither its endpoint nor its 19 MB of native code.
   images: { unoptimized: true },
-  // The files of `public`, which browsers would ask for again each time. The script of documents has a hash in its name.
+  // By default browsers ask for the files of `public` again each time. The script of documents has a hash in its name.
   headers: async () => [
     keep('/enhance/:file', `public, max-age=${365 * DAY}, immutable`),
     keep('/images/:path*', `public, max-age=${DAY}`),

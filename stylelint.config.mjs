@@ -3,7 +3,6 @@ export default {
   extends: ['stylelint-config-standard-scss'],
   ignoreFiles: ['node_modules/**', '.next/**', 'public/**'],
   rules: {
-    // Modules use flat camelCase classes, so that TypeScript reads them as properties.
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$|^(ql|hljs)-[a-z0-9-]+$', { message: 'Expected a camelCase class' }],
     'declaration-no-important': true,
     'selector-max-id': 0,

@@ -17,25 +17,6 @@ const slow = [
   'typing.spec.ts',
 ]
 
-// Playwright's own list, which this one replaces, and two menus of Chromium's address bar, which cost 0.8 s of a processor a test.
-const unused = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-]
-
 /**
  * The built site with its embedded backend, in a real browser; scripts/test.ts sets the folder and the port. What is tagged
  * `@full` is slow, and runs in `npm run test:full` alone.
@@ -71,7 +52,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        `--disable-features=${unused}`,
       ],
     },
   },

@@ -70,7 +70,13 @@ if (process.ppid !== parent) process.exit(143)
 
 const node = findNode()
 const bin = path.join(root, 'node_modules', '.bin')
-const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' }
+const env = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  // The server's TypeScript and Next need not be compiled at each start, which saves a third of its time.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
+}
 
 /** @param {string} name @returns {string[]} how Node runs a script of ours: TypeScript as it is, server-only modules allowed */
 const script = (name) => [

@@ -45,8 +45,7 @@ export function trackRendering({ method }: IncomingMessage, response: ServerResp
   if (method !== 'GET') return
   const stored = new Promise((resolve) => {
     response.once('close', () => {
-      const isOutdated = response.getHeader('x-nextjs-cache') === 'STALE'
-      setTimeout(resolve, isOutdated ? BACKGROUND_MS : STORING_MS).unref()
+      setTimeout(resolve, response.getHeader('x-nextjs-cache') === 'STALE' ? BACKGROUND_MS : STORING_MS).unref()
     })
   })
   open.add(stored)
@@ -76,11 +75,11 @@ export async function watchContent(env: Env): Promise<void> {
   const source = openFingerprints(env)
   const built = readBuilt()
   let known = built?.content ?? null
-  let saysOtherwise = built !== null && built.settings !== toSentenceSettings(env)
+  let hasOtherSettings = built !== null && built.settings !== toSentenceSettings(env)
   const compare = async () => {
     try {
-      if (saysOtherwise) await callOwn(routes.api.revalidate, { everything: true })
-      saysOtherwise = false
+      if (hasOtherSettings) await callOwn(routes.api.revalidate, { everything: true })
+      hasOtherSettings = false
       const found = await source.read()
       const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])
       if (changed.length > 0) {

@@ -37,9 +37,7 @@ export function toList(node: Element, references: References, toContent: ToConte
   return items.length > 0 ? [element(node.tagName, { ...toLanguage(node), start, reversed }, items)] : []
 }
 
-function toInteger(value: string | null): string | null {
-  return /^-?\d{1,6}$/.test(value ?? '') ? String(Number(value)) : null
-}
+const toInteger = (value: string | null) => (/^-?\d{1,6}$/.test(value ?? '') ? String(Number(value)) : null)
 
 /** Whether a list is one of Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
 export function isQuillList(list: Element): boolean {

@@ -30,7 +30,6 @@ type ReceivedForm = {
   dispose(): Promise<void>
 }
 
-/** The content types of forms, whatever parameters follow. */
 export const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
 export const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
@@ -56,12 +55,11 @@ async function check(file: SpooledFile, scanCommand?: string): Promise<CheckedFi
   return { path, name, bytes, ...(await checkFile(file, { field, scanCommand })) }
 }
 
-async function reserveFor(source: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
-  const type = source.headers.get('content-type') ?? ''
-  if (!reserve || fileFields.length === 0 || !MULTIPART_TYPE.test(type))
+async function reserveFor({ headers }: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
+  if (!reserve || fileFields.length === 0 || !MULTIPART_TYPE.test(headers.get('content-type') ?? ''))
     return { refusal: null, release: () => undefined }
   const most = fileFields.length * FILE_LIMITS.bytes
-  const length = Number(source.headers.get('content-length') ?? most)
+  const length = Number(headers.get('content-length') ?? most)
   return reserve(length >= 0 ? Math.min(length, most) : most)
 }
 

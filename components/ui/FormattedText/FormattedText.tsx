@@ -2,7 +2,6 @@ import styles from './FormattedText.module.scss'
 
 export type FormattedTextProps = { className?: string; text?: string; html?: string | null }
 
-/** A short text that may have formats: then it is `html`, made safe by lib/rich-text; else a paragraph, without styles. */
 export function FormattedText({ className, text, html }: FormattedTextProps) {
   if (!html) return <p className={className}>{text}</p>
   const classes = [styles.text, className].filter(Boolean).join(' ')
