@@ -53,13 +53,7 @@ export function toContours(field: Field, box: Box, cell: number, levels: readonl
   const [first = 0, second = first + 1] = levels
   const gap = second - first
 
-  const cross = (
-    crossings: Map<number, Crossing>,
-    level: number,
-    i: number,
-    j: number,
-    side: number,
-  ): Crossing & { id: number } => {
+  const cross = (crossings: Map<number, Crossing>, level: number, i: number, j: number, side: number) => {
     const vertical = side === 1 || side === 3
     const a = side === 1 ? i + 1 : i
     const b = side === 2 ? j + 1 : j

@@ -10,18 +10,8 @@ import type { Scheme } from './palette.ts'
 const SIZE = 240
 const flower: FlowerDress = { petals: 'main', others: 'second', heart: 'accent', thread: 'over', gap: 'over' }
 const wave = (y: number, lift: number): Outline =>
-  pointList(
-    [14, y],
-    [44, y - lift],
-    [62, y - lift],
-    [86, y],
-    [112, y + lift],
-    [130, y + lift],
-    [154, y],
-    [180, y - lift],
-    [198, y - lift],
-    [228, y],
-  )
+  toPoints(`14,${y} 44,${y - lift} 62,${y - lift} 86,${y} 112,${y + lift} 130,${y + lift} 154,${y} 180,${y - lift}
+  198,${y - lift} 228,${y}`)
 
 const drawings = {
   lotus: (cloth) => lotus(cloth, { x: 120, y: 190 }, 150, flower),

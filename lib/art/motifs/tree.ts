@@ -44,21 +44,9 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
       )
     }
   const top = lean * 1.3
-  const trunk: Outline = pointList(
-    [-0.14, 0.02],
-    [-0.03, -0.08],
-    [-0.05 + lean, -0.5],
-    [top - 0.012, -0.86],
-    [top - 0.006, -0.87],
-    [top + 0.006, -0.87],
-    [top + 0.012, -0.86],
-    [0.05 + lean, -0.5],
-    [0.03, -0.08],
-    [0.14, 0.02],
-    [0.05, -0.02],
-    [-0.05, -0.02],
-    [-0.14, 0.02],
-  )
+  const trunk: Outline = toPoints(`-0.14,0.02 -0.03,-0.08 ${lean - 0.05},-0.5 ${top - 0.012},-0.86
+  ${top - 0.006},-0.87 ${top + 0.006},-0.87 ${top + 0.012},-0.86 ${lean + 0.05},-0.5 0.03,-0.08 0.14,0.02
+  0.05,-0.02 -0.05,-0.02 -0.14,0.02`)
   cloth.patch(put(trunk, at), dress.trunk)
   for (const role of [dress.leaves, dress.others])
     for (const { place } of leaves.filter((one) => one.role === role)) cloth.patch(put(leaf, place), role)

@@ -39,20 +39,9 @@ export function below(cloth: Cloth, shore: (x: number) => number): Outline {
     edge.push([x, shore(x)])
     if (i < 6) edge.push([x + run, shore(x + run)])
   }
-  const [right, left] = [width + 20, -20]
-  const bottom = height + 20
-  return [
-    ...edge,
-    [right, bottom],
-    [right, bottom],
-    [right, bottom],
-    [right, bottom],
-    [left, bottom],
-    [left, bottom],
-    [left, bottom],
-    [left, bottom],
-    [left, shore(left)],
-  ]
+  // At a corner of straight edges, the control points are the corner itself.
+  const corner = (x: number) => Array<Point>(4).fill([x, height + 20])
+  return [...edge, ...corner(width + 20), ...corner(-20), [-20, shore(-20)]]
 }
 
 /** Rows that flow like water along the shore and give way to what floats in them. */
