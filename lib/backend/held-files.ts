@@ -11,7 +11,7 @@ import type { EmbeddedBackend } from './own/index.ts'
 import { refuseMissingFile } from './own/parse.ts'
 import { findStoredName, hashFile, storeUpload } from './own/uploads.ts'
 
-/** `remote` is the backend that is to get the files; they wait in `local`, sealed. */
+/** `remote` is the backend that gets the files in the end. Until then they wait in `local`, sealed. */
 export type Parts = { remote: Backend; local: EmbeddedBackend; seal: Seal; limits: RoomLimits; dataDir: string }
 
 const FILE_FIELDS = ['resumeLink', 'coverLetterLink'] as const
@@ -33,7 +33,7 @@ export function getHeldFiles(body: unknown): Record<string, string> {
   return Object.fromEntries(held)
 }
 
-/** Keeps files until they are applied with, and passes them on then. If our own store fails, `remote` gets them at once. */
+/** Keeps files until their application is passed on. If our own store fails, `remote` gets them at once. */
 export function createHeldFiles({ remote, local, seal, limits, dataDir }: Parts) {
   const createSpoolPath = async () => path.join(await getSpool(dataDir), createSpoolName())
 

@@ -19,7 +19,7 @@ const LONGEST_PAUSE_MS = 20 * 60_000
 /** After so many failed attempts the next one is tried too, lest one that the backend cannot bear holds up all others. */
 const STUCK_AFTER = 5
 
-/** What came of passing a submission on. `said` holds the backend's words; `isStuck`: perhaps only this one fails. */
+/** The result of passing a submission on: `said` holds the backend's words, `isStuck` means that others may succeed. */
 type Outcome = { attempt: Attempt; mayHaveArrived: boolean; isStuck?: boolean; retryAfterMs?: number; said?: object }
 
 const accepted = (said?: object): Outcome => ({ attempt: { result: 'accepted' }, mayHaveArrived: true, said })
