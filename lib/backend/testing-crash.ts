@@ -1,17 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FILE_KINDS } from '../uploads/kinds.ts'
-import { createPdf } from '../uploads/testing-documents.ts'
-import type { CheckedFile } from './contract.ts'
 import { createHttpBackend } from './http/index.ts'
-import { type Database, openDatabase } from './own/database.ts'
-import type { FileStore } from './own/files/file-store.ts'
+import { openDatabase } from './own/database.ts'
 import { createFolderStore } from './own/files/folder-store.ts'
 import { jobs } from './own/seed/jobs.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
+import { type Applicant, createApplicant, inspectStored, toEmail } from './testing-applicants.ts'
 
 /** For tests: what `kill -9` did to the applications of all rounds. Everything but `acknowledged` and `stored` must be 0. */
 type CrashResult = {
@@ -23,9 +17,6 @@ type CrashResult = {
   failedRetries: number
 }
 
-/** For tests: an applicant; `reference` once the application was acknowledged. */
-export type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }
-
 /** For tests: what is killed, and how people apply to it; `apply` resolves to the reference, or rejects. */
 export type Victim = {
   start(dataDir: string): Promise<{ url: string; stop(signal?: NodeJS.Signals): Promise<void> }>
@@ -33,26 +24,6 @@ export type Victim = {
 }
 
 const APPLICANTS = 6
-
-const toEmail = ({ key }: { key: string }) => `${key}@mail.example`
-
-const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-/** For tests: a person with two files in the folder, of about `bytes` each, else of any length up to 1.1 MB. */
-export async function createApplicant(folder: string, bytes?: number): Promise<Applicant> {
-  const key = randomUUID()
-  const files = await Promise.all(
-    ['resume', 'letter'].map(async (kind) => {
-      const length = bytes ? bytes * 0.75 : 20_000 + Math.random() * 800_000
-      const content = createPdf(0, randomBytes(Math.floor(length)).toString('base64'))
-      const file = path.join(folder, `${key}-${kind}`)
-      await writeFile(file, content)
-      return { path: file, name: `${kind}.pdf`, type: FILE_KINDS.pdf, bytes: content.length }
-    }),
-  )
-  const hashes = await Promise.all(files.map(async (file) => hash(await readFile(file.path))))
-  return { key, files, hashes, reference: null }
-}
 
 /** For tests: applies over HTTP; resolves to the reference. */
 export async function applyToBackend(url: string, applicant: Applicant) {
@@ -71,25 +42,6 @@ const toBackendProcess = (url?: string): Victim => ({
   start: (dataDir) => startBackendProcess(dataDir, 0, url),
   apply: applyToBackend,
 })
-
-/** For tests: compares what is stored with what people sent. `damaged` counts applications whose files differ. */
-export async function inspectStored(db: Database, store: FileStore, applicants: readonly Applicant[]) {
-  const emails = applicants.map(toEmail)
-  const rows = await db.selectFrom('applications').selectAll().where('email', 'in', emails).execute()
-  const result = { stored: rows.length, lost: 0, damaged: 0, doubled: 0 }
-  for (const applicant of applicants) {
-    const { reference, hashes } = applicant
-    const own = rows.filter(({ email }) => email === toEmail(applicant))
-    if (reference && !own.some((row) => row.reference === reference)) result.lost += 1
-    if (own.length > 1) result.doubled += 1
-    for (const { resume, coverLetter } of own) {
-      const files = [resume, coverLetter].map(async (name) => hash(await buffer(await store.get(name))))
-      const found = await Promise.all(files).catch(() => [])
-      if (found.join() !== hashes.join()) result.damaged += 1
-    }
-  }
-  return result
-}
 
 async function inspect(dataDir: string, url: string | undefined, applicants: Applicant[], result: CrashResult) {
   const db = await openDatabase(dataDir, url)

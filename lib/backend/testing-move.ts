@@ -14,7 +14,8 @@ import { startS3 } from './own/files/testing-s3.ts'
 import { createEmbeddedBackend } from './own/index.ts'
 import { jobs } from './own/seed/jobs.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
-import { applyToBackend, createApplicant } from './testing-crash.ts'
+import { createApplicant } from './testing-applicants.ts'
+import { applyToBackend } from './testing-crash.ts'
 
 type Run = { copied: number; kept: number; seconds: number; peakMb: number; fault: string }
 

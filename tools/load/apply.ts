@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { FILE_FIELDS } from '../../lib/application/steps.ts'
-import type { Applicant } from '../../lib/backend/testing-crash.ts'
+import type { Applicant } from '../../lib/backend/testing-applicants.ts'
 import { routes } from '../../lib/routes.ts'
 
 const TIMEOUT_MS = 60_000
