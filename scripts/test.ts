@@ -91,7 +91,7 @@ async function runBrowserTests(built: boolean, env: NodeJS.ProcessEnv) {
   const report = `playwright-${part}.json`
   const output = ['--output', path.join(results, `browser-${part}`)]
   // Many slow tests wait for something, so a processor has time for more than one.
-  const workers = part === 'full' ? ['--workers=150%'] : []
+  const workers = part === 'full' ? ['--workers=200%'] : []
   const code = await run(
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts', `--project=${part}*`, ...workers, ...output],

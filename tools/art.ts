@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 import { drawDefaultBanner } from '../lib/art/draw.ts'
 import { drawAppIcon, drawTabIcon } from '../lib/art/icon.ts'
 import { drawDefaultUser } from '../lib/art/monogram.ts'
-import { findChromium } from '../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -36,7 +36,7 @@ await save('public/images/default-user.svg', drawDefaultUser())
 await save('app/icon.svg', drawTabIcon())
 
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS })
 const page = await browser.newPage()
 const toPng = async (svg: string, size: number) => {
   await page.setViewportSize({ width: size, height: size })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { getReads } from '../lib/backend/index.ts'
 import { caseStudies } from '../lib/content/case-studies/index.ts'
-import { findChromium } from '../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
 import { getProfileFonts } from './profile-fonts.ts'
 import { toProfileHtml } from './profile-html.ts'
 
@@ -12,7 +12,7 @@ const file = 'public/images/company-profile.pdf'
 
 const { items: team } = await getReads().getTeam()
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS })
 const page = await browser.newPage()
 await page.setContent(toProfileHtml({ studies: caseStudies, team, fonts: await getProfileFonts() }))
 await page.evaluate(() => document.fonts.ready)
