@@ -113,9 +113,9 @@ test('a picture in the text that does not load gives way to the banner, and its 
 })
 
 test('a video asks its site for nothing before it is clicked', async ({ page, request }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/youtube|vimeo/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
   })
   for (const path of await findPosts(request)) {
@@ -124,7 +124,7 @@ test('a video asks its site for nothing before it is clicked', async ({ page, re
     if ((await card.count()) === 0) continue
     const link = card.getByRole('link')
     await expect(link).toHaveAttribute('href', /^https:\/\/(www\.youtube\.com|vimeo\.com)\//)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     // Before the script is there, the link leads to the video's own page.
     await page.waitForFunction(() => customElements.get('click-to-load'))
     await link.click()
@@ -132,7 +132,7 @@ test('a video asks its site for nothing before it is clicked', async ({ page, re
       'src',
       /^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//,
     )
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     return
   }
   throw new Error('no listed post has a video')
@@ -181,9 +181,9 @@ test.describe('addresses', () => {
   test('an outdated slug and a bare id lead to the one address for good', async ({ request }) => {
     const path = await findPost(request)
     const id = path.slice(path.lastIndexOf('-') + 1).replaceAll('_', '-')
-    for (const asked of [`an-older-title-${path.slice(path.lastIndexOf('-') + 1)}`, id]) {
-      const answer = await request.get(`/blog-read/${asked}`, notFollowed)
-      expect([answer.status(), answer.headers().location], asked).toEqual([308, path])
+    for (const name of [`an-older-title-${path.slice(path.lastIndexOf('-') + 1)}`, id]) {
+      const answer = await request.get(`/blog-read/${name}`, notFollowed)
+      expect([answer.status(), answer.headers().location], name).toEqual([308, path])
     }
     expect((await request.get(path, notFollowed)).status()).toBe(200)
   })

@@ -46,10 +46,10 @@ async function probeDuring(going: Promise<unknown>): Promise<number> {
 
 let sender = 0
 /** Each as from another network, so that no limit spares the server the work. */
-function sendOne({ asked }: LongInput) {
+function sendOne({ request }: LongInput) {
   sender += 1
   const from = { 'x-forwarded-for': `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}` }
-  return send(site.url, { ...asked, headers: { ...from, ...asked.headers } })
+  return send(site.url, { ...request, headers: { ...from, ...request.headers } })
 }
 
 test('no long or odd input keeps the server from answering others', { tag: '@full' }, async () => {

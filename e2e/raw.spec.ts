@@ -128,11 +128,11 @@ for (const [what, ending, length] of [
 test('headers that are made to be read slowly take no longer than others', { tag: '@full' }, async () => {
   const ask = async (encoding: string) => {
     const started = performance.now()
-    const asked = Array.from({ length: 20 }, () =>
+    const responses = Array.from({ length: 20 }, () =>
       fetch(`${site.url}/about`, { headers: { 'accept-encoding': encoding } }).then((answer) => answer.text()),
     )
     await fetch(`${site.url}/healthz`)
-    await Promise.all(asked)
+    await Promise.all(responses)
     return performance.now() - started
   }
   await ask('gzip')

@@ -166,13 +166,13 @@ test('typed text survives a lost connection and the end of the session, and is n
   await page.getByRole('button', { name: jobsCopy.save }).click()
   await expect(alertOf(page).filter({ hasText: 'not signed in' })).toBeVisible()
   await expect(description).toHaveText('A new text.')
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     void dialog.dismiss()
   })
   await page.getByRole('link', { name: jobsCopy.back }).click({ noWaitAfter: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
   await expect(description).toHaveText('A new text.')
 })
 

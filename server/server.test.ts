@@ -244,8 +244,8 @@ describe('what every answer goes through', () => {
 
   it('covers this host alone by HSTS, and more where the settings ask for it', () => {
     expect(DEFAULT_HEADERS['strict-transport-security']).toBe('max-age=63072000')
-    const asked = toDefaultHeaders(readEnv({ HSTS: 'subdomains preload' }))
-    expect(asked['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
+    const headers = toDefaultHeaders(readEnv({ HSTS: 'subdomains preload' }))
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
   })
 
   it('offers no ranges, which it does not answer', async () => {

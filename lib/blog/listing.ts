@@ -83,10 +83,10 @@ export async function getPostPage(query: ListingQuery, from = 1): Promise<Listin
   const isPlain = isUnfiltered(query)
   const ids = query.search.trim() ? await search(all, query.search) : null
   const topic = toTopic(query.topic)
-  const asked = isPlain
+  const candidates = isPlain
     ? posts.slice(1)
     : posts.filter(({ id, tags }) => (!ids || ids.has(id)) && (!topic || tags.some((tag) => toTopic(tag) === topic)))
-  const page = findItems(asked, { ...query, search: '' }, rules, from)
+  const page = findItems(candidates, { ...query, search: '' }, rules, from)
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 

@@ -10,12 +10,12 @@ const script = 'console.log("a file of the build")\n'.repeat(200)
 
 describe('a response', () => {
   let server: SiteServer
-  let asked = 0
+  let rendered = 0
   let release = () => {}
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-      asked += 1
+      rendered += 1
       if (request.url === '/missing') response.statusCode = 404
       if (request.url === '/mine') response.setHeader('cache-control', 'private, no-store')
       if (request.url === '/file.js') {
@@ -82,19 +82,19 @@ describe('a response', () => {
 
   it('with a page asks the framework once in a second, and again when something was sent', async () => {
     await ask('/recent')
-    const before = asked
+    const before = rendered
     await Promise.all([ask('/recent'), ask('/recent')])
-    expect(asked).toBe(before)
+    expect(rendered).toBe(before)
     await ask('/api/contact', {}, 'POST')
     await ask('/recent')
-    expect(asked).toBe(before + 2)
+    expect(rendered).toBe(before + 2)
   })
 
   it('with a page that was begun before something was sent is kept for nobody else', async () => {
-    const before = asked
+    const before = rendered
     const waitUntilAsked = async (times: number) => {
-      for (let tries = 0; tries < 100 && asked < before + times; tries += 1) await sleep(20)
-      return asked - before
+      for (let tries = 0; tries < 100 && rendered < before + times; tries += 1) await sleep(20)
+      return rendered - before
     }
     const slow = ask('/slow')
     await waitUntilAsked(1)
@@ -116,9 +116,9 @@ describe('a response', () => {
   })
 
   it('to one reader is kept by nobody', async () => {
-    const before = asked
+    const before = rendered
     for (const _ of [1, 2]) expect((await ask('/mine')).headers['cache-control']).toContain('no-store')
-    expect(asked).toBe(before + 2)
+    expect(rendered).toBe(before + 2)
   })
 
   it('without a page streams through, compressed, under a tag that is not that of other bytes', async () => {

@@ -3,13 +3,15 @@ import { DEFAULT_HEADERS } from '../../lib/security/default-headers.ts'
 import type { HttpResponse } from '../http/send.ts'
 import { checkResponse, checkUpload, HOSTILE } from './check-response.ts'
 
-const asked = { method: 'GET', path: '/', headers: {} }
+const request = { method: 'GET', path: '/', headers: {} }
 const headers = { ...DEFAULT_HEADERS, 'content-type': 'text/html' }
 const good: HttpResponse = { status: 200, headers, body: 'ok', ms: 5, error: '' }
 
 it('finds nothing wrong with a good answer', () => {
-  expect(checkResponse(asked, good, ['secret'])).toEqual([])
-  expect(checkResponse(asked, { ...good, status: 308, headers: { ...good.headers, location: '/b?c=//d' } })).toEqual([])
+  expect(checkResponse(request, good, ['secret'])).toEqual([])
+  expect(checkResponse(request, { ...good, status: 308, headers: { ...good.headers, location: '/b?c=//d' } })).toEqual(
+    [],
+  )
 })
 
 it.each<[string, Partial<HttpResponse>, RegExp]>([
@@ -26,14 +28,14 @@ it.each<[string, Partial<HttpResponse>, RegExp]>([
   ['one that only browsers follow there', { headers: { ...good.headers, location: '/\\evil.example' } }, /leads to/],
   ['a refusal without an alternative', { status: 405 }, /allowed method/],
 ])('finds %s', (_, change, fault) => {
-  expect(checkResponse(asked, { ...good, ...change }, ['secret']).join()).toMatch(fault)
+  expect(checkResponse(request, { ...good, ...change }, ['secret']).join()).toMatch(fault)
 })
 
 it('lets an upload be taken, be refused for what it is, and wait, if it says why', () => {
   const detail = '{"title":"Busy","detail":"The server asks for a little time."}'
-  expect(checkUpload(asked, { ...good, status: 415 })).toEqual([])
-  expect(checkUpload(asked, { ...good, status: 503, body: detail })).toEqual([])
-  expect(checkUpload(asked, { ...good, status: 503 })).toEqual(['status 503'])
-  expect(checkUpload(asked, { ...good, status: 404 })).toEqual(['status 404'])
-  expect(checkUpload(asked, { ...good, status: 500, body: detail })).toEqual(['status 500'])
+  expect(checkUpload(request, { ...good, status: 415 })).toEqual([])
+  expect(checkUpload(request, { ...good, status: 503, body: detail })).toEqual([])
+  expect(checkUpload(request, { ...good, status: 503 })).toEqual(['status 503'])
+  expect(checkUpload(request, { ...good, status: 404 })).toEqual(['status 404'])
+  expect(checkUpload(request, { ...good, status: 500, body: detail })).toEqual(['status 500'])
 })

@@ -54,8 +54,8 @@ const UPLOAD_STATUSES = [200, 400, 413, 415, 422, 429, 503]
 const hasWords = ({ body }: HttpResponse) => /"detail":"[^"]{20,}"/.test(body)
 
 /** Describes what is wrong with the response to an upload; empty if nothing is. */
-export function checkUpload(asked: HttpRequest, answer: HttpResponse, secrets: readonly string[] = []): string[] {
-  const faults = checkResponse(asked, answer, secrets).filter((fault) => fault !== 'status 503' || !hasWords(answer))
+export function checkUpload(request: HttpRequest, answer: HttpResponse, secrets: readonly string[] = []): string[] {
+  const faults = checkResponse(request, answer, secrets).filter((fault) => fault !== 'status 503' || !hasWords(answer))
   const { status } = answer
   if (status > 0 && status < 500 && !UPLOAD_STATUSES.includes(status)) faults.push(`status ${status}`)
   return faults

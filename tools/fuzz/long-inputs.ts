@@ -9,7 +9,7 @@ import type { HttpRequest } from '../http/send.ts'
 import { toWords } from './paths.ts'
 
 /** A request, and a short description of it. */
-export type LongInput = { name: string; asked: HttpRequest }
+export type LongInput = { name: string; request: HttpRequest }
 
 /** Characters that regular expressions repeat: spaces, brackets, quotes, parts of addresses, combining marks. */
 const PIECES = [
@@ -143,4 +143,4 @@ const toName = ({ path, headers, body }: HttpRequest) =>
 
 /** Everything long and odd that a stranger may send to the handlers; `secret` is that of the revalidation hook. */
 export const listLongInputs = (secret: string): LongInput[] =>
-  [...listForms(), ...listBodies(secret), ...listReads()].map((asked) => ({ name: toName(asked), asked }))
+  [...listForms(), ...listBodies(secret), ...listReads()].map((request) => ({ name: toName(request), request }))

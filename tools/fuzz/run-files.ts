@@ -46,15 +46,15 @@ export async function fuzzFiles(count: number, options: Options) {
     if (!alone) return []
     countTaken(alone)
     const delay = kept.health.longestSince(began)
-    const faults = checkUpload(alone.asked, alone.answer, [dataDir])
+    const faults = checkUpload(alone.request, alone.answer, [dataDir])
     return delay > mostDelay ? [...faults, `delays /healthz by ${delay} ms`] : faults
   }
 
   async function judgeBatch(batch: Sent<MadeFile>[], began: number) {
     const slow = kept.health.probes.filter(({ at, ms }) => at >= began && ms > mostDelay)
     const known = findings.length
-    for (const { file, asked, answer } of batch) {
-      const faults = checkUpload(asked, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
+    for (const { file, request, answer } of batch) {
+      const faults = checkUpload(request, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
       if (answer.status > 0 && faults.length > 0) findings.push({ file, faults })
     }
     const isSuspect = (each: Sent<MadeFile>) =>

@@ -8,7 +8,7 @@ import { headers } from './headers.ts'
 import { toPaths } from './paths.ts'
 import { requests } from './requests.ts'
 
-export type Finding = { asked: HttpRequest; faults: string[] }
+export type Finding = { request: HttpRequest; faults: string[] }
 
 /** The result of a run; at most a hundred findings. */
 export type Outcome = { sent: number; statuses: Record<string, number>; slowestMs: number; findings: Finding[] }
@@ -29,18 +29,18 @@ async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: 
   const { base, seed, secrets = [], onThousand } = options
   const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const outcome: Outcome = { sent: 0, statuses: {}, slowestMs: 0, findings: [] }
-  const act = async (asked: HttpRequest) => {
-    const answer = await send(base, asked, asked.headers.connection === 'close' ? undefined : agent)
+  const act = async (request: HttpRequest) => {
+    const answer = await send(base, request, request.headers.connection === 'close' ? undefined : agent)
     outcome.sent += 1
     outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(answer.ms))
     outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1
-    const faults = checkResponse(asked, answer, secrets)
-    if (faults.length > 0 && outcome.findings.length < MOST_FINDINGS) outcome.findings.push({ asked, faults })
+    const faults = checkResponse(request, answer, secrets)
+    if (faults.length > 0 && outcome.findings.length < MOST_FINDINGS) outcome.findings.push({ request, faults })
   }
   for (let done = 0; done < count; done += CHUNK) {
     const queue = fc.sample(kind, { seed: seed + done, numRuns: Math.min(CHUNK, count - done) })
     const work = async () => {
-      for (let asked = queue.pop(); asked; asked = queue.pop()) await act(asked)
+      for (let request = queue.pop(); request; request = queue.pop()) await act(request)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     onThousand?.(outcome.sent)
@@ -60,7 +60,7 @@ export async function fuzzPaths(count: number, options: Options): Promise<Outcom
   const paths = toPaths(await findRealSegments(options.base))
   const kind = fc
     .record({ path: paths, headers: fc.oneof(fc.constant({}), headers) })
-    .map((asked) => ({ method: 'GET', ...asked }))
+    .map((request) => ({ method: 'GET', ...request }))
   return sendAll(kind, count, options)
 }
 

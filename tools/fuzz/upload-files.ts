@@ -4,7 +4,7 @@ import type { Probe } from '../http/health.ts'
 import { type HttpRequest, type HttpResponse, send, toUpload } from '../http/send.ts'
 import type { KeptSite } from './keep-site.ts'
 
-export type Sent<File> = { file: File; asked: HttpRequest; answer: HttpResponse; start: number; end: number }
+export type Sent<File> = { file: File; request: HttpRequest; answer: HttpResponse; start: number; end: number }
 
 type Upload = { name: string; bytes: Buffer }
 
@@ -26,10 +26,10 @@ export async function uploadAll<File extends Upload>(base: string, files: readon
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const { headers, ...rest } = await toUpload(file.name, file.bytes)
-      const asked = { ...rest, headers: { ...headers, 'x-forwarded-for': address } }
+      const request = { ...rest, headers: { ...headers, 'x-forwarded-for': address } }
       const start = Date.now()
-      const answer = await send(base, asked, agent)
-      sent.push({ file, asked, answer, start, end: Date.now() })
+      const answer = await send(base, request, agent)
+      sent.push({ file, request, answer, start, end: Date.now() })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -18,13 +18,13 @@ const TIMEOUT_MS = 15_000
 /** Sends one request and reads the response whole. Never throws; `mayRetry` tells that a kept connection broke. */
 export function sendOnce(
   base: string,
-  asked: HttpRequest,
+  toSend: HttpRequest,
   agent: http.Agent | false,
   pieces?: AsyncIterable<Buffer>,
 ): Promise<HttpResponse & { mayRetry: boolean }> {
   const started = performance.now()
   const { hostname, port } = new URL(base)
-  const { method, path, headers, body } = asked
+  const { method, path, headers, body } = toSend
   return new Promise((resolve) => {
     const finish = (response: http.IncomingMessage | null, chunks: Buffer[], error = '') =>
       resolve({
@@ -57,9 +57,9 @@ export function sendOnce(
 }
 
 /** Sends one request as browsers do: once more on a new connection if a kept one broke, since the server may just have closed it. */
-export async function send(base: string, asked: HttpRequest, agent?: http.Agent): Promise<HttpResponse> {
-  const answer = await sendOnce(base, asked, agent ?? false)
-  return answer.status === 0 && answer.mayRetry ? sendOnce(base, asked, false) : answer
+export async function send(base: string, request: HttpRequest, agent?: http.Agent): Promise<HttpResponse> {
+  const answer = await sendOnce(base, request, agent ?? false)
+  return answer.status === 0 && answer.mayRetry ? sendOnce(base, request, false) : answer
 }
 
 /** The upload of a resume, as a browser sends it. */

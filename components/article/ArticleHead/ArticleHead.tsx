@@ -29,29 +29,23 @@ export type ArticleHeadProps = {
   children: ReactNode
 }
 
+function Kicker({ category, level, tags }: ArticleHeadProps) {
+  return (
+    <div className={styles.kicker}>
+      {category && <span className={styles.category}>{category}</span>}{' '}
+      {level && <span className={styles.level}>{level}</span>}
+      <TagList tags={tags} most={3} prefix="#" />
+    </div>
+  )
+}
+
 /** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const {
-    look = 'tutorial',
-    category,
-    level,
-    tags,
-    title,
-    subTitle,
-    subTitleHtml,
-    author,
-    date,
-    readTime,
-    Picture,
-  } = props
+  const { look = 'tutorial', title, subTitle, subTitleHtml, author, date, readTime, Picture } = props
   return (
     <header className={styles[look]}>
       <div className={styles.words}>
-        <div className={styles.kicker}>
-          {category && <span className={styles.category}>{category}</span>}{' '}
-          {level && <span className={styles.level}>{level}</span>}
-          <TagList tags={tags} most={3} prefix="#" />
-        </div>
+        <Kicker {...props} />
         <h1 className={styles.title}>
           <NoWrap text={title} />
         </h1>

@@ -15,18 +15,18 @@ import styles from './Posts.module.scss'
 const { title, create, list, states } = studioPosts
 const choices = ['', 'draft', 'scheduled', 'published', 'deleted'] as const
 
-type PostFilterProps = { asked: ListingQuery; counts: Record<ListedState, number> | undefined }
+type PostFilterProps = { query: ListingQuery; counts: Record<ListedState, number> | undefined }
 
 /** The states of posts, each with how many there are. */
-function PostFilter({ asked, counts }: PostFilterProps) {
+function PostFilter({ query, counts }: PostFilterProps) {
   return (
     <nav aria-label={list.filter}>
       <ul className={styles.filter}>
         {choices.map((state) => (
           <li key={state}>
             <a
-              href={routes.studio.posts + toSearch({ ...asked, category: state, page: 1 })}
-              aria-current={asked.category === state ? 'page' : undefined}
+              href={routes.studio.posts + toSearch({ ...query, category: state, page: 1 })}
+              aria-current={query.category === state ? 'page' : undefined}
             >
               {state ? states[state] : list.all}
               {state && counts && <span> {counts[state]}</span>}
@@ -39,18 +39,18 @@ function PostFilter({ asked, counts }: PostFilterProps) {
 }
 
 /** The way to the neighbouring pages of the list. */
-function PostPages({ asked, pages }: { asked: ListingQuery; pages: number }) {
+function PostPages({ query, pages }: { query: ListingQuery; pages: number }) {
   if (pages <= 1) return null
-  const toHref = (page: number) => routes.studio.posts + toSearch({ ...asked, page })
+  const toHref = (page: number) => routes.studio.posts + toSearch({ ...query, page })
   return (
     <nav aria-label={list.pages} className={styles.pages}>
-      {asked.page > 1 && (
-        <ButtonLink look="outline" href={toHref(asked.page - 1)}>
+      {query.page > 1 && (
+        <ButtonLink look="outline" href={toHref(query.page - 1)}>
           {list.previous}
         </ButtonLink>
       )}
-      {asked.page < pages && (
-        <ButtonLink look="outline" href={toHref(asked.page + 1)}>
+      {query.page < pages && (
+        <ButtonLink look="outline" href={toHref(query.page + 1)}>
           {list.next}
         </ButtonLink>
       )}
@@ -61,7 +61,7 @@ function PostPages({ asked, pages }: { asked: ListingQuery; pages: number }) {
 /** All posts, found by words and by state. */
 export function Posts() {
   const address = useAddress('')
-  const asked = readQuery(address)
+  const query = readQuery(address)
   const { data, error, mutate } = useStudio<PostList>(`posts${address}`)
   const { call, problem } = useCall()
   const add = async () => {
@@ -80,10 +80,10 @@ export function Posts() {
           className={styles.search}
           label={list.search}
           placeholder={list.placeholder}
-          text={asked.search}
-          onText={(search) => setAddress(toSearch({ ...asked, search, page: 1 }), { typed: true })}
+          text={query.search}
+          onText={(search) => setAddress(toSearch({ ...query, search, page: 1 }), { typed: true })}
         />
-        <PostFilter asked={asked} counts={data?.counts} />
+        <PostFilter query={query} counts={data?.counts} />
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />
       {data?.posts.length === 0 && <p role="status">{list.none}</p>}
@@ -92,7 +92,7 @@ export function Posts() {
           <PostRow key={post.id} post={post} />
         ))}
       </ul>
-      {data && <PostPages asked={asked} pages={Math.ceil(data.total / data.pageSize)} />}
+      {data && <PostPages query={query} pages={Math.ceil(data.total / data.pageSize)} />}
     </div>
   )
 }

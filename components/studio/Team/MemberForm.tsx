@@ -65,8 +65,8 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
       />
       {memberFields.map((field) => {
         const { name } = field
-        const asked = { field, form: prefix, defaultValue: values[name], error: errors[name] }
-        return name === 'bio' ? <ShortQuestion key={name} {...asked} /> : <Question key={name} {...asked} />
+        const control = { field, form: prefix, defaultValue: values[name], error: errors[name] }
+        return name === 'bio' ? <ShortQuestion key={name} {...control} /> : <Question key={name} {...control} />
       })}
       <input type="hidden" name={photoField.name} value={image ?? ''} />
       <PictureField

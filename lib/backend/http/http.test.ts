@@ -113,14 +113,14 @@ it('waits for one item no longer than one call may take, whatever the backend do
 })
 
 it('asks for an id exactly as it is', async () => {
-  const asked: string[] = []
+  const paths: string[] = []
   const { backend } = await startBackend((request, response) => {
-    asked.push(decodeURIComponent(request.url ?? ''))
+    paths.push(decodeURIComponent(request.url ?? ''))
     answer(response, 404, {})
   })
   for (const id of ['a b?c#d', 'প্রথম', '50%']) await backend.getPost(id)
   await backend.getPost('a/../b')
-  expect(asked).toEqual(['a b?c#d', 'প্রথম', '50%'].map((id) => `/api/v1/blog/singleBlog/${id}`))
+  expect(paths).toEqual(['a b?c#d', 'প্রথম', '50%'].map((id) => `/api/v1/blog/singleBlog/${id}`))
 })
 
 it('forwards cookies and the idempotency key with a submission, and none with a read', async () => {

@@ -99,8 +99,8 @@ export async function getApplicationPage(
   store: FileStore,
   request: PageRequest & ApplicationFilter,
 ): Promise<Page<InboxApplication>> {
-  const asked = filterApplications(db, request).selectAll()
-  const { rows, next } = await readPage(asked, ['receivedAt', 'reference'], request)
+  const matching = filterApplications(db, request).selectAll()
+  const { rows, next } = await readPage(matching, ['receivedAt', 'reference'], request)
   return { rows: await withFiles(db, store, rows), next }
 }
 

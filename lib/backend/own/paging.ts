@@ -42,10 +42,10 @@ export async function readPage<
     .orderBy(sql.ref(key), 'desc')
     .limit(size + 1)
   const place = after ? readCursor(after) : null
-  const asked = place
+  const fromThere = place
     ? sorted.where(sql<boolean>`(${sql.ref(time)}, ${sql.ref(key)}) < (${place[0]}, ${place[1]})`)
     : sorted
-  const found: Row[] = await asked.execute()
+  const found: Row[] = await fromThere.execute()
   const rows = found.slice(0, size)
   const last = rows.at(-1)
   const cursor = last && Buffer.from(JSON.stringify([last[time], last[key]])).toString('base64url')

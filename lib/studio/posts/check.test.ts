@@ -76,9 +76,9 @@ describe('trying links', () => {
   })
 
   it('asks no address that is not public, and none beyond the first forty', async () => {
-    const asked: string[] = []
+    const links: string[] = []
     const ask = async (href: string) => {
-      asked.push(href)
+      links.push(href)
       return 200
     }
     const hidden = [
@@ -90,10 +90,10 @@ describe('trying links', () => {
     ]
     const untried = await checkLinks(hidden, 'https://site.example', ask, ask)
     expect(untried.map(({ kind }) => kind)).toEqual(hidden.map(() => 'untried'))
-    expect(asked).toEqual([])
+    expect(links).toEqual([])
     const many = Array.from({ length: 50 }, (_, index) => `/page/${index}`)
     expect(await checkLinks(many, 'https://site.example', ask, ask)).toHaveLength(10)
-    expect(asked).toHaveLength(40)
+    expect(links).toHaveLength(40)
   })
 
   it('reaches no private address by a name either', async () => {

@@ -152,9 +152,9 @@ describe('saving what is typed', () => {
 
   it('saves by a press as a version, also where nothing changed', async () => {
     const { engine, pass, sent } = start()
-    const asked = engine.save()
+    const saved = engine.save()
     await pass(1_000)
-    expect(await asked).toBe(true)
+    expect(await saved).toBe(true)
     expect(sent).toEqual([{ content: 'start', base: 1, reason: 'save' }])
     expect(await engine.flush()).toBe(true)
     expect(sent).toHaveLength(1)
@@ -164,9 +164,9 @@ describe('saving what is typed', () => {
     const { engine, pass, sent } = start()
     engine.change('a')
     await pass(3_100)
-    const asked = engine.save()
+    const saved = engine.save()
     await pass(3_000)
-    expect(await asked).toBe(true)
+    expect(await saved).toBe(true)
     expect(sent.map(({ reason }) => reason)).toEqual(['auto', 'save'])
   })
 

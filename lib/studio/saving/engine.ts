@@ -64,9 +64,9 @@ export class SaveEngine<Content, Why> {
   settle(content: Content, over: Stored<Content>): Promise<boolean> {
     this.#show({ content, base: over, theirs: null })
     this.#raise('replace')
-    const asked = this.#ask('settled')
+    const saved = this.#ask('settled')
     this.keepCopy()
-    return asked
+    return saved
   }
 
   /** Puts a copy back that an earlier page left. Where someone saved since, that is a conflict. */
@@ -117,9 +117,9 @@ export class SaveEngine<Content, Why> {
   }
 
   #ask(event: SaveEvent): Promise<boolean> {
-    const asked = new Promise<boolean>((resolve) => this.#askers.push(resolve))
+    const saved = new Promise<boolean>((resolve) => this.#askers.push(resolve))
     this.#on(event)
-    return asked
+    return saved
   }
 
   #answer(isSaved: boolean): void {

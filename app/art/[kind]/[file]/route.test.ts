@@ -26,11 +26,11 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
   return GET(request, { params: Promise.resolve({ kind, file }) })
 }
 
-let asked = 0
+let readCount = 0
 /** As from another visitor each time, so that the limit is met only by the test that wants to meet it. */
 const askAnew = (path: string) => {
-  asked += 1
-  return ask(path, { 'x-forwarded-for': `203.0.113.${asked}` })
+  readCount += 1
+  return ask(path, { 'x-forwarded-for': `203.0.113.${readCount}` })
 }
 
 describe('drawings by address', () => {

@@ -45,8 +45,8 @@ function readFallback(kind: ArtKind): Promise<string> {
 
 /** Draws only what the site shows, because drawing is slow, and limits the lookups of other names. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ kind: string; file: string }> }) {
-  const { kind: asked, file } = await params
-  const art = readArtUrl(`/art/${asked}/${file}`)
+  const { kind: name, file } = await params
+  const art = readArtUrl(`/art/${name}/${file}`)
   if (!art || !isSeed(art.seed)) return new Response('Not found', { status: 404 })
   const { kind, seed } = art
   const address = artUrl(kind, seed)
