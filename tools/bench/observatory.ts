@@ -69,12 +69,14 @@ async function scanAll() {
 
 function startProxies(key: Buffer, cert: Buffer) {
   const redirect = http.createServer(({ url }, response) => {
-    response.writeHead(308, { location: `https://localhost:${httpsPort}${url}` }).end()
+    response.statusCode = 308
+    response.setHeader('location', `https://localhost:${httpsPort}${url}`).end()
   })
   const proxy = https.createServer({ key, cert }, (request, response) => {
     const { method, url, headers } = request
     const onward = http.request({ port: sitePort, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      response.statusCode = answer.statusCode ?? 502
+      response.setHeaders(new Map(Object.entries(answer.headersDistinct as Record<string, string[]>)))
       answer.pipe(response)
     })
     request.pipe(onward)
