@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
+import { toLineFlag } from '../scripts/chromium'
 import { findPageKinds, type PageKind } from '../tools/bench/page-kinds'
 import { BARE_SCRIPT, type Weight, weigh } from './weigh'
 
@@ -26,14 +27,9 @@ const common: Record<'document' | 'application', Budget> = {
 // A phone as Lighthouse has it. Bytes are exact, so these are tests; times are the bench's.
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 
-// How far below the window a browser fetches pictures, in px. The headless shell takes every line for the slowest.
-const PICTURE_MARGIN = { '4g': 1250, '3g': 2500 }
-
-function launchOn(line: keyof typeof PICTURE_MARGIN) {
+function launchOn(line: '3g' | '4g') {
   const { launchOptions } = test.info().project.use
-  const margins = ['Unknown', '4G'].map((of) => `lazyLoadingImageMarginPx${of}=${PICTURE_MARGIN[line]}`)
-  const args = [...(launchOptions?.args ?? []), `--blink-settings=${margins}`]
-  return chromium.launch({ ...launchOptions, args })
+  return chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), toLineFlag(line)] })
 }
 
 let pages: (PageKind & { weight: Weight; html: string; links: string })[]

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
 // The shell is Chromium without windows, which most of a browser's own work is for.
 const places = [
@@ -20,6 +20,14 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
   '--font-render-hinting=none',
 ]
+
+const PICTURE_MARGINS = { '3g': 2500, '4g': 1250 }
+
+/** Fetches pictures from as far below the window, in px, as on that line. The headless shell takes every line for the slowest. */
+export function toLineFlag(line: keyof typeof PICTURE_MARGINS): string {
+  const margins = ['Unknown', '4G'].map((name) => `lazyLoadingImageMarginPx${name}=${PICTURE_MARGINS[line]}`)
+  return `--blink-settings=${margins}`
+}
 
 function installWithApt(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
@@ -44,3 +52,7 @@ export function findChromium(): string | undefined {
   installWithApt()
   return find()
 }
+
+/** Starts that browser. Throws where there is none. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })

@@ -1,12 +1,11 @@
 /** `npm run art`: draws the committed files of lib/art: fallback pictures, icons, and the fonts of the social cards. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { drawDefaultBanner } from '../lib/art/draw.ts'
 import { drawAppIcon, drawTabIcon } from '../lib/art/icon.ts'
 import { drawDefaultUser } from '../lib/art/monogram.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
+import { launchChromium } from '../scripts/chromium.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -35,8 +34,7 @@ await save('public/images/default-banner.svg', drawDefaultBanner())
 await save('public/images/default-user.svg', drawDefaultUser())
 await save('app/icon.svg', drawTabIcon())
 
-const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS })
+const browser = await launchChromium()
 const page = await browser.newPage()
 const toPng = async (svg: string, size: number) => {
   await page.setViewportSize({ width: size, height: size })

@@ -1,9 +1,8 @@
 /** `npm run profile`: makes public/images/company-profile.pdf; run it after changing the company, its copy or its leaders. */
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { getReads } from '../lib/backend/index.ts'
 import { caseStudies } from '../lib/content/case-studies/index.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
+import { launchChromium } from '../scripts/chromium.ts'
 import { getProfileFonts } from './profile-fonts.ts'
 import { toProfileHtml } from './profile-html.ts'
 
@@ -11,8 +10,7 @@ const root = path.join(import.meta.dirname, '..')
 const file = 'public/images/company-profile.pdf'
 
 const { items: team } = await getReads().getTeam()
-const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS })
+const browser = await launchChromium()
 const page = await browser.newPage()
 await page.setContent(toProfileHtml({ studies: caseStudies, team, fonts: await getProfileFonts() }))
 await page.evaluate(() => document.fonts.ready)

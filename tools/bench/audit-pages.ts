@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, toLineFlag } from '../../scripts/chromium.ts'
 import { toMedian, toMedians } from '../load/figures.ts'
 import type { PageKind } from './page-kinds.ts'
 import { type LighthouseResult, loadLighthouse } from './tools.ts'
 
-// The headless shell takes every line for the slowest, and would fetch pictures from twice as far away as on 4G.
-const FLAGS = [...CHROMIUM_FLAGS, '--headless=new', '--blink-settings=lazyLoadingImageMarginPxUnknown=1250']
+const FLAGS = [...CHROMIUM_FLAGS, '--headless=new', toLineFlag('4g')]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {
   fcp: 'first-contentful-paint',

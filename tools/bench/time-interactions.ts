@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import type { Browser, Page } from '@playwright/test'
+import { launchChromium } from '../../scripts/chromium.ts'
 import type { PageKind } from './page-kinds.ts'
 
 const SLOWDOWN = 4
@@ -72,7 +72,7 @@ async function timeJourney(browser: Browser, url: string, { name, act }: (typeof
 
 /** Times the journeys of the applications; at the least 16 ms, which is the shortest that a browser reports. */
 export async function timeInteractions(site: string, pages: PageKind[]): Promise<InteractionTime[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+  const browser = await launchChromium()
   const times: InteractionTime[] = []
   for (const journey of journeys) {
     const page = pages.find(({ name }) => name === journey.page)
