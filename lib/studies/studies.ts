@@ -12,11 +12,18 @@ export const getStudies = async (): Promise<CaseStudy[]> => arrange(caseStudies,
 export type StudyCardData = ReturnType<typeof toStudyCard>
 
 function toStudyCard({ technologies, results, testimonial, ...study }: CaseStudy) {
-  const { id, title, client, industry, location, duration, teamSize, overview, tags } = study
   const { quote, author, position } = testimonial
   return {
-    ...{ id, title, client, industry, location, duration, teamSize, overview, tags },
-    image: toPictureUrl(study.image, 'cover', id),
+    id: study.id,
+    title: study.title,
+    client: study.client,
+    industry: study.industry,
+    location: study.location,
+    duration: study.duration,
+    teamSize: study.teamSize,
+    overview: study.overview,
+    tags: study.tags,
+    image: toPictureUrl(study.image, 'cover', study.id),
     technologies: technologies.map(({ name }) => name),
     results: results.slice(0, 4).map(({ metric, value }) => ({ metric, value })),
     testimonial: { quote, author, position },

@@ -63,7 +63,10 @@ export const eraseFrom = (table: Table) =>
   studioAsk(table, schema, ({ db, files, params: { reference }, session, input: { scope } }) => {
     const subject = `${NAMES[table]} ${reference}${scope === 'person' ? ' and all else of its sender' : ''}`
     return eraseScope(db, files, {
-      ...{ table, reference, role: session.role, scope },
+      table,
+      reference,
+      role: session.role,
+      scope,
       record: (transaction) => record(transaction, session, 'erase', subject),
     })
   })

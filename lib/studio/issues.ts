@@ -92,8 +92,16 @@ export async function addIssue(db: Database, input: IssueInput): Promise<StudioI
   const columns = toColumns(input)
   const row: IssueRow = {
     ...columns,
-    ...{ id: randomBytes(9).toString('hex'), version: 1, state: 'draft', createdAt: columns.updatedAt },
-    ...{ startedAt: null, endedAt: null, content: '[]', cursor: '', sent: 0, nextAt: '' },
+    id: randomBytes(9).toString('hex'),
+    version: 1,
+    state: 'draft',
+    createdAt: columns.updatedAt,
+    startedAt: null,
+    endedAt: null,
+    content: '[]',
+    cursor: '',
+    sent: 0,
+    nextAt: '',
   }
   await db.insertInto('issues').values(row).execute()
   return toStudioIssue(db, row)

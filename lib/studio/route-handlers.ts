@@ -126,7 +126,8 @@ export const studioChange = <Schema extends z.ZodType>(
   studioAsk(area, schema, (call) =>
     call.db.transaction().execute((db) =>
       act({
-        ...{ ...call, db },
+        ...call,
+        db,
         record: (action, subject) => record(db, call.session, action, subject),
         readVersion: () => readVersion(call.request),
       }),

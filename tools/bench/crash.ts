@@ -18,8 +18,13 @@ import { findFreePort } from './free-port.ts'
 import { prepareSite, startSite } from './site.ts'
 
 const { rounds, built, mail, ...several } = readOptions({
-  ...{ rounds: 50, built: false, mail: false },
-  ...{ replicas: 0, kills: 30, restarts: 10, people: 250 },
+  rounds: 50,
+  built: false,
+  mail: false,
+  replicas: 0,
+  kills: 30,
+  restarts: 10,
+  people: 250,
 })
 
 /** The longest pause between two kills or restarts. */

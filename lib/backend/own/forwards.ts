@@ -56,9 +56,19 @@ export async function keepForward(db: Database, forward: NewForward, now: number
     await transaction
       .insertInto('deliveries')
       .values({
-        ...{ id, reference, recipient, kind: call, place: Number(last ?? 0) + 1 },
-        ...{ payload: seal({ reference, receivedAt: at }), mayHaveArrived: Number(mayHaveArrived) },
-        ...{ state: 'waiting', attempts: 0, nextAt: at, createdAt: at, settledAt: null, problem: null },
+        id,
+        reference,
+        recipient,
+        kind: call,
+        place: Number(last ?? 0) + 1,
+        payload: seal({ reference, receivedAt: at }),
+        mayHaveArrived: Number(mayHaveArrived),
+        state: 'waiting',
+        attempts: 0,
+        nextAt: at,
+        createdAt: at,
+        settledAt: null,
+        problem: null,
       })
       .execute()
     return answer(reference)

@@ -23,9 +23,13 @@ export const toDraft = (row: DraftRow): PostDraft => ({
 })
 
 const NEW = {
-  ...({ state: 'draft', publishAt: null, publishedAt: null, publishedVersion: null } as const),
-  ...{ deletedAt: null, removedPost: null },
-}
+  state: 'draft',
+  publishAt: null,
+  publishedAt: null,
+  publishedVersion: null,
+  deletedAt: null,
+  removedPost: null,
+} as const
 
 /** A published post that the Studio has not changed yet. Its address is frozen, so it has a slug from here on. */
 const fromPost = (post: PostRow): DraftRow => ({

@@ -26,11 +26,11 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
   return GET(request, { params: Promise.resolve({ kind, file }) })
 }
 
-let readCount = 0
+let visitors = 0
 /** As from another visitor each time, so that the limit is met only by the test that wants to meet it. */
 const askAnew = (path: string) => {
-  readCount += 1
-  return ask(path, { 'x-forwarded-for': `203.0.113.${readCount}` })
+  visitors += 1
+  return ask(path, { 'x-forwarded-for': `203.0.113.${visitors}` })
 }
 
 describe('drawings by address', () => {

@@ -25,11 +25,11 @@ const TableHead = new Parchment.ClassAttributor('table-head', 'ql-table-head', {
 
 const CORE = ['block', 'break', 'cursor', 'inline', 'scroll', 'text']
 const SHORT = [Bold, Italic, Link, Header, Blockquote]
-const LONG = [
-  ...[Underline, Strike, Script, Code, SizeClass, AlignClass, DirectionClass, Indent],
-  ...[ListContainer, ListItem, CodeBlockContainer, CodeLine, TableContainer, TableBody, TableRow, TableCell, TableHead],
-  ...[VideoCard, Divider, Formula, Mention, Placeholder],
-]
+const TEXT = [Underline, Strike, Script, Code, SizeClass, AlignClass, DirectionClass, Indent]
+const LISTS_AND_CODE = [ListContainer, ListItem, CodeBlockContainer, CodeLine]
+const TABLES = [TableContainer, TableBody, TableRow, TableCell, TableHead]
+const EMBEDS = [VideoCard, Divider, Formula, Mention, Placeholder]
+const LONG = [...TEXT, ...LISTS_AND_CODE, ...TABLES, ...EMBEDS]
 
 /** The formats of one editor. Each has a list of its own, so that the short texts cannot get what is for long ones. */
 function toRegistry(theme: Theme, show: (src: string) => string | null): Parchment.Registry {

@@ -53,12 +53,15 @@ const postTriggers = toTriggers({
 /** Makes the tables of drafts, and gives posts a slug and the description of their picture. */
 export const makeStudioPosts = run(
   [
-    ...[...postColumns, ...drafts, ...summaries],
+    ...postColumns,
+    ...drafts,
+    ...summaries,
     ...['insert', 'delete', 'update'].map((change) => `drop trigger "postsInvalidated${change}"`),
     ...postTriggers.sqlite,
   ],
   [
-    ...[...postColumns, ...drafts].map(toPostgres),
+    ...postColumns.map(toPostgres),
+    ...drafts.map(toPostgres),
     'drop trigger "postsInvalidated" on posts',
     ...postTriggers.postgres,
   ],
