@@ -1,9 +1,8 @@
 /** `npm run build`: the enhancement module, then the site. `npm start` finds it built, and only serves it. */
 
-import { configure, stopOnFault } from '../lib/backend/configure.ts'
+import { configure } from '../lib/backend/configure.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
 import { build, toBuildStamp } from './build-site.ts'
 
 await configure()
-const secrets = await stopOnFault(() => [getJobLinkSecret(), getSigningSecret()])
-process.exit(await build(toBuildStamp(secrets)))
+process.exit(await build(toBuildStamp([getJobLinkSecret(), getSigningSecret()])))

@@ -1,8 +1,9 @@
 /** The second step of `npm start`: checks what it needs, and builds the site if something changed since the last time. */
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { configure, stopOnFault } from '../lib/backend/configure.ts'
+import { checkDataFolder } from '../lib/data-folder.ts'
 import { getEnv } from '../lib/env.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
 import { build, isBuilt, toBuildStamp } from './build-site.ts'
@@ -23,12 +24,13 @@ function askPort(port: number): Promise<string | null> {
   })
 }
 
-function checkFolder(folder: string, hint: string): void {
+/** The error of an attempt; null where it succeeds. */
+function findError(attempt: () => void): NodeJS.ErrnoException | null {
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
+    attempt()
+    return null
   } catch (error) {
-    stop(`Cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}). ${hint}`)
+    return error as NodeJS.ErrnoException
   }
 }
 
@@ -38,15 +40,17 @@ const fault = await askPort(PORT)
 if (fault === 'EADDRINUSE')
   stop(`Port ${PORT} is in use by another program. Stop that, or choose another: PORT=${PORT + 1}`)
 if (fault) stop(`Port ${PORT} cannot be used (${fault}). Choose another: PORT=3000`)
-checkFolder(DATA_DIR, 'DATA_DIR names the folder of the data: it has to belong to the user who starts the site.')
-checkFolder(
-  path.join(root, '.next'),
-  'The build goes there: this folder has to belong to the user who starts the site.',
-)
+const unusable = findError(() => checkDataFolder(DATA_DIR))
+if (unusable) stop(unusable.message)
 
 await configure()
-const stamp = toBuildStamp(await stopOnFault(() => [getJobLinkSecret(), getSigningSecret()]))
+const stamp = toBuildStamp([getJobLinkSecret(), getSigningSecret()])
 if (!isBuilt(stamp)) {
+  const unwritable = findError(() => accessSync(root, constants.W_OK))
+  if (unwritable)
+    stop(
+      `Cannot write to ${root} (${unwritable.code}). The build goes there: it has to belong to the user who starts the site.`,
+    )
   console.log('Building the site (once, and after changes; about a minute) …')
   const code = await build(stamp)
   if (code !== 0) stop('The build failed; see the reason above.')

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connection } from 'next/server'
 import { getBackend } from '@/lib/backend'
 import { findTrouble } from '@/lib/backend/own/data-faults'
+import { getDatabasePath } from '@/lib/backend/own/database'
+import { checkWritable } from '@/lib/data-folder'
 import { describeWaiting } from '@/lib/delivery/describe-waiting'
 import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
@@ -30,6 +32,8 @@ export async function GET() {
   try {
     const backend = getBackend()
     await (backend.checkReady?.() ?? backend.getTeam())
+    const { DATA_DIR, DATABASE_URL } = getEnv()
+    await checkWritable(DATA_DIR, DATABASE_URL ? [] : [getDatabasePath(DATA_DIR)])
     if (await hasSpace()) return answer(200, ['ready', ...(await readWaiting())].join('\n'))
     log.warn('not ready', { trouble: 'no space' })
     return answer(503, 'no space')

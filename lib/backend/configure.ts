@@ -1,4 +1,6 @@
+import { checkDataFolder } from '../data-folder.ts'
 import { ConfigurationError, type Env, getEnv } from '../env.ts'
+import { getKeptSecrets } from '../security/kept-secrets.ts'
 import { bringSharedSecrets } from './own/shared-secrets.ts'
 
 /** Does what reads the configuration; a fault in it ends the program with its message alone. */
@@ -12,10 +14,12 @@ export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Pro
   }
 }
 
-/** The checked settings, with the secrets that machines share at hand. */
+/** The checked settings, with a data folder that can be written, and the secrets, which machines may share, at hand. */
 export const configure = (): Promise<Env> =>
   stopOnFault(async () => {
     const env = getEnv()
+    checkDataFolder(env.DATA_DIR)
     await bringSharedSecrets(env)
+    if (!(env.JOB_LINK_SECRET && env.SIGNING_SECRET)) getKeptSecrets(env)
     return env
   })

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { makeFolder } from '../data-folder.ts'
 import { describeError, log } from '../log.ts'
 import type { Job, Post, TeamMember } from './contract.ts'
 import type { PostSummary } from './summary.ts'
@@ -37,7 +37,7 @@ const SCHEMA = `
 
 function open(dataDir: string): DatabaseSync {
   const folder = path.join(dataDir, 'last-good')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const db = new DatabaseSync(path.join(folder, 'last-good.sqlite'), { timeout: 5_000 })
   db.exec(SCHEMA)
   return db

@@ -1,5 +1,6 @@
 import 'server-only'
 import { BackendError } from '../backend/contract.ts'
+import { findTrouble } from '../backend/own/data-faults.ts'
 import { describeError, log } from '../log.ts'
 import { UploadError } from '../uploads/errors.ts'
 import { formatFileFault } from './file-faults.ts'
@@ -40,6 +41,12 @@ export function toFormFailure(error: unknown, named: NamedFields): FormFailure {
   if (error instanceof FormFailure) return error
   if (error instanceof UploadError) return fromUpload(error)
   if (error instanceof BackendError) return fromBackend(error, named)
+  // Files are received into the data folder before the backend sees them.
+  const found = findTrouble(error)
+  if (found) {
+    log.error('data not usable', found)
+    return new FormFailure('busy')
+  }
   log.error('form handler broke', describeError(error))
   return new FormFailure('unknown')
 }

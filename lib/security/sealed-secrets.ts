@@ -1,14 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../data-folder.ts'
 import { ConfigurationError, type Env } from '../env.ts'
-import { formatSecrets, parseSecrets, type Secrets, writePrivate } from './stored-secrets.ts'
+import { formatSecrets, hasCode, parseSecrets, type Secrets, writePrivate } from './stored-secrets.ts'
 
 const CIPHER = 'aes-256-gcm'
 const VERSION = 'v1'
 const TAG = { authTagLength: 16 }
 
-const getFile = (dataDir: string) => path.join(dataDir, 'secrets.sealed')
+const getFile = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'secrets.sealed')
 
 /** Encrypts secrets with SECRETS_KEY. */
 export function sealSecrets(secrets: Secrets, key: string): string {
@@ -40,12 +41,20 @@ export const hasSharedSecrets = ({ BACKEND_URL, DATABASE_URL, SECRETS_KEY }: Env
 
 /** Keeps a copy of the sealed secrets in `dataDir`: all processes read it, also while the database is away. */
 export function keepSealedSecrets(dataDir: string, sealed: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   writePrivate(getFile(dataDir), `${sealed}\n`)
 }
 
-/** The secrets of that copy, or null where there is none. Throws ConfigurationError where the key is another one. */
+/** The secrets of that copy, or null where there is none. Throws ConfigurationError where it cannot be read, or opened with the key. */
 export function readSealedSecrets({ DATA_DIR, SECRETS_KEY = '' }: Env): Secrets | null {
   const file = getFile(DATA_DIR)
-  return existsSync(file) ? openSealedSecrets(readFileSync(file, 'utf8'), SECRETS_KEY) : null
+  try {
+    return openSealedSecrets(readFileSync(file, 'utf8'), SECRETS_KEY)
+  } catch (cause) {
+    if (hasCode(cause, 'ENOENT')) return null
+    throw new ConfigurationError(
+      `${file} cannot be read, or SECRETS_KEY does not open it: set the key that the other machines have, or remove the file to have it copied again`,
+      { cause },
+    )
+  }
 }

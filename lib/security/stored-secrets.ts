@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '../data-folder.ts'
 import { ConfigurationError, LEAST_SECRET } from '../env.ts'
 
 const secret = z.string().min(LEAST_SECRET)
@@ -12,9 +13,9 @@ const schema = whole.partial({ signing: true })
 /** The passphrase of job links, and the root of all other keys. */
 export type Secrets = z.infer<typeof whole>
 
-const getFile = (dataDir: string) => path.join(dataDir, 'secrets.json')
+const getFile = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'secrets.json')
 
-const hasCode = (error: unknown, code: string) =>
+export const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
 const isWhole = (secrets: z.infer<typeof schema> | null): secrets is Secrets => Boolean(secrets?.signing)
@@ -55,7 +56,7 @@ export function writePrivate(file: string, text: string, put = (draft: string) =
 // `link` lets one process create `.new`. All install its secrets before it is removed, so a late one finds them.
 function completeSecrets(file: string): void {
   const agreed = `${file}.new`
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const made = createSecrets()
   const jobLink = readSecrets(file)?.jobLink ?? made.jobLink
   writePrivate(file, formatSecrets({ ...made, jobLink }), (draft) => {

@@ -42,6 +42,14 @@ async function countMessages(from = dataDir) {
   return rows.length
 }
 
+it('data that cannot be written asks senders to wait, and says why', async () => {
+  await backend.use('lock', (db) => sql`pragma query_only = on`.execute(db))
+  expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual({
+    code: 'busy',
+    trouble: 'data folder not usable',
+  })
+})
+
 describe('a data folder that is removed while the site runs', () => {
   it('ends every “yes”, and readiness, until it is back', async () => {
     await backend.sendContact(sampleMessage, {})

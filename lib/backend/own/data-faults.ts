@@ -9,12 +9,12 @@ const CODES = {
   'database newer than the site': 'NEWER_DATABASE',
   'database refuses access': '28 3D 42501',
   'data folder gone': 'ENOENT',
-  'data folder not usable': 'EACCES EPERM EROFS EIO SQLITE_READONLY SQLITE_IOERR SQLITE_CANTOPEN',
+  'data folder not usable': 'EACCES EPERM EROFS ENOTDIR EIO SQLITE_READONLY SQLITE_IOERR SQLITE_CANTOPEN',
   'no space': 'ENOSPC EDQUOT SQLITE_FULL 53100',
   'file store away': 'FILES_UNREACHABLE FILES_REFUSED',
 }
 
-type Trouble = keyof typeof CODES
+export type Trouble = keyof typeof CODES
 
 const troubles = new Map(
   Object.entries(CODES).flatMap(([trouble, codes]) => codes.split(' ').map((code) => [code, trouble as Trouble])),

@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
+import { makeFolder } from '../../data-folder.ts'
 import { getCode } from './data-faults.ts'
 import { createSqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
@@ -14,7 +15,7 @@ export type Database = Kysely<Tables>
 const BUSY_TIMEOUT_MS = 10_000
 
 /** The file of an SQLite database; the `-wal` and `-shm` files next to it are part of it. */
-export const getDatabasePath = (dataDir: string) => path.join(dataDir, 'site.sqlite')
+export const getDatabasePath = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'site.sqlite')
 
 // SQLite does not wait for its lock while it switches a new file to WAL: without these attempts,
 // all but one of several processes that open it at once (the build's workers) would fail.
@@ -32,7 +33,7 @@ function setJournal(db: DatabaseSync) {
 
 // A commit is on disk when it returns.
 function openFile(dataDir: string): Dialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const file = getDatabasePath(dataDir)
   const isNew = !existsSync(file)
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })

@@ -6,7 +6,7 @@ import { type Backend, BackendError, type Receipt, type SendContext } from '../c
 import { getArrangement } from './arrangement.ts'
 import { createConnection } from './connection.ts'
 import { getJob, getJobs, getPost, getPostBodies, getPostSummaries, getPosts, getTeam } from './content.ts'
-import { findTrouble } from './data-faults.ts'
+import { findTrouble, type Trouble } from './data-faults.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
@@ -18,6 +18,9 @@ import { subscribe } from './subscriptions.ts'
 import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
 
+/** What an operator mends while the site runs: senders are asked to wait. */
+const PASSING: readonly Trouble[] = ['file store away', 'database away', 'data folder not usable']
+
 // Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
 async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
   try {
@@ -26,8 +29,11 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     if (error instanceof BackendError) throw error
     const found = findTrouble(error)
     if (found) log.error('data not usable', { call, ...found })
-    const isAway = found?.trouble === 'file store away' || found?.trouble === 'database away'
-    throw new BackendError(isAway ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
+    throw new BackendError(
+      found && PASSING.includes(found.trouble) ? 'busy' : 'failed',
+      `the embedded backend broke in ${call}`,
+      { cause: error },
+    )
   }
 }
 
