@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: import.meta.dirname })
 
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.next-', '<rootDir>/data/'],
   testEnvironment: 'node',
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/node_modules/'],
 }

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { getBuildFolder } from './lib/env.ts'
 
 const DAY = 86_400
 const keep = (source: string, value: string) => ({
@@ -20,6 +21,8 @@ const PACKAGES = [
 const inspection = [...PACKAGES, '@noble/hashes'].map((name) => `./node_modules/${name}/**/*.{js,json}`)
 
 const config: NextConfig = {
+  // A build is made beside the one in use, and a server runs on a copy of its own (scripts/build-site.ts, server/own-build.ts).
+  distDir: getBuildFolder(),
   output: process.env.STANDALONE ? 'standalone' : undefined,
   // Adds it to the addresses of scripts and styles, so that no cache mixes two versions (docs/several-machines.md).
   deploymentId: process.env.DEPLOYMENT_ID || undefined,
@@ -46,6 +49,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/api/*': ['./lib/uploads/*.ts', './lib/pdf/*.ts', './lib/limits.ts', ...inspection],
   },
+  // Next traces whatever may be read, and a data folder in the project has files of the names that the code reads.
+  outputFileTracingExcludes: { '/**': ['./!(node_modules|lib|.next|.next-building)/**'] },
   experimental: {
     globalNotFound: true,
     // Few files; pages bring the rules that they use (server/page/inline-css.ts).

@@ -1,7 +1,7 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard-scss'],
-  ignoreFiles: ['node_modules/**', '.next/**', 'public/**'],
+  ignoreFiles: ['node_modules/**', '.next/**', '.next-*/**', 'public/**'],
   rules: {
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$|^(ql|hljs)-[a-z0-9-]+$', { message: 'Expected a camelCase class' }],
     'declaration-no-important': true,

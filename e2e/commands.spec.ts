@@ -61,7 +61,7 @@ test('npm start serves a built site with the packages of a production install, a
   const folder = mkdtempSync(path.join(os.tmpdir(), 'production-'))
   folders.push(folder)
   const isNeeded = (file: string) =>
-    !/^(?:node_modules|test-results|data|\.git|\.next[\\/](?:dev|cache|standalone))(?:$|[\\/])/.test(
+    !/^(?:node_modules|test-results|data|\.git|\.next-[^\\/]+|\.next[\\/](?:dev|cache|standalone))(?:$|[\\/])/.test(
       path.relative(root, file),
     )
   cpSync(root, folder, { recursive: true, filter: isNeeded })

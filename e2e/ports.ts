@@ -30,6 +30,7 @@ const servers = [
   'promises',
   'start',
   'dev',
+  'upgrade',
 ] as const
 export type Server = (typeof servers)[number]
 

@@ -132,6 +132,14 @@ export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Given = process.env as Give
 export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: Given = process.env as Given): boolean =>
   !BACKEND_URL || Boolean(SECRETS_KEY)
 
+/** The folder of the build that runs or is being made, relative to the project (server/own-build.ts). */
+export const getBuildFolder = (): string => process.env.BUILD_FOLDER || '.next'
+
+/** Chooses another one for this process, before Next is loaded. */
+export function setBuildFolder(name: string): void {
+  process.env.BUILD_FOLDER = name
+}
+
 /** The settings that sentences on pages depend on: a page that was rendered with others may promise what is not kept. */
 export const toSentenceSettings = ({ IMAGE_HOSTS, ...env }: Env): string =>
   JSON.stringify([sendsMail(env), keepsFiles(env), IMAGE_HOSTS])

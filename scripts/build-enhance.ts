@@ -4,7 +4,7 @@
  * requests, so nothing can be loaded into it later.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -12,6 +12,7 @@ import { speculationRules } from '../lib/seo/speculation-rules.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'public/enhance')
+const YEAR_MS = 365 * 86_400_000
 
 type Built = { file: string; code: Uint8Array; integrity: string }
 
@@ -35,9 +36,11 @@ async function bundle(name: string, entry: string): Promise<Built> {
 const enhance = await bundle('enhance', 'lib/enhance/index.ts')
 const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
-// The compressed copies beside the files (scripts/pack-files.ts) may be in use by a running server.
-for (const old of await readdir(folder))
-  if (!old.startsWith(enhance.file) && !old.startsWith(resume.file)) await rm(path.join(folder, old))
+// A running server and pages in caches ask for earlier ones, which browsers keep for a year.
+for (const name of await readdir(folder)) {
+  const { mtimeMs } = await stat(path.join(folder, name))
+  if (Date.now() - mtimeMs > YEAR_MS) await rm(path.join(folder, name))
+}
 for (const { file, code } of [enhance, resume]) await writeFile(path.join(folder, file), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),

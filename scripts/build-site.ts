@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
 import { BUILT_FILE, type Built } from '../lib/backend/watch-content.ts'
@@ -9,7 +9,11 @@ import { listDrawings } from './list-drawings.ts'
 import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const stampFile = path.join(root, '.next', 'built-from')
+const current = path.join(root, '.next')
+const stampFile = path.join(current, 'built-from')
+const BUILDING = '.next-building'
+const building = path.join(root, BUILDING)
+const replaced = path.join(root, '.next-replaced')
 const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
 
 function* listFiles(place: string): Generator<string> {
@@ -48,18 +52,51 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Builds our own scripts, the site and the compressed copies of its files. Writes the stamp only after success. Resolves to an exit code. */
+/** What a build takes over from the one before. */
+const KEPT = ['cache', 'dev']
+
+function takeOver(): void {
+  mkdirSync(building, { recursive: true })
+  for (const name of KEPT) {
+    const from = path.join(current, name)
+    const to = path.join(building, name)
+    if (!existsSync(from)) continue
+    rmSync(to, { recursive: true, force: true })
+    renameSync(from, to)
+  }
+}
+
+/** Puts the finished build in its place. A server that runs has a copy of its own (server/own-build.ts). */
+function replaceBuild(): void {
+  // Next writes the name of its folder into the folder, and into the list of types.
+  const standalone = path.join(building, 'standalone')
+  if (existsSync(standalone)) renameSync(path.join(standalone, BUILDING), path.join(standalone, '.next'))
+  const types = path.join(root, 'next-env.d.ts')
+  writeFileSync(types, readFileSync(types, 'utf8').replaceAll(BUILDING, '.next'))
+  rmSync(replaced, { recursive: true, force: true })
+  if (existsSync(current)) renameSync(current, replaced)
+  renameSync(building, current)
+  rmSync(replaced, { recursive: true, force: true })
+}
+
+/**
+ * Builds our own scripts, the site and the compressed copies of its files, beside the last build, and replaces that one after
+ * success, with the stamp. Resolves to an exit code.
+ */
 export async function build(stamp?: string): Promise<number> {
   // Read before the pages are built: the server then finds what changed during the build.
   const source = openFingerprints(getEnv())
   const built: Built = { settings: toSentenceSettings(getEnv()), content: await source.read().catch(() => null) }
   await source.close()
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
-  const code = enhance || (await run('next', ['build']))
+  if (enhance !== 0) return enhance
+  takeOver()
+  const code = await run('next', ['build'], { env: { ...process.env, BUILD_FOLDER: BUILDING } })
   if (code !== 0) return code
-  await packFiles(root)
-  listDrawings(root)
-  writeFileSync(path.join(root, '.next', BUILT_FILE), JSON.stringify(built))
-  if (stamp) writeFileSync(stampFile, stamp)
+  await packFiles(root, BUILDING)
+  listDrawings(building)
+  writeFileSync(path.join(building, BUILT_FILE), JSON.stringify(built))
+  if (stamp) writeFileSync(path.join(building, 'built-from'), stamp)
+  replaceBuild()
   return 0
 }

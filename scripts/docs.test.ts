@@ -4,7 +4,8 @@ import { DEFAULT_HEADERS } from '../lib/security/default-headers.ts'
 
 const root = path.join(__dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['node_modules/**', '.next/**'] })
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: ['node_modules/**', '.next/**', '.next-*/**'] })
 const all = find('**')
 /** Whether a file or folder is there: from the root, or with the end of its path. */
 const isThere = (text: string) =>

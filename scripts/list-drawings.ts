@@ -23,11 +23,11 @@ const toAddresses = (text: string): string[] =>
     return art && isSeed(art.seed) ? [artUrl(art.kind, art.seed)] : []
   })
 
-/** Writes the list of a build under `root`. */
-export function listDrawings(root: string): void {
-  const files = globSync('.next/{server/app/**/*.html,static/**/*.css}', { cwd: root })
-  const found = files.flatMap((file) => toAddresses(readFileSync(path.join(root, file), 'utf8')))
+/** Writes the list of a build into its folder. */
+export function listDrawings(build: string): void {
+  const files = globSync('{server/app/**/*.html,static/**/*.css}', { cwd: build })
+  const found = files.flatMap((file) => toAddresses(readFileSync(path.join(build, file), 'utf8')))
   const addresses = [...new Set([...found, ...listOthers()])].sort()
-  writeFileSync(path.join(root, DRAWINGS_FILE), JSON.stringify(addresses))
+  writeFileSync(path.join(build, DRAWINGS_FILE), JSON.stringify(addresses))
   console.log(`Drawings: ${addresses.length}`)
 }

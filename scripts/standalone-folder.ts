@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { DRAWINGS_FILE } from '../lib/drawings/shown-drawings.ts'
@@ -21,8 +21,40 @@ const RENDERED = /^(?!icon\.svg).*\.(html|rsc|meta|body)$/
 const isRendered = (name: string) =>
   !name.startsWith('_global-error') && (name.includes('.segments') || RENDERED.test(path.basename(name)))
 
-/** What tracing takes along by mistake, and the image optimiser (19 MB), which next.config.ts turns off. */
-const UNUSED = ['e2e', 'scripts', 'tools', 'test-results', 'lib/backend/own', 'node_modules/sharp', 'node_modules/@img']
+/** All that a server needs of this repository. Whatever else Next traced (settings, a data folder) must not leave the machine. */
+const PACKED = [
+  '.next',
+  'node_modules',
+  'public',
+  'package.json',
+  'lib/limits.ts',
+  'lib/art/fonts',
+  'lib/pdf',
+  'lib/uploads',
+] as const
+
+/** The image optimiser (19 MB), which next.config.ts turns off. */
+const UNUSED = ['node_modules/sharp', 'node_modules/@img']
+
+const isWithin = (folder: string, place: string) => {
+  const relative = path.relative(folder, place)
+  return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative))
+}
+
+/** The packed folder that holds a data folder; null where none does. */
+export const findPackedData = (dataDir: string): string | null =>
+  PACKED.find((name) => isWithin(path.join(root, name), dataDir)) ?? null
+
+/** Removes from `folder` all that is not in `packed`, a list of paths with `/`. */
+export function keepOnly(packed: readonly string[], folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (packed.includes(name)) continue
+    const place = path.join(folder, name)
+    const inner = packed.filter((kept) => kept.startsWith(`${name}/`)).map((kept) => kept.slice(name.length + 1))
+    if (inner.length > 0 && lstatSync(place).isDirectory()) keepOnly(inner, place)
+    else rmSync(place, { recursive: true, force: true })
+  }
+}
 
 const isTest = (name: string) => /\.test\.tsx?$|^testing-/.test(path.basename(name))
 
@@ -63,10 +95,11 @@ export async function completeStandalone(): Promise<void> {
   if (!existsSync(path.join(standaloneFolder, '.next', 'BUILD_ID'))) throw new Error('Build with STANDALONE=1 first.')
   cpSync(path.join(root, 'public'), path.join(standaloneFolder, 'public'), { recursive: true })
   cpSync(path.join(root, '.next', 'static'), path.join(standaloneFolder, '.next', 'static'), { recursive: true })
+  keepOnly(PACKED, standaloneFolder)
   for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
   removeFrom(path.join(standaloneFolder, 'lib'), isTest)
   removeFrom(path.join(standaloneFolder, '.next', 'server', 'app'), isRendered)
-  cpSync(path.join(root, DRAWINGS_FILE), path.join(standaloneFolder, DRAWINGS_FILE))
+  cpSync(path.join(root, '.next', DRAWINGS_FILE), path.join(standaloneFolder, '.next', DRAWINGS_FILE))
   const next = 'node_modules/next/dist'
   for (const name of CUSTOM_SERVER)
     cpSync(path.join(root, next, name), path.join(standaloneFolder, next, name), { recursive: true })

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import { trackRendering, waitForContent } from '../lib/backend/watch-content.ts'
-import type { Env } from '../lib/env.ts'
+import { type Env, getBuildFolder } from '../lib/env.ts'
 import { chooseEncoding, ENCODED_HEADER, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
 import { getImageSources } from '../lib/media.ts'
@@ -38,7 +38,7 @@ function needsCompression(request: IncomingMessage, response: ServerResponse): b
 /** Creates the site's server. A step that returns true has answered the request. The page step processes all HTML. */
 export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
-  const readCss = createCssReader(path.join(root, '.next/static'))
+  const readCss = createCssReader(path.join(root, getBuildFolder(), 'static'))
   const page = { ...getImageSources(env), isDev, readCss }
   const PageResponse = createPageResponse({ headers, page })
   const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })

@@ -1,20 +1,32 @@
 import './is-dev.ts'
+import { existsSync } from 'node:fs'
 import http from 'node:http'
+import path from 'node:path'
 import next from 'next'
 import { configure } from '../lib/backend/configure.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { prepareForwards, watchDeliveries } from '../lib/delivery/watch.ts'
+import { setBuildFolder } from '../lib/env.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
 import { watchSchedule } from '../lib/studio/posts/watch-schedule.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { isDev } from './is-dev.ts'
+import { copyBuild } from './own-build.ts'
 
 const env = await configure()
 const root = process.cwd()
 
 ignoreBrokenPipe()
+// Where nothing can be built (the standalone folder), nothing replaces the build.
+if (!isDev && existsSync(path.join(root, 'next.config.ts'))) {
+  try {
+    setBuildFolder(copyBuild(root))
+  } catch (error) {
+    log.warn('build not copied', describeError(error))
+  }
+}
 // Only development needs upgrades, to reload. Otherwise Next gets a server that never listens, and answers as usual.
 const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })

@@ -21,10 +21,12 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   const id = randomBytes(12).toString('base64url')
   response.setHeader('x-request-id', id)
   nameRequest(id)
-  if (path.startsWith('/_next/')) return
+  const isFile = path.startsWith('/_next/')
   const logged = toLogged(path)
-  trackRequest(request, response, logged)
+  if (!isFile) trackRequest(request, response, logged)
   response.once('close', () => {
+    // A page asks for dozens of files: of these, the log says only what went wrong.
+    if (isFile && response.statusCode < 500) return
     log.info('request', {
       id,
       method,

@@ -24,7 +24,7 @@ describe('what every answer goes through', () => {
         }, 20)
         return
       }
-      if (request.url?.startsWith('/broken')) {
+      if (/^\/(?:_next\/static\/)?broken/.test(request.url ?? '')) {
         response.statusCode = 500
         response.setHeader('content-type', request.url === '/broken' ? 'text/html; charset=utf-8' : 'application/json')
         response.setHeader('content-length', 1).setHeader('link', '</a.js>')
@@ -91,6 +91,15 @@ describe('what every answer goes through', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
     const data = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/broken.json`)
     expect(await data.text()).toBe('x')
+  })
+
+  it('logs a file of the build only where it could not be sent', async () => {
+    const broken = 'broken-files'
+    const count = () => lines.filter(({ path }) => String(path).startsWith('/_next/static/')).length
+    await get('/_next/static/chunks/a.js')
+    expect(count()).toBe(0)
+    await get(`/_next/static/${broken}.js`)
+    expect(lines.at(-1)).toMatchObject({ event: 'request', path: `/_next/static/${broken}.js`, status: 500 })
   })
 
   it('names every verb that is taken, and each file that is fetched ahead once', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Env, toSentenceSettings } from '../env.ts'
+import { type Env, getBuildFolder, toSentenceSettings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { routes } from '../routes.ts'
 import { callOwn } from '../security/own-calls.ts'
@@ -14,7 +14,7 @@ export type Built = { settings: string; content: Fingerprints | null }
 
 function readBuilt(): Built | null {
   try {
-    return JSON.parse(readFileSync(path.join('.next', BUILT_FILE), 'utf8')) as Built
+    return JSON.parse(readFileSync(path.join(getBuildFolder(), BUILT_FILE), 'utf8')) as Built
   } catch {
     return null
   }

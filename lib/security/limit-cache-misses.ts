@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { tooMany, toTooManyText } from '../content/too-many.ts'
+import { getBuildFolder } from '../env.ts'
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { isSearchPage } from '../listing/search-page.ts'
@@ -20,7 +21,7 @@ const UNCOUNTED = /^\/(?:_next|api|art|card|pictures)\/|^\/(?:healthz|readyz)$/
 
 function readBuilt(root: string): ReadonlySet<string> {
   try {
-    const manifest = readFileSync(path.join(root, '.next', 'prerender-manifest.json'), 'utf8')
+    const manifest = readFileSync(path.join(root, getBuildFolder(), 'prerender-manifest.json'), 'utf8')
     return new Set(Object.keys((JSON.parse(manifest) as { routes?: object }).routes ?? {}))
   } catch {
     return new Set()

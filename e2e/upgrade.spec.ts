@@ -1,0 +1,108 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { routes } from '../lib/routes'
+import { OWN_DATA } from '../tools/bench/site.ts'
+import { toPort } from './ports'
+
+const root = path.join(import.meta.dirname, '..')
+// Inside the project, so that its packages are found from there.
+const folder = path.join(root, 'test-results/upgraded')
+const port = toPort('upgrade')
+const origin = `http://127.0.0.1:${port}`
+const env = {
+  ...process.env,
+  ...OWN_DATA,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  SITE_URL: origin,
+  DATA_DIR: path.join(folder, 'data'),
+  STANDALONE: '',
+  LIMIT_MISSES: 'false',
+}
+const parts = ['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'tools', '.next']
+const files = ['next.config.ts', 'tsconfig.json', 'next-env.d.ts']
+
+let server: ChildProcess | undefined
+
+test.afterEach(() => {
+  server?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const build = () =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/build.ts'],
+    { cwd: folder, env, maxBuffer: 10_000_000 },
+  )
+
+async function serve(): Promise<void> {
+  server = spawn(process.execPath, ['server/index.ts'], { cwd: folder, env, stdio: 'ignore' })
+  const isUp = () =>
+    fetch(`${origin}${routes.health}`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+}
+
+const readBuild = () => readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')
+
+const listChunks = () =>
+  readdirSync(path.join(folder, '.next/static/chunks'))
+    .filter((name) => !name.endsWith('.br'))
+    .map((name) => `/_next/static/chunks/${name}`)
+
+/** The answers that are no success, of pages and of the files of a build. */
+async function findMissing(chunks: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
+  for (const address of [...chunks, routes.home, routes.careers, `${routes.blog}?search=test`]) {
+    for (const encoding of ['br', 'gzip']) {
+      const { status } = await fetch(origin + address, { headers: { 'accept-encoding': encoding } })
+      if (status !== 200) missing.push(`${address} ${status}`)
+    }
+  }
+  return missing
+}
+
+test('a site that runs keeps its pages and files while the next version is built, whether that succeeds or fails', {
+  tag: '@full',
+}, async () => {
+  test.setTimeout(600_000)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const isNeeded = (file: string) => !/[\\/]\.next[\\/](?:cache|dev|standalone)/.test(file)
+  for (const part of [...parts, ...files])
+    cpSync(path.join(root, part), path.join(folder, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: isNeeded,
+    })
+  const first = readBuild()
+  const chunks = listChunks()
+  await serve()
+
+  const page = path.join(folder, 'app/layout.tsx')
+  const source = readFileSync(page, 'utf8')
+  writeFileSync(page, 'export default function (')
+  await expect(build()).rejects.toThrow()
+  expect(readBuild()).toBe(first)
+  expect(await findMissing(chunks)).toEqual([])
+
+  writeFileSync(page, source)
+  let isBuilding = true
+  const building = build().finally(() => {
+    isBuilding = false
+  })
+  while (isBuilding) expect(await findMissing(chunks)).toEqual([])
+  await building
+  expect(readBuild()).not.toBe(first)
+  expect(await findMissing(chunks)).toEqual([])
+
+  server?.kill('SIGKILL')
+  await serve()
+  expect(await findMissing(listChunks())).toEqual([])
+})
