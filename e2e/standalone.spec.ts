@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
@@ -75,6 +75,43 @@ test('the standalone folder alone serves pages made with its own settings', { ta
     routes.feed('journal', 'rss'),
   ]) {
     expect((await request.get(site + file)).status(), file).toBe(file === '/enhance' ? 404 : 200)
+  }
+})
+
+test('it holds no data, secrets or settings of the machine that made it', { tag: '@full' }, () => {
+  expect(readdirSync(folder).sort()).toEqual([
+    '.next',
+    'lib',
+    'next.config.mjs',
+    'node_modules',
+    'package.json',
+    'public',
+    'scripts',
+    'server.mjs',
+  ])
+  expect(readdirSync(path.join(folder, 'lib')).sort()).toEqual(['art', 'limits.ts', 'pdf', 'uploads'])
+  // DATA_DIR of the tests is in the project, where tracing finds it.
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(names.filter((name) => /(^|[\\/])(secrets\.\w+|\w+\.sqlite|\.env.*)$/.test(name))).toEqual([])
+})
+
+test('it stops with a sentence where it cannot use its data folder or its secrets', { tag: '@full' }, () => {
+  const broken = path.join(place, 'broken')
+  mkdirSync(broken)
+  writeFileSync(path.join(broken, 'secrets.json'), '')
+  for (const [dataDir, sentence] of [
+    [broken, 'holds no usable secrets'],
+    [path.join(broken, 'secrets.json', 'data'), 'Cannot write to'],
+    ['/proc/none', 'Cannot write to'],
+  ] as const) {
+    const { status, stderr } = spawnSync(process.execPath, ['server.mjs'], {
+      cwd: folder,
+      env: { ...env, PORT: String(port), DATA_DIR: dataDir },
+      encoding: 'utf8',
+      timeout: 20_000,
+    })
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 2])
+    expect(stderr).toContain(sentence)
   }
 })
 

@@ -1,5 +1,5 @@
 /**
- * The first step of `npm start` and `npm test`. It alone runs on whatever Node the machine has (20 or newer): it installs
+ * The first step of `npm start` and `npm test`. It alone runs on whatever Node the machine has (20 or newer; where the pinned one does not run, 22.18): it installs
  * the packages when they are missing or out of date, and hands over to the Node that the project pins among them.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -57,13 +57,14 @@ function install() {
 function findNode() {
   const pinned = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
   if (existsSync(pinned) && spawnSync(pinned, ['--version'], { shell: windows }).status === 0) return pinned
+  // Older ones run no TypeScript.
   if (isAtLeast(process.version, [22, 18])) return process.execPath
   return stop(
-    `This machine's Node is ${process.version}, and the pinned Node does not run here (${process.platform}-${process.arch}). Install Node 24.`,
+    `This machine's Node is ${process.version}, and the Node among the packages does not run here (${process.platform}-${process.arch}). Install Node 22.18 or newer, best Node 24.`,
   )
 }
 
-if (!isAtLeast(process.version, [20, 0])) stop(`Node 20 or newer is needed; this is ${process.version}.`)
+if (!isAtLeast(process.version, [20, 0])) stop(`Node 22.18 or newer is needed; this is ${process.version}.`)
 install()
 
 if (process.ppid !== parent) process.exit(143)

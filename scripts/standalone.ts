@@ -1,8 +1,15 @@
 /** `npm run standalone`: `.next/standalone`, a folder that runs with `node server.mjs` and nothing else. See docs/operations.md. */
+import { configure } from '../lib/backend/configure.ts'
 import { build } from './build-site.ts'
-import { completeStandalone, standaloneFolder } from './standalone-folder.ts'
+import { completeStandalone, findPackedData, standaloneFolder } from './standalone-folder.ts'
 
 process.env.STANDALONE = '1'
+const { DATA_DIR } = await configure()
+const packed = findPackedData(DATA_DIR)
+if (packed) {
+  console.error(`\nDATA_DIR is in ${packed}, which is packed: what people sent would be too. Choose another folder.\n`)
+  process.exit(1)
+}
 const code = await build()
 if (code === 0) {
   await completeStandalone()
