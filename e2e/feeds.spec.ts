@@ -41,31 +41,36 @@ async function findFaults(text: string, schema?: 'sitemap-with-images.xsd' | 'si
 const getText = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
 
 /** The same of each entry, whatever the format. */
-type Entry = { title: unknown; url: unknown; date: string; content: unknown }
+type Entry = { id: unknown; title: unknown; url: unknown; date: string; content: unknown }
 const toIso = (date: unknown) => new Date(String(date)).toISOString()
 
 async function readEntries(request: APIRequestContext, list: 'blog' | 'journal') {
   const [rss, atom, json] = await Promise.all(formats.map((format) => getText(request, routes.feed(list, format))))
   for (const text of [rss, atom]) expect(await findFaults(text ?? '')).toEqual([])
   const read: Record<(typeof formats)[number], Entry[]> = {
-    rss: (parseRssFeed(rss ?? '').items ?? []).map(({ title, link, pubDate, content }) => ({
+    rss: (parseRssFeed(rss ?? '').items ?? []).map(({ guid, title, link, pubDate, content }) => ({
+      id: guid?.value,
       title,
       url: link,
       date: toIso(pubDate),
       content: content?.encoded,
     })),
-    atom: (parseAtomFeed(atom ?? '').entries ?? []).map(({ title, links, published, content }) => ({
+    atom: (parseAtomFeed(atom ?? '').entries ?? []).map(({ id, title, links, published, content }) => ({
+      id,
       title: title?.value,
       url: links?.[0]?.href,
       date: toIso(published),
       content: content?.value,
     })),
-    json: (parseJsonFeed(JSON.parse(json ?? '')).items ?? []).map(({ title, url, date_published, content_html }) => ({
-      title,
-      url,
-      date: toIso(date_published),
-      content: content_html,
-    })),
+    json: (parseJsonFeed(JSON.parse(json ?? '')).items ?? []).map(
+      ({ id, title, url, date_published, content_html }) => ({
+        id,
+        title,
+        url,
+        date: toIso(date_published),
+        content: content_html,
+      }),
+    ),
   }
   return read
 }
@@ -76,6 +81,7 @@ for (const list of lists) {
     expect(rss.length).toBeGreaterThan(0)
     expect(atom).toEqual(rss)
     expect(json).toEqual(rss)
+    for (const { id } of rss) expect(id).toMatch(/^tag:[\w.-]+,\d{4}:(blog|journal)\/[\w%.~-]+$/)
     const dates = rss.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().reverse())
     for (const { url } of rss) expect((await request.get(String(url), { maxRedirects: 0 })).status()).toBe(200)

@@ -4,7 +4,7 @@ import { getPost, getPosts } from '../backend/posts.ts'
 import type { PostSummary } from '../backend/summary.ts'
 import { tags } from '../cache.ts'
 import { toChannel } from '../feeds/channel.ts'
-import { type FeedEntry, type FeedFormat, toFeedText } from '../feeds/feed.ts'
+import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../feeds/feed.ts'
 import { toPortableHtml } from '../feeds/portable.ts'
 import type { TextFile } from '../feeds/respond-with-text.ts'
 import { toInstant } from '../format/date.ts'
@@ -32,6 +32,7 @@ async function toEntry(post: PostSummary): Promise<FeedEntry> {
   const read = await getPost(post.id)
   const html = read.state === 'found' ? getArticleText(read.item).html : null
   return {
+    id: toFeedId('blog', post.id),
     title: post.title,
     address,
     summary: post.subTitle,

@@ -1,12 +1,15 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { company } from '../content/company.ts'
 import { toWritable } from '../format/text.ts'
+import { escapeHtml } from '../rich-text/escape.ts'
 import { toFullUrl } from '../seo/address.ts'
 import { LOGO } from '../seo/organization.ts'
 import type { TextFile } from './respond-with-text.ts'
 
 /** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
 export type Feed = {
+  /** What `toFeedId` made; it never changes. */
+  id: string
   title: string
   description: string
   /** The page whose entries it has. */
@@ -16,8 +19,9 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-/** One piece in a feed. `published` and `updated` are ISO date-times, `address` is a full one. */
+/** One piece in a feed. Readers know it by its `id`, which `toFeedId` made of what never changes. `published` and `updated` are ISO date-times, `address` is a full one. */
 export type FeedEntry = {
+  id: string
   title: string
   address: string
   summary: string
@@ -40,31 +44,70 @@ export type FeedFormat = keyof typeof FEED_TYPES
 
 const WRITERS = { rss: toRss, atom: toAtom, json: toJson } as const
 
+/** A tag URI (RFC 4151) for a feed, or a piece by what never changes of it. The year is when this form began. */
+export const toFeedId = (kind: 'blog' | 'journal' | 'jobs', piece = ''): string =>
+  `tag:${company.domain},2026:${[kind, piece].filter(Boolean).map(encodeURIComponent).join('/')}`
+
 const getUpdated = ({ published, updated }: FeedEntry) => new Date(updated ?? published)
 
-/** The feed as a text of that format, dated with the latest change of an entry. */
-export function toFeedText(feed: Feed, format: FeedFormat): TextFile {
-  const modified = new Date(Math.max(0, ...feed.entries.map((entry) => getUpdated(entry).getTime())))
-  // The library writes control characters as they are, and one of them makes XML unreadable.
-  return { text: toWritable(WRITERS[format](feed, modified)), type: FEED_TYPES[format], modified }
+/** The entries, with the latest date that has come for those that are dated in the future. */
+function withoutFuture(entries: readonly FeedEntry[]): { entries: FeedEntry[]; modified: Date } {
+  // Next refuses `Date.now()` while it renders, except in a cached function.
+  const now = performance.timeOrigin + performance.now()
+  const dates = entries.flatMap(({ published, updated }) => [published, updated ?? published].map(Date.parse))
+  const latest = Math.max(0, ...dates.filter((date) => date <= now))
+  const toPast = (date: string) => new Date(Date.parse(date) <= now ? date : latest).toISOString()
+  const dated = entries.map(({ published, updated, ...entry }) => ({
+    ...entry,
+    published: toPast(published),
+    updated: updated && toPast(updated),
+  }))
+  return { entries: dated, modified: new Date(Math.max(0, ...dated.map((entry) => getUpdated(entry).getTime()))) }
 }
+
+/** The feed as a text of that format, dated with the latest change of an entry that is not in the future. */
+export function toFeedText(feed: Feed, format: FeedFormat): TextFile {
+  const { entries, modified } = withoutFuture(feed.entries)
+  const text = WRITERS[format]({ ...feed, entries }, modified)
+  // The library writes control characters as they are, and one of them makes XML unreadable.
+  return { text: toWritable(format === 'json' ? text : escapeCdata(text)), type: FEED_TYPES[format] }
+}
+
+const CDATA = '<![CDATA['
+const CDATA_END = ']]>'
+
+/** XML with its CDATA sections as escaped text. The library puts white space around them, which some readers take for the text. */
+function escapeCdata(xml: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (let start = xml.indexOf(CDATA); start >= 0; start = xml.indexOf(CDATA, at)) {
+    const end = xml.indexOf(CDATA_END, start)
+    const before = xml.slice(at, start)
+    parts.push(at === 0 ? before.trimEnd() : before.trim(), escapeHtml(xml.slice(start + CDATA.length, end)))
+    at = end + CDATA_END.length
+  }
+  return [...parts, xml.slice(at).trimStart()].join('')
+}
+
+/** A text that is the same to readers that take it for text and to those that take it for HTML, unless it looks like HTML. */
+const toEither = (text: string): string => text.replace(/&(?=#|\w+;)/g, '&amp;').replaceAll('<', '&lt;')
 
 function toRss(feed: Feed, modified: Date): string {
   return generateRssFeed({
-    title: feed.title,
+    title: toEither(feed.title),
     link: feed.page,
-    description: feed.description,
+    description: escapeHtml(feed.description),
     language: 'en',
     lastBuildDate: modified,
     atom: { links: [{ href: feed.address, rel: 'self', type: FEED_TYPES.rss }] },
     items: feed.entries.map((entry) => ({
-      title: entry.title,
+      title: toEither(entry.title),
       link: entry.address,
-      guid: { value: entry.address, isPermaLink: true },
+      guid: { value: entry.id, isPermaLink: false },
       pubDate: new Date(entry.published),
-      dc: { creators: [entry.author] },
-      categories: entry.tags.map((name) => ({ name })),
-      description: entry.summary,
+      dc: { creators: [toEither(entry.author)] },
+      categories: entry.tags.map((name) => ({ name: toEither(name) })),
+      description: escapeHtml(entry.summary),
       ...(entry.html !== null && { content: { encoded: entry.html } }),
     })),
   })
@@ -74,7 +117,7 @@ function toAtom(feed: Feed, modified: Date): string {
   return generateAtomFeed({
     title: { value: feed.title },
     subtitle: { value: feed.description },
-    id: feed.address,
+    id: feed.id,
     links: [
       { rel: 'self', type: FEED_TYPES.atom, href: feed.address },
       { rel: 'alternate', type: 'text/html', href: feed.page },
@@ -85,7 +128,7 @@ function toAtom(feed: Feed, modified: Date): string {
     xml: { lang: 'en' },
     entries: feed.entries.map((entry) => ({
       title: { value: entry.title },
-      id: entry.address,
+      id: entry.id,
       links: [{ rel: 'alternate', type: 'text/html', href: entry.address }],
       published: new Date(entry.published),
       updated: getUpdated(entry),
@@ -107,7 +150,7 @@ function toJson(feed: Feed): string {
     language: 'en',
     authors: [{ name: company.name }],
     items: feed.entries.map((entry) => ({
-      id: entry.address,
+      id: entry.id,
       url: entry.address,
       title: entry.title,
       summary: entry.summary,

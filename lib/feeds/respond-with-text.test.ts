@@ -1,6 +1,6 @@
 import { respondWithText } from './respond-with-text.ts'
 
-const content = { text: '<feed/>', type: 'application/atom+xml', modified: new Date('2026-11-12T04:00:00.500Z') }
+const content = { text: '<feed/>', type: 'application/atom+xml' }
 const ask = (etag?: string) => new Request('https://site.example/', { headers: etag ? { 'if-none-match': etag } : {} })
 
 describe('a feed reader', () => {
@@ -26,13 +26,47 @@ describe('a feed reader', () => {
     expect(respondWithText(ask(etag), { ...content, text: '<feed></feed>' }).status).toBe(200)
   })
 
-  it('may ask by date instead, and gets what changed since', () => {
-    const since = respondWithText(ask(), content).headers.get('last-modified') ?? ''
-    expect(since).toBe('Thu, 12 Nov 2026 04:00:00 GMT')
-    const askSince = (date: string) => new Request('https://site.example/', { headers: { 'if-modified-since': date } })
-    expect(respondWithText(askSince(since), content).status).toBe(304)
-    expect(respondWithText(askSince(new Date(Date.parse(since) - 1_000).toUTCString()), content).status).toBe(200)
-    expect(respondWithText(askSince('no date'), content).status).toBe(200)
-    expect(respondWithText(askSince(since), { ...content, modified: undefined }).status).toBe(200)
+  describe('that asks by date', () => {
+    let address = 0
+    beforeEach(() => {
+      jest.useFakeTimers()
+      address += 1
+    })
+    afterEach(() => jest.useRealTimers())
+
+    const get = (text: string, since?: string) => {
+      const headers: Record<string, string> = since ? { 'if-modified-since': since } : {}
+      const answer = respondWithText(new Request(`https://site.example/${address}.xml`, { headers }), {
+        ...content,
+        text,
+      })
+      return { status: answer.status, date: answer.headers.get('last-modified') ?? '' }
+    }
+
+    it('gets nothing again while nothing changed', () => {
+      const { date } = get('<feed/>')
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now())
+      jest.advanceTimersByTime(60_000)
+      expect(get('<feed/>', date)).toEqual({ status: 304, date })
+      expect(get('<feed/>', 'no date').status).toBe(200)
+      expect(get('<feed/>', new Date(Date.parse(date) + 1_000).toUTCString()).status).toBe(200)
+    })
+
+    it('gets a text from which an entry went, or into which one with an old date came', () => {
+      const { date } = get('<feed>a b</feed>')
+      jest.advanceTimersByTime(60_000)
+      const changed = get('<feed>b</feed>', date)
+      expect(changed.status).toBe(200)
+      expect(Date.parse(changed.date)).toBeGreaterThan(Date.parse(date))
+      expect(get('<feed>b</feed>', date).status).toBe(200)
+    })
+
+    it('gets a text that changed within a second, which has no date', () => {
+      jest.setSystemTime(1_000_000)
+      const { date } = get('<feed>a</feed>')
+      expect(get('<feed>b</feed>', date)).toEqual({ status: 200, date: '' })
+      jest.advanceTimersByTime(60_000)
+      expect(get('<feed>b</feed>', date)).toEqual({ status: 200, date: '' })
+    })
   })
 })

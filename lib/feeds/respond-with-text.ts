@@ -1,28 +1,42 @@
+import { createBoundedMap } from '../http/bounded-map.ts'
 import { hasTag, toEtag } from '../http/etag.ts'
 
-/** A text that programs ask for again and again. `type` is its media type, `modified` the date of its newest entry. */
-export type TextFile = { text: string; type: string; modified?: Date }
+/** A text that programs ask for again and again. `type` is its media type. */
+export type TextFile = { text: string; type: string }
 
 // The text is made of nested reads that are kept for two minutes each. With this minute, a change shows within five.
 const FRESH = 'public, max-age=60'
 
-/** Answers with the text, or with 304 if the client has it already. */
-export function respondWithText(request: Request, { text, type, modified }: TextFile): Response {
-  const etag = toEtag(text)
-  const headers = {
-    etag,
-    ...(modified && { 'last-modified': modified.toUTCString() }),
-    'cache-control': FRESH,
-  }
-  if (isKnown(request.headers, etag, modified)) return new Response(null, { status: 304, headers })
-  return new Response(text, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
+type Seen = { etag: string; second: number; date: string | null }
+
+const lastSeen = createBoundedMap<Seen>(100)
+
+/**
+ * The second in which this process saw a text first. Its entries do not tell: one may be removed, or come with an old date. Null for
+ * a second text within one second, which a date could not tell from the first.
+ */
+function getSeenDate(address: string, etag: string): string | null {
+  const known = lastSeen.get(address)
+  if (known?.etag === etag) return known.date
+  const second = Math.floor((performance.timeOrigin + performance.now()) / 1_000)
+  const date = known?.second === second ? null : new Date(second * 1_000).toUTCString()
+  lastSeen.keep(address, { etag, second, date })
+  return date
 }
 
-/** The tag decides if one is sent, because a corrected entry keeps its date. */
-function isKnown(headers: Headers, etag: string, modified?: Date): boolean {
-  const tags = headers.get('if-none-match')
-  if (tags !== null) return hasTag(tags, etag)
-  const since = Date.parse(headers.get('if-modified-since') ?? '')
-  // The header says whole seconds.
-  return modified !== undefined && since >= Math.floor(modified.getTime() / 1000) * 1000
+/** Answers with the text, or with 304 if the client has it already. */
+export function respondWithText(request: Request, { text, type }: TextFile): Response {
+  const etag = toEtag(text)
+  const tags = request.headers.get('if-none-match')
+  const since = request.headers.get('if-modified-since')
+  const modified = getSeenDate(new URL(request.url).pathname, etag)
+  const headers = {
+    etag,
+    ...(modified && { 'last-modified': modified }),
+    'cache-control': FRESH,
+  }
+  // An equal date alone is the same text: another process may have seen a change earlier.
+  const isKnown = tags === null ? since !== null && since === modified : hasTag(tags, etag)
+  if (isKnown) return new Response(null, { status: 304, headers })
+  return new Response(text, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
 }

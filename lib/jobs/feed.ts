@@ -7,7 +7,7 @@ import { careers } from '../content/careers.ts'
 import { company } from '../content/company.ts'
 import { departments } from '../content/departments.ts'
 import { seo } from '../content/seo.ts'
-import { type FeedEntry, toFeedText } from '../feeds/feed.ts'
+import { type FeedEntry, toFeedId, toFeedText } from '../feeds/feed.ts'
 import type { TextFile } from '../feeds/respond-with-text.ts'
 import { toInstant } from '../format/date.ts'
 import { toSlug } from '../format/slug.ts'
@@ -33,6 +33,7 @@ export async function getJobFeed(department = ''): Promise<TextFile> {
   const title = name ? careers.positions.department.title.replace('{department}', name) : careers.positions.title
   return toFeedText(
     {
+      id: toFeedId('jobs', department),
       title: `${company.name}: ${title}`,
       description: seo.pages.careers.description,
       page: toFullUrl(name ? routes.careersDepartment(department) : routes.careers),
@@ -44,10 +45,12 @@ export async function getJobFeed(department = ''): Promise<TextFile> {
 }
 
 function toEntry(job: Job): FeedEntry {
+  const token = encryptJobId(job.id)
   const facts = [job.location, job.jobType, job.experience, job.salary].filter(Boolean)
   return {
+    id: toFeedId('jobs', token),
     title: job.title,
-    address: toFullUrl(routes.job(encryptJobId(job.id))),
+    address: toFullUrl(routes.job(token)),
     summary: toSummary([facts.join(' · '), job.description].join('. '), 300),
     html: toDescription(job),
     author: company.name,

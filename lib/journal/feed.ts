@@ -2,7 +2,7 @@ import 'server-only'
 import { journalArticles } from '../content/journal/index.ts'
 import type { JournalArticle, JournalBlock } from '../content/journal/types.ts'
 import { toChannel } from '../feeds/channel.ts'
-import { type FeedEntry, type FeedFormat, toFeedText } from '../feeds/feed.ts'
+import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../feeds/feed.ts'
 import type { TextFile } from '../feeds/respond-with-text.ts'
 import { toPictureUrl } from '../media.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
@@ -16,6 +16,7 @@ export function getJournalFeed(format: FeedFormat): TextFile {
 
 function toEntry(article: JournalArticle): FeedEntry {
   return {
+    id: toFeedId('journal', article.id),
     title: article.title,
     address: toFullUrl(routes.journalArticle(article.id)),
     summary: article.excerpt,

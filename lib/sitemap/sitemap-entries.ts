@@ -57,9 +57,17 @@ function toPostEntry(post: PostSummary): SitemapEntry {
 function toEntry(path: string, date: string | null = null, images: string[] = []): SitemapEntry {
   return {
     address: toFullUrl(path),
-    lastmod: date ? toDay(date) : null,
+    lastmod: date ? toPastDay(date) : null,
     images: images.map((image) => toFullUrl(image)),
   }
+}
+
+/** The day of a date; null for one that is still to come. */
+function toPastDay(date: string): string | null {
+  const day = toDay(date)
+  // Next refuses `Date.now()` while it renders, except in a cached function.
+  const today = new Date(performance.timeOrigin + performance.now()).toISOString().slice(0, 10)
+  return day && day <= today ? day : null
 }
 
 type Dated = { createdAt: string }
@@ -74,6 +82,6 @@ function toLatest(dates: readonly string[]): string | null {
   // Lists are latest first, so that few days are read.
   return dates.reduce<string | null>((latest, date) => {
     const isLater = date > (latest ?? '') && date.slice(0, 10) !== latest
-    return (isLater && toDay(date)) || latest
+    return (isLater && toPastDay(date)) || latest
   }, null)
 }
