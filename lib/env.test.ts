@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigurationError, readEnv, readSettings } from './env.ts'
+import { ConfigurationError, findMisspelt, readEnv, readSettings } from './env.ts'
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -15,6 +15,24 @@ describe('the configuration', () => {
 
   it('counts an empty variable as absent', () => {
     expect(readEnv({ PORT: '', BACKEND_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('tells a setting with a typing error from the variables of other programs', () => {
+    const meant = {
+      MAIL_TO_HIRNG: 'MAIL_TO_HIRING',
+      MAIL_TO_SALE: 'MAIL_TO_SALES',
+      SITE_ULR: 'SITE_URL',
+      SMTP_URI: 'SMTP_URL',
+      DATADIR: 'DATA_DIR',
+      site_url: 'SITE_URL',
+      STUDOI: 'STUDIO',
+      REVALIDATE_SECRETS: 'REVALIDATE_SECRET',
+    }
+    const others =
+      'PATH HOME HOSTNAME PWD SHLVL LANG NODE_ENV NODE_OPTIONS POST TZ BACKEND_PORT BACKEND_HOST AWS_PROFILE'
+    const names = [...Object.keys(meant), ...others.split(' '), 'PORT', 'SITE_URL', 'A'.repeat(100_000)]
+    const found = findMisspelt(Object.fromEntries(names.map((name) => [name, '1'])))
+    expect(Object.fromEntries(found.map(({ name, meant }) => [name, meant]))).toEqual(meant)
   })
 
   it('takes the local address from the port', () => {

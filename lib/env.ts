@@ -118,6 +118,39 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
+/** The fewest changes of one letter, or swaps of two neighbours, that make one word of another. */
+function countChanges(from: string, to: string): number {
+  let last: number[] = []
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1]
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const changed = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
+      next[j] = isSwapped ? Math.min(changed, (last[j - 2] ?? 0) + 1) : changed
+    }
+    last = row
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** Variables that are probably settings with a typing error, each with the setting that it may mean. */
+export function findMisspelt(
+  source: Record<string, string | undefined> = process.env,
+): { name: string; meant: string }[] {
+  const known = Object.keys(settings.shape)
+  return Object.keys(source).flatMap((name) => {
+    if (known.includes(name) || name.length > 40) return []
+    // Short names are near to many: PATH to PORT, HOME to HOST.
+    const isNear = (setting: string) =>
+      countChanges(name.toUpperCase(), setting) <= Math.min(2, Math.floor((setting.length - 2) / 3))
+    const meant = known.find((setting) => isNear(setting))
+    return meant ? [{ name, meant }] : []
+  })
+}
+
 /** The address of the Studio's host, for links made on the server. */
 export const toStudioUrl = ({ SITE_URL, STUDIO_HOST }: Pick<Env, 'SITE_URL' | 'STUDIO_HOST'>): string =>
   STUDIO_HOST ? `${new URL(SITE_URL).protocol}//${STUDIO_HOST}` : SITE_URL

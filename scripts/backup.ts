@@ -2,18 +2,26 @@
 import { createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
 import { BackupError } from '../lib/backend/own/data-faults.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
+import { countList, openInbox } from '../lib/backend/own/inbox.ts'
 import { ConfigurationError, readSettings } from '../lib/env.ts'
-import { fail, say } from './terminal.ts'
+import { fail, say, toConfirmed } from './terminal.ts'
 
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
-const { DATA_DIR } = env
+const { DATA_DIR, DATABASE_URL } = env
 const site = {
   dataDir: DATA_DIR,
   files: env.FILES_URL ? createFileStore(env) : undefined,
-  url: env.DATABASE_URL,
+  url: DATABASE_URL,
   secretsKey: env.SECRETS_KEY,
 }
 const [command, folder] = process.argv.slice(2)
+
+async function countConfirmed(): Promise<number> {
+  const db = await openInbox(DATA_DIR, DATABASE_URL)
+  const count = db ? await countList(db, 'subscribers') : 0
+  await db?.destroy()
+  return count
+}
 
 if ((command !== 'backup' && command !== 'restore') || !folder) {
   fail(`npm run backup -- FOLDER     copies the data out, also while the site runs
@@ -24,7 +32,8 @@ try {
   const act = command === 'backup' ? createBackup(site, folder) : restoreBackup(folder, site)
   const { applications, messages, subscribers, files } = await act
   const done = command === 'backup' ? `Backed up ${DATA_DIR} to ${folder}` : `Restored ${folder} to ${DATA_DIR}`
-  say(`${done}: ${applications} applications, ${messages} messages, ${subscribers} subscribers, ${files} files.`)
+  const people = `${subscribers} subscribers${toConfirmed(subscribers, await countConfirmed())}`
+  say(`${done}: ${applications} applications, ${messages} messages, ${people}, ${files} files.`)
 } catch (error) {
   if (!(error instanceof BackupError || error instanceof ConfigurationError)) throw error
   fail(error.message)

@@ -10,8 +10,9 @@ import { HEAP_FLAGS } from './heap.mjs'
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const windows = process.platform === 'win32'
 const [task = '', ...rest] = process.argv.slice(2)
-// npm does not always pass on the signal that stops it, so a parent that has ended stops this process too.
+// npm does not always pass on the signal that stops it, so npm's end stops this process too. Other parents (`nohup`, a shell) may end.
 const parent = process.ppid
+const hasLostNpm = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
 
 /** @param {string} message @returns {never} */
 function stop(message) {
@@ -67,7 +68,7 @@ function findNode() {
 if (!isAtLeast(process.version, [20, 0])) stop(`Node 22.18 or newer is needed; this is ${process.version}.`)
 install()
 
-if (process.ppid !== parent) process.exit(143)
+if (hasLostNpm()) process.exit(143)
 
 const node = findNode()
 const bin = path.join(root, 'node_modules', '.bin')
@@ -89,10 +90,18 @@ const script = (name) => [
 /** @param {string[]} args @returns {Promise<number>} the exit code; signals are passed on, and a child never outlives us */
 function run(args) {
   const child = spawn(node, args, { cwd: root, env, shell: windows, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+    // Node forgets that `nohup` has this signal ignored.
+    if (signal !== 'SIGHUP' || process.stdout.isTTY) child.kill(signal)
+  }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, pass)
-  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
+  const watch = setInterval(() => {
+    if (!hasLostNpm()) return
+    clearInterval(watch)
+    console.error('npm, which started this, has ended: stopping.')
+    child.kill('SIGTERM')
+  }, 500)
   return new Promise((resolve) =>
     child.on('exit', (code) => {
       clearInterval(watch)

@@ -91,7 +91,9 @@ export async function build(stamp?: string): Promise<number> {
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   if (enhance !== 0) return enhance
   takeOver()
-  const code = await run('next', ['build'], { env: { ...process.env, BUILD_FOLDER: BUILDING } })
+  const code = await run('next', ['build'], {
+    env: { ...process.env, BUILD_FOLDER: BUILDING, NEXT_TELEMETRY_DISABLED: '1' },
+  })
   if (code !== 0) return code
   await packFiles(root, BUILDING)
   listDrawings(building)

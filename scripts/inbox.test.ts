@@ -42,6 +42,28 @@ async function inboxFault(folder: string) {
   )
 }
 
+it('counts subscribers as backup and restore do, with those who confirmed where some have not', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-subscribers-'))
+  const data = path.join(folder, 'data')
+  const backend = createEmbeddedBackend(data)
+  for (const name of ['a', 'b', 'c', 'd']) await backend.subscribe(`${name}@mail.example`, {})
+  await backend.use('confirm', (db) =>
+    db.updateTable('subscribers').set({ confirmedAt: null }).where('email', '<>', 'a@mail.example').execute(),
+  )
+  await backend.close()
+  const call = async (script: string, dataDir: string, ...args: string[]) => {
+    const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
+    const env = { NODE_ENV: 'production', DATA_DIR: dataDir } as const
+    return (await run(process.execPath, [...flags, path.join(process.cwd(), script), ...args], { env })).stdout
+  }
+  const copy = path.join(folder, 'copy')
+  const words = '4 subscribers (1 confirmed)'
+  expect(await call('scripts/backup.ts', data, 'backup', copy)).toContain(words)
+  expect(await call('scripts/backup.ts', path.join(folder, 'restored'), 'restore', copy)).toContain(words)
+  expect(await call('scripts/inbox.ts', data, 'subscribers')).toContain(words)
+  await rm(folder, { recursive: true, force: true })
+}, 30_000)
+
 it('says in one line that a database is damaged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))
   await writeFile(getDatabasePath(folder), 'This is no database. '.repeat(400))

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../lib/backend/own/database.ts'
 import { countErasure, erase } from '../lib/backend/own/erase.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { getApplication, getMessage, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
+import { countAddresses, getApplication, getMessage, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
 import type { InboxRow } from '../lib/backend/own/inbox-rows.ts'
 import { prune } from '../lib/backend/own/prune.ts'
 import { company } from '../lib/content/company.ts'
@@ -13,7 +13,7 @@ import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
 import { createLists, isKind, KINDS, type Kind, type Lists, writeJson } from './inbox-lists.ts'
-import { fail, failAtData, say, writeTo } from './terminal.ts'
+import { fail, failAtData, say, toConfirmed, writeTo } from './terminal.ts'
 
 const reference = `${company.referencePrefix}-7F3K-2M9Q`
 
@@ -106,12 +106,13 @@ async function remove(db: Database, reference: string) {
   say(`Removed ${what}. Backups made before still hold them.`)
 }
 
-async function list(lists: Lists, kinds: readonly Kind[]) {
+async function list(db: Database, lists: Lists, kinds: readonly Kind[]) {
   if (values.json) return writeTo('', writeJson(lists, kinds))
   const limit = values.limit === undefined ? undefined : Number(values.limit) || 1
   for (const kind of kinds) {
     const { count, lines, next } = await lists[kind].getPage({ after: values.after, limit })
-    say(`${count} ${count === 1 ? kind.slice(0, -1) : kind}`)
+    const all = kind === 'subscribers' ? await countAddresses(db) : count
+    say(`${all} ${all === 1 ? kind.slice(0, -1) : kind}${toConfirmed(all, count)}`)
     if (lines.length > 0) say(`${formatTable(lines)}\n`)
     if (next) say(`Those before: npm run inbox -- ${kind} --after ${next}\n`)
   }
@@ -119,8 +120,8 @@ async function list(lists: Lists, kinds: readonly Kind[]) {
 
 async function run(db: Database) {
   const lists = createLists(db, store, values)
-  if (command === '') return list(lists, KINDS)
-  if (isKind(command)) return list(lists, [command])
+  if (command === '') return list(db, lists, KINDS)
+  if (isKind(command)) return list(db, lists, [command])
   if (command === 'show' && subject) return show(db, subject)
   if (command === 'export' && isKind(subject)) return writeTo(target, lists[subject].writeCsv())
   if (command === 'delete' && subject) return remove(db, subject)

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const script = (name: string) => [process.execPath, path.join(root, 'scripts', name)]
 
 /** What the other checks read: the script of documents, and the types of the routes. */
@@ -25,7 +26,7 @@ const slowChecks: Record<string, string[]> = { 'regular expressions': script('ch
 function check([name, [program = '', ...args]]: [string, string[]]): Promise<boolean> {
   const started = performance.now()
   return new Promise((resolve) => {
-    execFile(program, args, { cwd: root, shell: process.platform === 'win32' }, (error, stdout, stderr) => {
+    execFile(program, args, { cwd: root, env, shell: process.platform === 'win32' }, (error, stdout, stderr) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       console.log(`${error ? `${stdout}${stderr}FAILED` : 'ok    '} ${name} (${seconds} s)`)
       resolve(!error)

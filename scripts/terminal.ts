@@ -6,6 +6,10 @@ import { toPlain } from '../lib/format/table.ts'
 /** Prints a line, without control characters that could act on the operator's terminal. */
 export const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
 
+/** What follows a count of subscribers, so that it can be compared with others: ` (1 confirmed)`, or nothing where all have. */
+export const toConfirmed = (all: number, confirmed: number): string =>
+  confirmed < all ? ` (${confirmed} confirmed)` : ''
+
 /** Writes to a file that only this user can read, or to the terminal where no file is named. */
 export async function writeTo(file: string, parts: AsyncIterable<string | Buffer>) {
   const output = file ? createWriteStream(file, { mode: 0o600 }) : process.stdout

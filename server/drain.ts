@@ -39,14 +39,14 @@ function close(server: SiteServer, code: number): void {
   server.close(() => process.exit(code))
 }
 
-/** SIGTERM waits `graceMs` for balancers to see /readyz, then for requests to stop. SIGINT closes at once. */
+/** SIGTERM, or a closed terminal, waits `graceMs` for balancers to see /readyz, then for requests to stop. SIGINT closes at once. */
 export function closeOnSignals(server: SiteServer, graceMs: number): void {
   process.once('SIGINT', () => close(server, 130))
-  process.on('SIGTERM', async () => {
+  const drain = async (because: NodeJS.Signals) => {
     // `npm start` in a terminal and the container runtime may both forward the signal.
     if (isDraining) return
     isDraining = true
-    log.info('draining', { graceMs })
+    log.info('draining', { graceMs, because })
     setTimeout(() => {
       log.warn('stopped with requests open')
       process.exit(143)
@@ -54,5 +54,8 @@ export function closeOnSignals(server: SiteServer, graceMs: number): void {
     await sleep(graceMs)
     if (graceMs > 0) await waitForQuiet()
     close(server, 143)
-  })
+  }
+  process.on('SIGTERM', drain)
+  // Its terminal was closed. With `nohup` the output is elsewhere, and Node does not know that the signal was to be ignored.
+  process.on('SIGHUP', (signal) => process.stdout.isTTY && void drain(signal))
 }

@@ -6,7 +6,7 @@ import next from 'next'
 import { configure } from '../lib/backend/configure.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { prepareForwards, watchDeliveries } from '../lib/delivery/watch.ts'
-import { setBuildFolder } from '../lib/env.ts'
+import { findMisspelt, setBuildFolder } from '../lib/env.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
 import { watchSchedule } from '../lib/studio/posts/watch-schedule.ts'
 import { createSiteServer } from './create-server.ts'
@@ -19,6 +19,7 @@ const env = await configure()
 const root = process.cwd()
 
 ignoreBrokenPipe()
+for (const { name, meant } of findMisspelt()) log.warn('unknown setting', { name, meant })
 // Where nothing can be built (the standalone folder), nothing replaces the build.
 if (!isDev && existsSync(path.join(root, 'next.config.ts'))) {
   try {

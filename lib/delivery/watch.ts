@@ -5,6 +5,7 @@ import { watchDatabase } from '../backend/watch-database.ts'
 import { type Env, sendsMail } from '../env.ts'
 import { isAnyAlertDue } from '../job-alerts/due.ts'
 import { describeError, log } from '../log.ts'
+import { createMailer } from '../mail/send-mail.ts'
 import { isAnyIssueDue } from '../newsletter/due.ts'
 import { routes } from '../routes.ts'
 import { callOwn } from '../security/own-calls.ts'
@@ -42,6 +43,14 @@ export async function prepareForwards(env: Env): Promise<void> {
   await openDatabase(env.DATA_DIR, env.DATABASE_URL).then((db) => db.destroy(), submissions.reportFault)
 }
 
+/** Says at the start whether the mail server can be used: mail that waits would tell a quarter of an hour later. */
+async function checkMailServer({ SMTP_URL = '', MAIL_FROM = '' }: Env): Promise<void> {
+  const mailer = createMailer(SMTP_URL, MAIL_FROM)
+  const problem = await mailer.findProblem()
+  if (problem) log.warn('mail server not usable', { problem })
+  mailer.close()
+}
+
 /** While the server runs, has due mail sent or, with another backend, at most one waiting submission a second passed on. */
 export async function watchDeliveries(env: Env): Promise<void> {
   const { BACKEND_URL } = env
@@ -49,6 +58,7 @@ export async function watchDeliveries(env: Env): Promise<void> {
     log.info('no mail is sent', { because: BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })
   if (BACKEND_URL && !keepsForwards(env)) log.info('submissions are not kept')
   if (!sendsMail(env) && !keepsForwards(env)) return
+  if (sendsMail(env)) void checkMailServer(env)
   const { isDue, path, report, reportFault } = BACKEND_URL ? submissions : mail
   let reportAt = 0
   const look = async (db: Database) => {

@@ -24,7 +24,7 @@ const compose = ({ date, ...mail }: Mail): Promise<string> =>
   )
 
 const ALLOWED = new Set(
-  'from to reply-to subject message-id date mime-version content-type list-unsubscribe list-unsubscribe-post'.split(
+  'from to reply-to subject message-id date mime-version content-type list-unsubscribe list-unsubscribe-post auto-submitted x-auto-response-suppress'.split(
     ' ',
   ),
 )
@@ -54,6 +54,15 @@ describe.each(HOSTILE)('with %j in every field', (text) => {
       expect(mail.text).not.toMatch(/undefined|\[object/)
     },
   )
+})
+
+it('says that a program sent it, so that no absence note comes back', async () => {
+  for (const [key, mail] of Object.entries(listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' }))) {
+    const [head = ''] = (await compose(mail)).split('\r\n\r\n')
+    const isReply = key === 'toSender'
+    expect([key, /^Auto-Submitted: (.*)$/m.exec(head)?.[1]]).toEqual([key, isReply ? 'auto-replied' : 'auto-generated'])
+    expect(head).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply$/m)
+  }
 })
 
 it('loads nothing and follows nobody', () => {

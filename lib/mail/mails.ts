@@ -5,7 +5,7 @@ import { mail } from '../content/mail.ts'
 import { ownApplication } from '../content/own-application.ts'
 import { serviceLabels } from '../content/service-labels.ts'
 import { type Env, toStudioUrl } from '../env.ts'
-import { fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
+import { AUTO_REPLIED, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
 
 /** Who gets the mail of the company, and where the site and the Studio are. An address that is not set gets none. */
 export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
@@ -72,7 +72,8 @@ export function toContactMails(message: ContactMessage, reference: string, { MAI
     { kind: 'small', text: end },
     END_OF_MAIL,
   ]
-  const confirmation = renderMail(message.email, subject, parts, { replyTo: company.emails.hello })
+  const answer = { replyTo: company.emails.hello, headers: AUTO_REPLIED }
+  const confirmation = renderMail(message.email, subject, parts, answer)
   if (!MAIL_TO_SALES) return [confirmation]
   const { company: firm, service, phone, email: replyTo } = message
   const { sales } = mail

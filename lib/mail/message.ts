@@ -81,12 +81,21 @@ ${body}
 </div></body></html>
 `
 
+/**
+ * Absence notes and other programs do not answer such mail (RFC 3834); Exchange wants to hear it in its own words. No `Precedence`: it
+ * was never a standard, and lists are known by their `List-` headers.
+ */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
+
+/** For the answer to what a person wrote. */
+export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' }
+
 /** Renders a mail as text and as HTML. */
 export function renderMail(
   to: string,
   subject: string,
   parts: readonly Part[],
-  more: Pick<Mail, 'replyTo' | 'headers'> = {},
+  { headers, ...more }: Pick<Mail, 'replyTo' | 'headers'> = {},
 ): Mail {
   return {
     to: toLine(to),
@@ -95,6 +104,7 @@ export function renderMail(
     html: toPage(subject, parts.map(toHtml).join('\n')),
     messageId: `<${randomUUID()}@${company.domain}>`,
     date: new Date().toISOString(),
+    headers: { ...AUTOMATIC, ...headers },
     ...more,
   }
 }

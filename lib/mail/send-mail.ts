@@ -12,18 +12,29 @@ type SmtpError = { responseCode?: unknown; code?: unknown; command?: unknown; re
 const isAboutAddress = ({ responseCode, command, response }: SmtpError): boolean =>
   !/^5\d\d[ -]5\.7\./.test(String(response)) && (command === 'RCPT TO' || responseCode === 550)
 
-/** Whether a failure is final (5xx), and its code without the server's words, which may name people. */
+/** The server's code, or the system's, without words that may name people. */
+const toProblem = ({ responseCode: status, code }: SmtpError): string =>
+  typeof status === 'number' ? `SMTP ${status}` : typeof code === 'string' ? code : 'unknown'
+
+/** Whether a failure is final (5xx), and its code. */
 function toAttempt(error: SmtpError): Attempt {
   const { responseCode: status, code } = error
   // A refused login is a fault of the settings: the mail is fine, and waits.
   const isFinal = typeof status === 'number' && status >= 500 && code !== 'EAUTH'
-  const problem = typeof status === 'number' ? `SMTP ${status}` : typeof code === 'string' ? code : 'unknown'
+  const problem = toProblem(error)
   if (!isFinal) return { result: 'failed', problem }
   return { result: 'refused', problem, ...(isAboutAddress(error) && { isBounce: true }) }
 }
 
+type Mailer = {
+  send(mail: Mail): Promise<Attempt>
+  /** Connects and logs in, and sends nothing; a code where the server cannot be used, else null. */
+  findProblem(): Promise<string | null>
+  close(): void
+}
+
 /** Sends mail through the SMTP server in the settings. */
-export function createMailer(smtpUrl: string, from: string): { send(mail: Mail): Promise<Attempt>; close(): void } {
+export function createMailer(smtpUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
@@ -41,6 +52,14 @@ export function createMailer(smtpUrl: string, from: string): { send(mail: Mail):
         return { result: 'accepted' }
       } catch (error) {
         return toAttempt(error as SmtpError)
+      }
+    },
+    async findProblem() {
+      try {
+        await transport.verify()
+        return null
+      } catch (error) {
+        return toProblem(error as SmtpError)
       }
     },
     close: () => transport.close(),
