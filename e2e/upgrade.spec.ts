@@ -71,7 +71,7 @@ async function findMissing(chunks: readonly string[]): Promise<string[]> {
 test('a site that runs keeps its pages and files while the next version is built, whether that succeeds or fails', {
   tag: '@full',
 }, async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const isNeeded = (file: string) => !/\.test\.tsx?$/.test(file)

@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { unsubscribing } from './newsletter.ts'
+import { subscribed } from './newsletter.ts'
 import type { Link } from './types.ts'
 
 type Confirmation = { title: string; text: string; action: Link }
@@ -13,7 +13,7 @@ export const confirmations = {
   },
   subscribed: {
     title: 'You are subscribed',
-    text: `The next issue comes when there is something new to read. ${unsubscribing}`,
+    text: subscribed,
     action: { label: 'Read the blog meanwhile', href: routes.blog },
   },
 } satisfies Record<string, Confirmation>

@@ -1,7 +1,11 @@
+import { toEmailParts } from '../format/email-parts.ts'
 import { postJson } from '../forms/post.ts'
 import { showToast } from './toast.ts'
 
 const TIMEOUT_MS = 20_000
+
+const toLink = (email: string) =>
+  Object.assign(document.createElement('a'), { href: `mailto:${email}`, textContent: email })
 
 /** Subscribes without leaving the page; without it the form posts itself. */
 export class NewsletterForm extends HTMLElement {
@@ -26,7 +30,8 @@ export class NewsletterForm extends HTMLElement {
     const place = this.querySelector<HTMLElement>('[data-answer]')
     const input = this.querySelector('input')
     if (place) {
-      place.textContent = text
+      const parts = toEmailParts(text).map((part, index) => (index % 2 ? toLink(part) : part))
+      place.replaceChildren(...parts)
       place.dataset.state = state
     }
     if (isAddressWrong) input?.setAttribute('aria-invalid', 'true')

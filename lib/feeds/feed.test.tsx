@@ -1,4 +1,5 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { company } from '../content/company.ts'
 import { routes } from '../routes.ts'
 import { toChannel } from './channel.ts'
 import { type Feed, toFeedId, toFeedText } from './feed.ts'
@@ -80,7 +81,7 @@ describe('a feed', () => {
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: feed.address,
       items: [
-        { id: 'tag:nokshi.example,2026:blog/1', title: entry.title, content_html: entry.html },
+        { id: `tag:${company.domain},2026:blog/1`, title: entry.title, content_html: entry.html },
         { content_text: entry.summary, date_published: '2026-11-12T04:00:00.000Z' },
       ],
     })
@@ -98,10 +99,10 @@ describe('a feed', () => {
       textsOf(parseXml(toFeedText({ ...feed, entries }, 'atom').text), 'entry > id'),
       parseJsonFeed(JSON.parse(toFeedText({ ...feed, entries }, 'json').text)).items?.map(({ id }) => id),
     ]
-    const ids = ['tag:nokshi.example,2026:blog/1', 'tag:nokshi.example,2026:blog/2']
+    const ids = [`tag:${company.domain},2026:blog/1`, `tag:${company.domain},2026:blog/2`]
     expect(toIds(feed.entries)).toEqual([ids, ids, ids])
     expect(toIds(mended)).toEqual(toIds(feed.entries))
-    expect(toFeedId('blog', 'a/b ü')).toBe('tag:nokshi.example,2026:blog/a%2Fb%20%C3%BC')
+    expect(toFeedId('blog', 'a/b ü')).toBe(`tag:${company.domain},2026:blog/a%2Fb%20%C3%BC`)
   })
 
   it('has no date in the future, though an entry has', () => {

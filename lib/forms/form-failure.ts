@@ -1,4 +1,5 @@
-import { type FailureCode, type Problem, toSentence } from './failure-sentences.ts'
+import { company } from '../content/company.ts'
+import { BY_EMAIL, type FailureCode, type Problem, toSentence } from './failure-sentences.ts'
 import type { FormErrors } from './types.ts'
 
 type Answer = { status: number; title: string; retryAfter?: number }
@@ -43,7 +44,7 @@ export class FormFailure extends Error {
     super(code)
     const { status, title, retryAfter: standard } = ANSWERS[code]
     this.retryAfter = retryAfter ?? standard ?? null
-    const sentence = detail ?? toSentence(code, this.retryAfter)
+    const sentence = (detail ?? toSentence(code, this.retryAfter)).replace(BY_EMAIL, company.emails.hello)
     this.problem = { type: 'about:blank', code, status, title, detail: sentence, errors }
   }
 }

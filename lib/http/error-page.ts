@@ -1,6 +1,6 @@
 import { fault } from '../content/fault.ts'
 import { unavailable } from '../content/unavailable.ts'
-import { escapeHtml } from '../rich-text/escape.ts'
+import { escapeHtml, toLinkedHtml } from '../rich-text/escape.ts'
 import { routes } from '../routes.ts'
 import { toPlainPage } from './plain-page.ts'
 import { isUnreadable } from './unreadable.ts'
@@ -16,6 +16,6 @@ export function renderErrorPage(id: string): ErrorPage {
     return { status: 503, html: toPlainPage(title, `<p>${escapeHtml(text)}</p>${toLink(action)}`) }
   }
   const { title, text, number, action } = fault
-  const told = `<p>${escapeHtml(text)}</p><p>${escapeHtml(number)} <code>${escapeHtml(id)}</code></p>`
+  const told = `<p>${escapeHtml(text)}</p><p>${toLinkedHtml(number)} <code>${escapeHtml(id)}</code></p>`
   return { status: 500, html: toPlainPage(title, told + toLink(action)) }
 }

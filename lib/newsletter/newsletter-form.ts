@@ -1,4 +1,5 @@
 import 'server-only'
+import { subscribed } from '../content/newsletter.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
@@ -18,7 +19,11 @@ export const newsletterForm: FormDefinition = {
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const { message, reference, isHeld } = await backend.subscribe((values.email ?? '').trim(), context)
     if (isHeld) return { message, reference, location: routes.newsletterReceived }
-    const location = sendsMail(getEnv()) ? routes.newsletterAsked : routes.newsletterSubscribed
-    return { message: message || 'You are subscribed.', reference: null, location }
+    const env = getEnv()
+    if (sendsMail(env)) return { message, reference: null, location: routes.newsletterAsked }
+    const told = message || 'You are subscribed.'
+    // Another backend may send issues, and says so itself.
+    const all = env.BACKEND_URL ? told : `${told} ${subscribed}`
+    return { message: all, reference: null, location: routes.newsletterSubscribed }
   },
 }

@@ -4,14 +4,14 @@ import { getApplication, type InboxApplication } from '../backend/own/inbox.ts'
 import { ownApplication, ownStates } from '../content/own-application.ts'
 import { formatLongDate } from '../format/date.ts'
 import { PERSONAL_HEADERS, type PersonalContent, readToken, respondPersonalPage } from '../forms/personal-page.ts'
-import { escapeHtml } from '../rich-text/escape.ts'
+import { escapeHtml, toLinkedHtml } from '../rich-text/escape.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { toAnswers } from '../studio/answers.ts'
 import { sendFile } from '../studio/send-file.ts'
 import { ENDED_STATES } from './acts.ts'
 
-const toPair = (label: string, text: string) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`
+const toPair = (label: string, text: string) => `<div><dt>${escapeHtml(label)}</dt><dd>${toLinkedHtml(text)}</dd></div>`
 
 /** What a candidate's page shows of an application. */
 export function toOwnContent(application: InboxApplication, token: string): PersonalContent {

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { ownApplication } from '@/lib/content/own-application'
@@ -41,7 +42,9 @@ export function OwnApplication() {
         </div>
       </div>
       <div data-no-link>
-        <p>{missing}</p>
+        <p>
+          <LinkedText text={missing} />
+        </p>
         <p>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
         </p>

@@ -3,6 +3,7 @@
 import { type FocusEvent, type FormEvent, useDeferredValue, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
+import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import type { Draft } from '@/lib/application/draft'
 import { applicationFields, findStep, steps } from '@/lib/application/steps'
@@ -158,7 +159,13 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
               {hasAnswers && each.number === steps.length && <AnswerList values={shown} onChange={change} />}
             </WizardStep>
           ))}
-          <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+          <div role="alert">
+            {failure && (
+              <p className={styles.failure}>
+                <LinkedText text={failure} />
+              </p>
+            )}
+          </div>
           <WizardActions
             step={isReady ? step : null}
             isSending={isSending}

@@ -7,6 +7,7 @@ import { Question } from '@/components/form/Question/Question'
 import { fillForm, readForm } from '@/components/form/read-form'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
+import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { contactFields, SENT_MESSAGE } from '@/lib/contact/fields'
 import type { contact } from '@/lib/content/contact'
 import { toFieldIds } from '@/lib/forms/field-ids'
@@ -126,7 +127,13 @@ export function ContactForm({ copy }: ContactFormProps) {
           <Question key={field.name} field={field} error={errors[field.name]} />
         ))}
         <Honeypot />
-        <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+        <div role="alert">
+          {failure && (
+            <p className={styles.failure}>
+              <LinkedText text={failure} />
+            </p>
+          )}
+        </div>
         <Button type="submit" aria-disabled={step === 'sending'}>
           {step === 'sending' ? 'Sending …' : 'Send message'}
         </Button>

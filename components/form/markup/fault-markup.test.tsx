@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '@/lib/content/company'
+import { FormFailure } from '@/lib/forms/form-failure'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary'
 import { FieldError } from '../Field/FieldFrame'
 import { faultMarkup } from './fault-markup'
@@ -20,5 +22,13 @@ describe('faults on a page that a handler filled in', () => {
     expect(toElement(faultMarkup.summary('There is a problem', faults))).toEqual(
       toElement(renderToStaticMarkup(<ErrorSummary faults={faults} />)),
     )
+  })
+
+  it('links the address to which a sentence tells people to write', () => {
+    const { problem } = new FormFailure('unsupported')
+    const summary = toElement(faultMarkup.summary('There is a problem', [{ href: null, message: problem.detail }]))
+    const { hello } = company.emails
+    expect(summary.querySelector('a')?.getAttribute('href')).toBe(`mailto:${hello}`)
+    expect(summary.textContent).toContain(`Write to ${hello} instead.`)
   })
 })

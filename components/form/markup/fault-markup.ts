@@ -1,5 +1,5 @@
 import type { FaultMarkup } from '@/lib/forms/fill-page'
-import { escapeHtml } from '@/lib/rich-text/escape'
+import { escapeHtml, toLinkedHtml } from '@/lib/rich-text/escape'
 import summary from '../ErrorSummary/ErrorSummary.module.scss'
 import field from '../Field/Field.module.scss'
 
@@ -7,8 +7,8 @@ import field from '../Field/Field.module.scss'
 export const faultMarkup: FaultMarkup = {
   summary(title, faults) {
     const items = faults.map(({ href, message }) => {
-      const text = escapeHtml(message)
-      return `<li>${href ? `<a href="${escapeHtml(href)}">${text}</a>` : text}</li>`
+      const link = href && `<a href="${escapeHtml(href)}">${escapeHtml(message)}</a>`
+      return `<li>${link ?? toLinkedHtml(message)}</li>`
     })
     return `<div class="${summary.summary}" role="alert" tabindex="-1" data-error-summary="true" autofocus><h2 class="${summary.title}">${escapeHtml(title)}</h2><ul class="${summary.list}">${items.join('')}</ul></div>`
   },

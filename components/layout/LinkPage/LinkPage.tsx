@@ -1,5 +1,6 @@
 import { Notice } from '@/components/sections/Notice/Notice'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import type { Link } from '@/lib/content/types'
 import { DocumentPage } from '../Page/Page'
 
@@ -21,7 +22,9 @@ export function LinkPage({ copy: { title, text, button, missing, back } }: LinkP
           </form>
         </div>
         <div data-no-link>
-          <p>{missing}</p>
+          <p>
+            <LinkedText text={missing} />
+          </p>
           <p>
             <ButtonLink href={back.href}>{back.label}</ButtonLink>
           </p>

@@ -1,5 +1,6 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
+import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { legalPage } from '@/lib/content/legal/index'
 import type { LegalBlock, LegalPage } from '@/lib/content/types'
 import { formatLongDate } from '@/lib/format/date'
@@ -7,26 +8,11 @@ import styles from './Legal.module.scss'
 
 export type LegalProps = { page: LegalPage; href: string }
 
-const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
-
-/** Text in which every email address can be pressed. */
-function Words({ text }: { text: string }) {
-  return text.split(EMAIL).map((part) =>
-    EMAIL.test(part) ? (
-      <a key={part} href={`mailto:${part}`}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  )
-}
-
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph')
     return (
       <p>
-        <Words text={block.text} />
+        <LinkedText text={block.text} />
       </p>
     )
   if (block.kind === 'list')
@@ -34,7 +20,7 @@ function Block({ block }: { block: LegalBlock }) {
       <ul>
         {block.items.map((item) => (
           <li key={item}>
-            <Words text={item} />
+            <LinkedText text={item} />
           </li>
         ))}
       </ul>

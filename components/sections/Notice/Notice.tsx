@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
+import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import styles from './Notice.module.scss'
@@ -19,7 +20,7 @@ export function Notice({ title, text, seed, children }: NoticeProps) {
     <Section className={styles.notice}>
       <div className={styles.words}>
         <SectionHeading title={title} level={1}>
-          {text}
+          {text && <LinkedText text={text} />}
         </SectionHeading>
         {children}
       </div>
