@@ -1,15 +1,17 @@
 /** `npm run standalone`: `.next/standalone`, a folder that runs with `node server.mjs` and nothing else. See docs/operations.md. */
-import { configure } from '../lib/backend/configure.ts'
+import { configure, stopOnFault } from '../lib/backend/configure.ts'
+import { getEnv } from '../lib/env.ts'
 import { build } from './build-site.ts'
 import { completeStandalone, findPackedData, standaloneFolder } from './standalone-folder.ts'
 
 process.env.STANDALONE = '1'
-const { DATA_DIR } = await configure()
+const { DATA_DIR } = await stopOnFault(getEnv)
 const packed = findPackedData(DATA_DIR)
 if (packed) {
   console.error(`\nDATA_DIR is in ${packed}, which is packed: what people sent would be too. Choose another folder.\n`)
   process.exit(1)
 }
+await configure()
 const code = await build()
 if (code === 0) {
   await completeStandalone()

@@ -19,7 +19,7 @@ import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
 
 /** What an operator mends while the site runs: senders are asked to wait. */
-const PASSING: readonly Trouble[] = ['file store away', 'database away', 'data folder not usable']
+const PASSING: readonly Trouble[] = ['file store away', 'database away', 'data folder not usable', 'no space']
 
 // Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
 async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
