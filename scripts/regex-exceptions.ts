@@ -54,7 +54,4 @@ export const exceptions: RegexExceptions = {
   'Reads settings, which the operator writes.': {
     'lib/env.ts': [String.raw`\/+$`],
   },
-  'Reads the sentences of lib/content.': {
-    'components/sections/Legal/Legal.tsx': [String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+)`],
-  },
 }

@@ -1,5 +1,13 @@
-// Bounded, so that a long text without an address costs no more than its length.
-const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/
+const WORD = /([^\s<>(),;:"“”]+)/
+const EMAIL = /^[\w.+-]+@[\w-]+\.[\w.-]+$/
 
 /** Splits a text at its email addresses: every second part is one. */
-export const toEmailParts = (text: string): string[] => text.split(EMAIL)
+export function toEmailParts(text: string): string[] {
+  const parts = ['']
+  for (const word of text.split(WORD)) {
+    const email = word.endsWith('.') ? word.slice(0, -1) : word
+    if (EMAIL.test(email)) parts.push(email, word.slice(email.length))
+    else parts.push(parts.pop() + word)
+  }
+  return parts
+}
