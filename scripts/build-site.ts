@@ -52,18 +52,12 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** What a build takes over from the one before. */
-const KEPT = ['cache', 'dev']
-
-function takeOver(): void {
-  mkdirSync(building, { recursive: true })
-  for (const name of KEPT) {
-    const from = path.join(current, name)
-    const to = path.join(building, name)
-    if (!existsSync(from)) continue
-    rmSync(to, { recursive: true, force: true })
-    renameSync(from, to)
-  }
+/** Moves a folder of the last build to the one that is made. */
+function takeOver(name: string): void {
+  const from = path.join(current, name)
+  if (!existsSync(from)) return
+  rmSync(path.join(building, name), { recursive: true, force: true })
+  renameSync(from, path.join(building, name))
 }
 
 /** Puts the finished build in its place. A server that runs has a copy of its own (server/own-build.ts). */
@@ -73,6 +67,8 @@ function replaceBuild(): void {
   if (existsSync(standalone)) renameSync(path.join(standalone, BUILDING), path.join(standalone, '.next'))
   const types = path.join(root, 'next-env.d.ts')
   writeFileSync(types, readFileSync(types, 'utf8').replaceAll(BUILDING, '.next'))
+  // `npm run dev` works there.
+  takeOver('dev')
   rmSync(replaced, { recursive: true, force: true })
   if (existsSync(current)) renameSync(current, replaced)
   renameSync(building, current)
@@ -90,7 +86,8 @@ export async function build(stamp?: string): Promise<number> {
   await source.close()
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   if (enhance !== 0) return enhance
-  takeOver()
+  mkdirSync(building, { recursive: true })
+  takeOver('cache')
   const code = await run('next', ['build'], {
     env: { ...process.env, BUILD_FOLDER: BUILDING, NEXT_TELEMETRY_DISABLED: '1' },
   })

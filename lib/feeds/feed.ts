@@ -90,7 +90,7 @@ function escapeCdata(xml: string): string {
 }
 
 /** A text that is the same to readers that take it for text and to those that take it for HTML, unless it looks like HTML. */
-const toEither = (text: string): string => text.replace(/&(?=#|\w+;)/g, '&amp;').replaceAll('<', '&lt;')
+const toEither = (text: string): string => text.replace(/&(#?\w{1,32};)/g, '&amp;$1').replaceAll('<', '&lt;')
 
 function toRss(feed: Feed, modified: Date): string {
   return generateRssFeed({
