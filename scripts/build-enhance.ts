@@ -1,6 +1,6 @@
 /**
- * Builds our own scripts, each into one file. Its name changes with its content, so browsers cache it for a year: lib/enhance,
- * the one script of document pages, and the worker that reads résumés. A worker has the policy of its file, which allows no
+ * Builds our own scripts, each into one file. Its name changes with its content, so browsers cache it for a year: the one script
+ * of document pages, that of listings (both lib/enhance), and the worker that reads résumés. A worker has the policy of its file, which allows no
  * requests, so nothing can be loaded into it later.
  */
 import { createHash } from 'node:crypto'
@@ -33,17 +33,21 @@ async function bundle(name: string, entry: string): Promise<Built> {
 }
 
 const enhance = await bundle('enhance', 'lib/enhance/index.ts')
+const listing = await bundle('listing', 'lib/enhance/listing.ts')
 const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
 // The compressed copies beside the files (scripts/pack-files.ts) may be in use by a running server.
+const all = [enhance, listing, resume]
 for (const old of await readdir(folder))
-  if (!old.startsWith(enhance.file) && !old.startsWith(resume.file)) await rm(path.join(folder, old))
-for (const { file, code } of [enhance, resume]) await writeFile(path.join(folder, file), code)
+  if (!all.some(({ file }) => old.startsWith(file))) await rm(path.join(folder, old))
+for (const { file, code } of all) await writeFile(path.join(folder, file), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),
-  `/** The built module; written by scripts/build-enhance.ts. */
+  `/** The built scripts; written by scripts/build-enhance.ts. */
 export const enhanceSource = '/enhance/${enhance.file}'
 export const enhanceIntegrity = '${enhance.integrity}'
+export const listingSource = '/enhance/${listing.file}'
+export const listingIntegrity = '${listing.integrity}'
 `,
 )
 await writeFile(

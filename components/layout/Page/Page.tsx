@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { enhanceIntegrity, enhanceSource } from '@/lib/enhance/source.generated'
+import { enhanceIntegrity, enhanceSource, listingIntegrity, listingSource } from '@/lib/enhance/source.generated'
 import { routes } from '@/lib/routes'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
 import { Enhancements } from '../Enhancements/Enhancements'
@@ -17,11 +17,11 @@ export type PageProps = {
   children: ReactNode
 }
 
-type Kind = 'document' | 'application'
+type InnerProps = { kind: 'document' | 'application'; script: ReactNode }
 
 const AREAS_WITH_CORNER_TOASTS: (string | undefined)[] = [routes.careers, routes.contact]
 
-function Page({ active, crumbs = [], status, newsletter = true, kind, children }: PageProps & { kind: Kind }) {
+function Page({ active, crumbs = [], status, newsletter = true, kind, script, children }: PageProps & InnerProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -40,17 +40,24 @@ function Page({ active, crumbs = [], status, newsletter = true, kind, children }
         {children}
       </main>
       <Footer newsletter={newsletter} />
-      {kind === 'document' ? <script src={enhanceSource} integrity={enhanceIntegrity} defer /> : <Enhancements />}
+      {script}
     </>
   )
 }
 
 /** A page that is read: whole as HTML and CSS, sent without the framework's scripts. */
 export function DocumentPage(props: PageProps) {
-  return <Page {...props} kind="document" />
+  const script = <script src={enhanceSource} integrity={enhanceIntegrity} defer />
+  return <Page {...props} kind="document" script={script} />
+}
+
+/** A document with a listing. Its script shows what another query finds in place. */
+export function ListingDocument(props: PageProps) {
+  const script = <script src={listingSource} integrity={listingIntegrity} defer />
+  return <Page {...props} kind="document" script={script} />
 }
 
 /** A page where a person acts: it hydrates. */
 export function ApplicationPage(props: PageProps) {
-  return <Page {...props} kind="application" />
+  return <Page {...props} kind="application" script={<Enhancements />} />
 }
