@@ -106,7 +106,7 @@ test('nothing holds the first paint up', () => {
       )
       .toEqual([])
     // What is there for browsers without modules, others do not even fetch.
-    const visible = html.replace(/<template data-deferred[\s\S]*?<\/template>/, '')
+    const visible = html.replace(/<template data-(?:deferred|framework)[\s\S]*?<\/template>/g, '')
     const scripts = [...visible.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag)
     expect
       .soft(

@@ -33,6 +33,7 @@ async function bundle(name: string, entry: string): Promise<Built> {
 }
 
 const enhance = await bundle('enhance', 'lib/enhance/index.ts')
+const near = await bundle('hydrate-near', 'lib/enhance/hydrate-near.ts')
 const listing = await bundle('listing', 'lib/enhance/listing.ts')
 const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
@@ -48,6 +49,8 @@ export const enhanceSource = '/enhance/${enhance.file}'
 export const enhanceIntegrity = '${enhance.integrity}'
 export const listingSource = '/enhance/${listing.file}'
 export const listingIntegrity = '${listing.integrity}'
+/** Written into pages with a form. */
+export const hydrateNear = ${JSON.stringify(new TextDecoder().decode(near.code).trim())}
 `,
 )
 await writeFile(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { enhanceIntegrity, enhanceSource, listingIntegrity, listingSource } from '@/lib/enhance/source.generated'
 import { routes } from '@/lib/routes'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
-import { Enhancements } from '../Enhancements/Enhancements'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import styles from './Page.module.scss'
@@ -17,7 +16,7 @@ export type PageProps = {
   children: ReactNode
 }
 
-type InnerProps = { kind: 'document' | 'application'; script: ReactNode }
+type InnerProps = { kind: 'document' | 'application'; script: { src: string; integrity: string } }
 
 const AREAS_WITH_CORNER_TOASTS: (string | undefined)[] = [routes.careers, routes.contact]
 
@@ -40,24 +39,25 @@ function Page({ active, crumbs = [], status, newsletter = true, kind, script, ch
         {children}
       </main>
       <Footer newsletter={newsletter} />
-      {script}
+      <script {...script} async />
     </>
   )
 }
 
+const pageScript = { src: enhanceSource, integrity: enhanceIntegrity }
+const listingScript = { src: listingSource, integrity: listingIntegrity }
+
 /** A page that is read: whole as HTML and CSS, sent without the framework's scripts. */
 export function DocumentPage(props: PageProps) {
-  const script = <script src={enhanceSource} integrity={enhanceIntegrity} defer />
-  return <Page {...props} kind="document" script={script} />
+  return <Page {...props} kind="document" script={pageScript} />
 }
 
 /** A document with a listing. Its script shows what another query finds in place. */
 export function ListingDocument(props: PageProps) {
-  const script = <script src={listingSource} integrity={listingIntegrity} defer />
-  return <Page {...props} kind="document" script={script} />
+  return <Page {...props} kind="document" script={listingScript} />
 }
 
-/** A page where a person acts: it hydrates. */
+/** A page with a form: a document until a person comes near the form, which then hydrates. */
 export function ApplicationPage(props: PageProps) {
-  return <Page {...props} kind="application" script={<Enhancements />} />
+  return <Page {...props} kind="application" script={pageScript} />
 }
