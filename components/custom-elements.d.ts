@@ -14,6 +14,8 @@ declare module 'react' {
       'print-button': Enhanced
       'keep-button': Enhanced
       'click-to-load': Enhanced
+      'list-region': Enhanced
+      'saved-articles': Enhanced
     }
   }
 }

@@ -109,7 +109,7 @@ test('a damaged database is named, holds nobody up, and is no reason to say that
   // Before, each of the ten stood still for two seconds.
   expect(performance.now() - started).toBeLessThan(10_000)
   // Not a page that the build left: nothing good is known of this one.
-  const list = await fetch(`${site.url}${routes.api.jobs}?search=nobody-searched-this`)
+  const list = await fetch(`${site.url}${routes.careers}?search=nobody-searched-this`)
   expect(list.status).toBeGreaterThanOrEqual(500)
   expect(site.getOutput()).toContain('"trouble":"database damaged","code":"SQLITE_NOTADB"')
 })

@@ -53,7 +53,6 @@ test('a post that is published on one replica is on all pages of the others with
     [routes.blog, words],
     [routes.home, words],
     [`${routes.blog}?search=${word}`, slug],
-    [`${routes.api.posts}?search=${word}`, words],
     [routes.feed('blog', 'rss'), words],
     [routes.feed('blog', 'atom'), words],
     [routes.feed('blog', 'json'), words],

@@ -65,7 +65,7 @@ test('a new post is written, published and seen everywhere within seconds', asyn
   made.push(new URL(page.url()).pathname.split('/').at(-1) ?? '')
 
   const show = async (path: string) => (await page.request.get(path)).text()
-  const search = `${routes.api.posts}?search=${words.split(' ').at(-1)}`
+  const search = `${routes.blog}?search=${words.split(' ').at(-1)}`
   const places = [routes.blog, routes.home, routes.feed('blog', 'rss'), search]
   const seen = (path: string, text: string) => expect.poll(() => show(path), { message: path }).toContain(text)
   await Promise.all([...places.map((path) => seen(path, words)), seen(routes.sitemapXml, 'the-first-row-of-stitches')])

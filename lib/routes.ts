@@ -107,8 +107,6 @@ export const routes = {
     publishDue: '/api/publish-due',
     deliver: '/api/deliver',
     forward: '/api/forward',
-    posts: '/api/listing/posts',
-    jobs: '/api/listing/jobs',
     studio: '/api/studio',
   },
 } as const

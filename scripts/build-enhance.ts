@@ -1,6 +1,6 @@
 /**
- * Builds our own scripts, each into one file. Its name changes with its content, so browsers cache it for a year: lib/enhance,
- * the one script of document pages, and the worker that reads résumés. A worker has the policy of its file, which allows no
+ * Builds our own scripts, each into one file. Its name changes with its content, so browsers cache it for a year: the one script
+ * of document pages, that of listings (both lib/enhance), and the worker that reads résumés. A worker has the policy of its file, which allows no
  * requests, so nothing can be loaded into it later.
  */
 import { createHash } from 'node:crypto'
@@ -34,6 +34,8 @@ async function bundle(name: string, entry: string): Promise<Built> {
 }
 
 const enhance = await bundle('enhance', 'lib/enhance/index.ts')
+const near = await bundle('hydrate-near', 'lib/enhance/hydrate-near.ts')
+const listing = await bundle('listing', 'lib/enhance/listing.ts')
 const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
 // A running server and pages in caches ask for earlier ones, which browsers keep for a year.
@@ -41,12 +43,16 @@ for (const name of await readdir(folder)) {
   const { mtimeMs } = await stat(path.join(folder, name))
   if (Date.now() - mtimeMs > YEAR_MS) await rm(path.join(folder, name))
 }
-for (const { file, code } of [enhance, resume]) await writeFile(path.join(folder, file), code)
+for (const { file, code } of [enhance, listing, resume]) await writeFile(path.join(folder, file), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),
-  `/** The built module; written by scripts/build-enhance.ts. */
+  `/** The built scripts; written by scripts/build-enhance.ts. */
 export const enhanceSource = '/enhance/${enhance.file}'
 export const enhanceIntegrity = '${enhance.integrity}'
+export const listingSource = '/enhance/${listing.file}'
+export const listingIntegrity = '${listing.integrity}'
+/** Written into pages with a form. */
+export const hydrateNear = ${JSON.stringify(new TextDecoder().decode(near.code).trim())}
 `,
 )
 await writeFile(

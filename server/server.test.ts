@@ -191,7 +191,7 @@ describe('what every answer goes through', () => {
       expect(seen.url).toBe(path)
     }
     const answered = [
-      '/api/listing/posts?page=2',
+      '/api/x?page=2',
       '/job-apply/x/submitted?ref=NK-1',
       '/contact/sent?ref=NK-1',
       '/about/?a=b',

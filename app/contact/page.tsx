@@ -8,6 +8,7 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { CONTACT_DRAFT } from '@/lib/contact/fields'
 import { contact } from '@/lib/content/contact'
 import { newsletter } from '@/lib/content/newsletter'
 import { seo } from '@/lib/content/seo'
@@ -35,7 +36,7 @@ export default function ContactPage() {
           ))}
         </ul>
       </PageHead>
-      <Section id={form.id} labelledBy="form-heading" className={styles.split} ground="layer">
+      <Section id={form.id} labelledBy="form-heading" className={styles.split} ground="layer" hydrates={CONTACT_DRAFT}>
         <SectionHeading id="form-heading" title={form.title}>
           {form.text}
         </SectionHeading>

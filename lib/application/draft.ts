@@ -18,15 +18,16 @@ export type Draft = {
 /** An empty draft with a new idempotency key. */
 export const createDraft = (): Draft => ({ key: createKey(), values: {}, files: {} })
 
-const toStorageKey = (token: string) => `application:${token}`
+/** The name under which a tab keeps the draft for a job. */
+export const toDraftName = (token: string) => `application:${token}`
 
 /** The draft for a job, as this tab kept it; an empty one where nothing is kept or storage is switched off. */
 export function readDraft(token: string): Draft {
-  const kept = readKept(toStorageKey(token))
+  const kept = readKept(toDraftName(token))
   const isDraft = typeof kept === 'object' && kept !== null && 'key' in kept && 'values' in kept && 'files' in kept
   // Only this file writes it, so its shape needs no further check.
   return isDraft ? (kept as Draft) : createDraft()
 }
 
 /** Keeps a draft. */
-export const keepDraft = (token: string, draft: Draft) => keep(toStorageKey(token), draft)
+export const keepDraft = (token: string, draft: Draft) => keep(toDraftName(token), draft)

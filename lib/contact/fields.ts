@@ -41,3 +41,6 @@ export const contactFields: readonly FormField[] = [
     required: 'Tick the box to let us read and answer your message',
   },
 ]
+
+/** The name under which a tab keeps a message until it is sent. */
+export const CONTACT_DRAFT = 'contact'

@@ -14,7 +14,8 @@ export class ClickToLoad extends HTMLElement {
         allow: 'fullscreen; picture-in-picture',
         referrerPolicy: 'strict-origin-when-cross-origin',
       })
-      this.replaceChildren(frame)
+      const place = this.querySelector('[data-frame]') ?? this
+      place.replaceChildren(frame)
       frame.focus()
     })
   }

@@ -1,26 +1,15 @@
-/** The only script of a document page: optional, at most 4 kB compressed, and built by scripts/build-enhance.ts. */
+/** The only script of a page that is read: optional, at most 4.5 kB compressed, and built by scripts/build-enhance.ts. */
 import { ClickToLoad } from './click-to-load.ts'
-import { closeMenus } from './close-menus.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { watchImages } from './image-fallback.ts'
 import { KeepButton } from './keep-button.ts'
-import { NewsletterForm } from './newsletter-form.ts'
-import { prefetchLinks } from './prefetch-links.ts'
 import { PrintButton } from './print-button.ts'
 import { ShareButton } from './share-button.ts'
+import { start } from './start.ts'
 
-function start(): void {
-  watchImages()
-  closeMenus()
-  fetchPictures()
-  customElements.define('newsletter-form', NewsletterForm)
-  customElements.define('share-button', ShareButton)
-  customElements.define('print-button', PrintButton)
-  customElements.define('keep-button', KeepButton)
-  customElements.define('click-to-load', ClickToLoad)
-  prefetchLinks()
-}
-
-// A long page may be painted before all its HTML has arrived, and the elements need their children.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
-else start()
+start({
+  'share-button': ShareButton,
+  'print-button': PrintButton,
+  'keep-button': KeepButton,
+  'click-to-load': ClickToLoad,
+})
+fetchPictures()

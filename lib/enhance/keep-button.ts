@@ -1,15 +1,5 @@
+import { readKept, storeKept } from './kept.ts'
 import { showToast } from './toast.ts'
-
-type Kept = { href: string; title: string }
-
-function read(list: string): Kept[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(list) ?? '[]')
-    return Array.isArray(value) ? (value as Kept[]).filter((entry) => typeof entry?.href === 'string') : []
-  } catch {
-    return []
-  }
-}
 
 /**
  * Save and Like: a toggle stored in localStorage under the name in `data-list`. Expects one button inside, `data-href` and
@@ -26,15 +16,15 @@ export class KeepButton extends HTMLElement {
   }
 
   private isKept(): boolean {
-    return read(this.list).some((entry) => entry.href === this.dataset.href)
+    return readKept(this.list).some((entry) => entry.href === this.dataset.href)
   }
 
   private toggle(): void {
     const { href = '', title = '', kept = '', letGo = '' } = this.dataset
-    const others = read(this.list).filter((entry) => entry.href !== href)
+    const others = readKept(this.list).filter((entry) => entry.href !== href)
     const keep = !this.isKept()
     try {
-      localStorage.setItem(this.list, JSON.stringify(keep ? [{ href, title }, ...others] : others))
+      storeKept(this.list, keep ? [{ href, title }, ...others] : others)
       this.show(keep)
       showToast(keep ? kept : letGo)
     } catch {

@@ -13,7 +13,7 @@ export type ListingPage<Item> = { items: Item[]; total: number; pages: number }
 /** The most pages in one answer; further pages have their own addresses. */
 export const MOST_PAGES = 20
 
-/** The items that match a query; `from` leaves out earlier pages. A browser runs it too, on a list that is short. */
+/** The items that match a query; `from` leaves out earlier pages. */
 export function findItems<Item>(
   items: readonly Item[],
   { search, category, sort, page }: ListingQuery,

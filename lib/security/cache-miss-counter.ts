@@ -14,7 +14,7 @@ const create = (kind: CostlyKind) => ({
 })
 
 function getLimiters(kind: CostlyKind) {
-  store[KEY] ??= { page: create('page'), search: create('search'), drawing: create('drawing') }
+  store[KEY] ??= { page: create('page'), drawing: create('drawing') }
   return store[KEY][kind]
 }
 

@@ -1,10 +1,9 @@
 export const WINDOW_S = 10
 
-// Processor time: a page for an unknown address takes 20 to 60 ms, a search a few ms, a new drawing 10 to 50 ms.
+// Processor time: a page for an unknown address or a search takes 20 to 60 ms, a new drawing 10 to 50 ms.
 /** Costly answers per address, and of all. Known pages never count, so a campus behind one address stays below. */
 export const COSTLY_PER_WINDOW = {
   page: { each: 80, all: 200 },
-  search: { each: 300, all: 600 },
   drawing: { each: 60, all: 100 },
 } as const
 

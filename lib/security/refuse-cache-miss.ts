@@ -10,7 +10,6 @@ export async function refuseCacheMiss(request: Request, kind: CostlyKind): Promi
   if (seconds === null) return null
   const headers = { 'cache-control': 'no-store', 'retry-after': String(seconds) }
   const message = toTooManyText(seconds)
-  if (kind === 'search') return Response.json({ message }, { status: 429, headers })
   return new Response(`${message}\n`, {
     status: 429,
     headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },

@@ -5,8 +5,8 @@ const listings = [routes.blog, routes.careers, routes.journal, routes.caseStudie
 /** Paths that are not pages, and what opens in place: filtered views of a list, steps of an application. */
 const elsewhere = ['/api/*', '/images/*', '/*.xml', '/*.json', ...listings.map((listing) => `${listing}\\?*=*`)]
 
-/** The filters of a list: their pages are requested only without scripts. A browser still fetches an address that another link has too. */
-const inPlace = '[data-page=application] [data-in-place]'
+/** The filters of a list, which `<list-region>` fetches itself. A browser still fetches an address that another link has too. */
+const inPlace = 'list-region [data-in-place]'
 
 /** JSON rules for prefetching links on hover or touch; the policy of every page allows exactly this text. */
 export const speculationRules = JSON.stringify({

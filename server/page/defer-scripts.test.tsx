@@ -10,20 +10,34 @@ const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>'
 function open(html: string, reports = ['paint']) {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const run = [...page.scripts].find((one) => one.text.includes('PerformanceObserver'))?.text ?? ''
-  let paint: () => void = () => {}
+  const paints: (() => void)[] = []
   let load: () => void = () => {}
   class Observer {
     static readonly supportedEntryTypes = reports
     constructor(told: () => void) {
-      paint = told
+      paints.push(told)
     }
     observe = jest.fn()
   }
   const listen = (_: string, told: () => void) => {
     load = told
   }
-  new Function('document', 'PerformanceObserver', 'addEventListener', run)(page, Observer, listen)
-  return { page, paint: () => paint(), load: () => load() }
+  const near = class {
+    observe = jest.fn()
+  }
+  new Function('document', 'PerformanceObserver', 'IntersectionObserver', 'addEventListener', run)(
+    page,
+    Observer,
+    near,
+    listen,
+  )
+  return {
+    page,
+    paint: () => {
+      for (const told of paints) told()
+    },
+    load: () => load(),
+  }
 }
 
 describe('what waits for the first paint', () => {
@@ -54,6 +68,17 @@ describe('what waits for the first paint', () => {
 
   it('leaves files for browsers without modules where they are', () => {
     expect(html).toContain(`<head>${polyfills}`)
+  })
+
+  it('is the framework only where no form waits for a person', () => {
+    const page = `<html><head>${chunk}${sheet}</head><body><section class="a" data-hydrates="contact"></section>${script}</body></html>`
+    const deferred = deferScripts(page)
+    const { page: opened, paint } = open(deferred)
+    paint()
+    expect([...opened.querySelectorAll('head > script[src]')].map((one) => one.outerHTML)).toEqual([script])
+    expect(opened.querySelector<HTMLTemplateElement>('[data-framework]')?.innerHTML).toBe(chunk)
+    expect(opened.querySelector('link[rel=stylesheet]')?.hasAttribute('disabled')).toBe(true)
+    expect(deferScripts(deferred)).toBe(deferred)
   })
 
   it('is written once, also when a form’s handler sends the page again', () => {

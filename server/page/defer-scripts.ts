@@ -1,9 +1,15 @@
+import { hydrateNear } from '../../lib/enhance/source.generated.ts'
+
 /** Scripts of the site and the framework. Modern browsers never fetch `nomodule` ones, so these stay. */
 const SCRIPT_FILE = /<script\b(?=[^<>]*\bsrc="\/(?:enhance|_next)\/)(?![^<>]*\bnomodule)[^<>]*><\/script>/gi
 const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/g
 
 /** This module's own output: a page that a form's handler filled in is processed twice. */
-const DEFERRED = /<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?/
+const DEFERRED =
+  /<template data-deferred="">([\s\S]*?)<\/template>(?:<template data-framework="">([\s\S]*?)<\/template>)?(?:<script>\{const go[^<]*<\/script>)?/
+/** A form that hydrates when a person comes near it. */
+const FORM = /<(?:section|div)\b[^<>]*\bdata-hydrates="/
+const FRAMEWORK = /^<script\b[^<>]*\bsrc="\/_next\//
 
 // Before the first paint, these files would compete with the fonts. Browsers that report no paints use `load`.
 const toStart = (
@@ -15,12 +21,25 @@ else addEventListener('load',go)}`
 const DISABLED = ' disabled=""/>'
 const ENABLE = "\nfor(const link of document.querySelectorAll('link[disabled]'))link.disabled=false"
 
-/** Loads a page's scripts and manifest after its first paint. Fields are plain HTML and keep early input. */
+/**
+ * Loads a page's scripts and manifest after its first paint. Fields are plain HTML and keep early input, so on a page with a form
+ * the framework waits longer: until a person comes near it.
+ */
 export function deferScripts(page: string): string {
-  const html = page.replace(DEFERRED, '$1')
+  const html = page.replace(DEFERRED, '$1$2')
   const files = [...html.matchAll(MANIFEST), ...html.matchAll(SCRIPT_FILE)].map(([file]) => file)
   if (files.length === 0) return html
-  const template = `<template data-deferred="">${files.join('')}</template><script>${toStart(html.includes(DISABLED) ? ENABLE : '')}</script>`
+  const waits = FORM.test(html)
+  const framework = waits ? files.filter((file) => FRAMEWORK.test(file)) : []
+  const others = files.filter((file) => !framework.includes(file))
+  const start = toStart(!waits && html.includes(DISABLED) ? ENABLE : '')
+  const template = [
+    `<template data-deferred="">${others.join('')}</template>`,
+    waits && `<template data-framework="">${framework.join('')}</template>`,
+    `<script>${start}${waits ? `;${hydrateNear}` : ''}</script>`,
+  ]
+    .filter(Boolean)
+    .join('')
   return html
     .replace(MANIFEST, '')
     .replace(SCRIPT_FILE, '')

@@ -22,13 +22,17 @@ export function createCssReader(folder: string): ReadCss {
   }
 }
 
+/** Its list may take the place of another page's list, whose short names would mean other classes. */
+const LISTING = /<list-region\b/
+
 // Messengers read only the first kilobytes of a page, so its title and tags come before the rules. With `keepLinks` the
 // links stay, disabled, and the framework loads no copies. defer-scripts.ts enables them later.
 export function inlineCss(html: string, readCss: ReadCss, { keepLinks = false } = {}): string {
   const links = [...html.matchAll(STYLE_LINK)]
   if (links.length === 0) return html
   const used = findClasses(html)
-  const rename = keepLinks ? (name: string) => name : toShortNames(used)
+  const keepsNames = keepLinks || LISTING.test(html)
+  const rename = keepsNames ? (name: string) => name : toShortNames(used)
   const rules = links.map(([, file = '']) => pickRules(readCss(file), used, rename))
   // Addresses in a stylesheet are relative to it; in a page they would be relative to the page.
   const css = rules.join('\n').replaceAll('url(../', 'url(/_next/static/')
@@ -42,5 +46,5 @@ export function inlineCss(html: string, readCss: ReadCss, { keepLinks = false } 
     .replace(STYLE_LINK, '')
     .replace(OWN_STYLE, '')
     .replace('</head>', (end) => styles + end)
-  return keepLinks ? styled : renameClasses(styled, rename)
+  return keepsNames ? styled : renameClasses(styled, rename)
 }

@@ -19,7 +19,7 @@ const base = `http://127.0.0.1:${port}`
 const BEFORE_MS = 2_000
 const NOTICE_MS = 2_000
 const LIMIT_MS = 30_000
-const PATHS = ['/', '/about', '/careers', '/blog', '/healthz', '/robots.txt', '/api/listing/posts', '/no-such-page']
+const PATHS = ['/', '/about', '/careers', '/blog', '/healthz', '/robots.txt', '/blog?search=a', '/no-such-page']
 
 const programs: Record<string, { command: string[]; folder?: string }> = {
   server: { command: SERVE },

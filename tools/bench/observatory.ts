@@ -52,7 +52,7 @@ async function findPages(): Promise<string[]> {
   const kinds = new Map(paths.map((found) => [found.split('/').length > 2 ? path.dirname(found) : found, found]))
   const other = ['/no-such-page', '/job-apply/none', '/%E0%A4%A', '/whitepapers', '/robots.txt', '/healthz']
   const files = [routes.sitemapXml, routes.feed('blog', 'rss'), routes.companyProfile, '/favicon.ico']
-  return [...kinds.values(), ...other, ...files, routes.api.contact, routes.api.posts, '/_next/image', '/_next/data/x']
+  return [...kinds.values(), ...other, ...files, routes.api.contact, '/_next/image', '/_next/data/x']
 }
 
 async function scanAll() {

@@ -32,6 +32,10 @@ export async function findPageKinds(site: string): Promise<PageKind[]> {
     service: await findLink(site, routes.expertise, routes.service('')),
     industry: await findLink(site, routes.industries, routes.industry('')),
     insights: routes.insights,
+    blog: routes.blog,
+    journal: routes.journal,
+    'case studies': routes.caseStudies,
+    careers: routes.careers,
     about: routes.about,
     article: await findLink(site, routes.blog, routes.post('')),
     'journal article': await findLink(site, routes.journal, routes.journalArticle('')),
@@ -40,10 +44,6 @@ export async function findPageKinds(site: string): Promise<PageKind[]> {
   }
   const applications = {
     contact: routes.contact,
-    blog: routes.blog,
-    journal: routes.journal,
-    'case studies': routes.caseStudies,
-    careers: routes.careers,
     job: await findLink(site, routes.careers, routes.job('')),
   }
   const toKinds = (pages: Record<string, string>, kind: PageKind['kind']) =>

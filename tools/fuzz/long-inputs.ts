@@ -117,9 +117,8 @@ function* listBodies(secret: string): Generator<HttpRequest> {
 function* listReads(): Generator<HttpRequest> {
   const paths = [
     ...'/art/cover/ /card/ /job-apply/ /blog-read/ /blog/page/ /sitemaps/ /'.split(' '),
-    `${routes.api.posts}?search=`,
-    `${routes.api.jobs}?search=`,
     `${routes.blog}?search=`,
+    `${routes.careers}?search=`,
   ]
   for (const path of paths)
     for (const piece of PIECES) {
@@ -131,7 +130,7 @@ function* listReads(): Generator<HttpRequest> {
     }
   // Other characters are not allowed in headers and never reach the site.
   const sendable = PIECES.filter((piece) => /^[\t\x20-\x7e]+$/.test(piece))
-  for (const path of [routes.home, routes.api.posts])
+  for (const path of [routes.home, routes.contact])
     for (const header of HEADERS)
       for (const piece of sendable)
         yield { method: 'GET', path, headers: { [header]: `x${fill(piece, HEADER_BYTES)}x` } }

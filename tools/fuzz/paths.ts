@@ -8,7 +8,7 @@ export const toWords = (text: string): string[] => text.trim().split(/\s+/)
 const PLACES = toWords(`
   / /blog-read/ /journal-read/ /case-study-read/ /job-apply/ /services/ /industries/ /blog/page/
   /blog/category/ /blog/ /journal/ /careers/page/ /careers/department/ /contact/ /newsletter/ /card/
-  /art/cover/ /art/monogram/ /art/ /sitemaps/ /api/ /api/listing/ /images/ /fonts/ /_next/
+  /art/cover/ /art/monogram/ /art/ /sitemaps/ /api/ /images/ /fonts/ /_next/
   /_next/static/chunks/ /_next/data/ /_next/image /.well-known/ /bad-request /404 /500 /_error /_global-error
   /_not-found`)
 

@@ -23,7 +23,7 @@ const READ = toWords(`
   /contact /contact/sent /newsletter /newsletter/confirm/a /newsletter/end/a /application/a
   /art/cover/a.svg /art/home.json /card/a.b.png /images/company-profile.pdf
   /pictures/00000000000000000000000000000000-480x270.webp
-  /api/application/file /api/listing/posts /api/listing/jobs`)
+  /api/application/file`)
 
 /** All handlers of `app`; a test checks it. */
 export const HANDLERS: readonly string[] = [...FORMS, ...STUDIO, ...READ]

@@ -15,6 +15,7 @@ import { ApplicationPage } from '@/components/layout/Page/Page'
 import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
+import { toDraftName } from '@/lib/application/draft'
 import { application, careers } from '@/lib/content/careers'
 import { toSummary } from '@/lib/format/text'
 import { findSimilar } from '@/lib/jobs/find-similar'
@@ -78,7 +79,7 @@ export default async function JobPage({ params }: Props) {
           </div>
         </div>
       </Section>
-      <Section labelledBy="apply" ground="layer">
+      <Section labelledBy="apply" ground="layer" hydrates={toDraftName(token)}>
         <Wizard token={token} jobTitle={job.title} copy={{ back, fill, last, details, done }} />
       </Section>
       <SimilarPositions jobs={findSimilar(job, jobs)} />

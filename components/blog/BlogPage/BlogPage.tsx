@@ -1,4 +1,4 @@
-import { ApplicationPage, DocumentPage } from '@/components/layout/Page/Page'
+import { ListingDocument } from '@/components/layout/Page/Page'
 import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
@@ -21,22 +21,24 @@ export type BlogPageProps = {
 /** The blog: all of it, what a query finds, or a part. */
 export async function BlogPage({ query, part }: BlogPageProps) {
   const from = part ? query.page : 1
-  const [first, latest, topics] = await Promise.all([getPostPage(query, from), getFeaturedPost(), getListedTopics()])
+  const [page, latest, topics] = await Promise.all([getPostPage(query, from), getFeaturedPost(), getListedTopics()])
   const { title, text } = { ...blog.hero, ...part }
   const crumbs = [
     { name: blog.hero.title, href: routes.blog },
     ...(part ? [{ name: part.title, href: part.href }] : []),
   ]
-  const Page = part ? DocumentPage : ApplicationPage
   return (
-    <Page active={routes.insights} crumbs={crumbs}>
+    <ListingDocument active={routes.insights} crumbs={crumbs}>
       <PageHead title={title} text={text} />
       <Section stack="wide">
-        {part?.introduction && <p className={styles.introduction}>{part.introduction}</p>}
         {latest ? (
-          <BlogListing query={query} first={first} topics={topics}>
-            {!part && <Featured post={latest} />}
-          </BlogListing>
+          <BlogListing
+            query={query}
+            page={page}
+            topics={topics}
+            introduction={part?.introduction && <p className={styles.introduction}>{part.introduction}</p>}
+            lead={!part && <Featured post={latest} />}
+          />
         ) : (
           <div className={styles.empty}>
             <h2>{blog.empty.title}</h2>
@@ -46,6 +48,6 @@ export async function BlogPage({ query, part }: BlogPageProps) {
         {!part && <SavedArticles list="saved-blog" copy={blog.saved} />}
       </Section>
       <NewsletterBox id="blog" copy={newsletter.blog} />
-    </Page>
+    </ListingDocument>
   )
 }

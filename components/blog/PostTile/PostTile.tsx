@@ -18,7 +18,9 @@ export function PostTile({ post }: PostTileProps) {
         <FormattedDate date={post.createdAt} short />
       </p>
       <h3 className={styles.title}>
-        <NoWrap text={post.title} />
+        <a href={post.href}>
+          <NoWrap text={post.title} />
+        </a>
       </h3>
       <TagList tags={post.tags} most={3} />
       <p className={styles.foot}>

@@ -8,7 +8,7 @@ import { fillForm, readForm } from '@/components/form/read-form'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
-import { contactFields, SENT_MESSAGE } from '@/lib/contact/fields'
+import { CONTACT_DRAFT, contactFields, SENT_MESSAGE } from '@/lib/contact/fields'
 import type { contact } from '@/lib/content/contact'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { createKey, postJson } from '@/lib/forms/post'
@@ -34,9 +34,6 @@ type State = {
 }
 const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '', note: '' }
 
-/** The name under which the tab keeps a message until it is sent. */
-const DRAFT = 'contact'
-
 /** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
 export function ContactForm({ copy }: ContactFormProps) {
   const { sentTitle, sentText, referenceLabel, aboutLabel } = copy
@@ -52,7 +49,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     opened.current = performance.now()
     key.current = createKey()
     if (!form.current) return
-    const kept = readKept(DRAFT)
+    const kept = readKept(CONTACT_DRAFT)
     if (typeof kept === 'object' && kept !== null) fillForm(form.current, kept as FormValues)
     setAbout(preset(form.current, aboutLabel))
   }, [aboutLabel])
@@ -82,7 +79,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (answer.ok || answer.code === 'conflict') key.current = createKey()
     if (!answer.ok) return fail(answer.errors, answer.detail)
     target.reset()
-    keep(DRAFT, null)
+    keep(CONTACT_DRAFT, null)
     const { reference, note } = answer.body
     setState({ ...editing, step: 'sent', reference: String(reference ?? ''), note: String(note ?? '') })
     void notify('success', String(answer.body.message || SENT_MESSAGE))
@@ -121,7 +118,7 @@ export function ContactForm({ copy }: ContactFormProps) {
         action={routes.api.contact}
         noValidate
         onSubmit={submit}
-        onInput={(event) => keep(DRAFT, readForm(event.currentTarget))}
+        onInput={(event) => keep(CONTACT_DRAFT, readForm(event.currentTarget))}
       >
         {contactFields.map((field) => (
           <Question key={field.name} field={field} error={errors[field.name]} />

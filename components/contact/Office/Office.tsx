@@ -35,6 +35,9 @@ export function Office() {
           <a className={styles.show} href={map.open.href} data-open>
             {map.show}
           </a>
+          {/* React leaves the frame that is put here before it arrives. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty. */}
+          <div data-frame dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         </click-to-load>
         <p className={styles.note}>
           {map.text} {map.note} <a href={map.open.href}>{map.open.label}</a>

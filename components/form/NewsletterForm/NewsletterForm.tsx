@@ -37,7 +37,16 @@ export function NewsletterForm({ id, copy }: NewsletterFormProps) {
         </div>
         <Honeypot />
         {copy.note && <p className={styles.note}>{copy.note}</p>}
-        <p className={styles.answer} id={`newsletter-${id}-answer`} role="status" data-answer />
+        <p
+          className={styles.answer}
+          id={`newsletter-${id}-answer`}
+          role="status"
+          data-answer
+          // React leaves what is written here before it arrives.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
       </form>
     </newsletter-form>
   )

@@ -1,6 +1,6 @@
 // A faulty form comes back on this page without scripts: its summary needs its styles here.
 import '@/components/form/ErrorSummary/ErrorSummary.module.scss'
-import { ApplicationPage } from '@/components/layout/Page/Page'
+import { ListingDocument } from '@/components/layout/Page/Page'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
@@ -19,7 +19,7 @@ export type CareersPageProps = { query: ListingQuery }
 export function CareersPage({ query }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
   return (
-    <ApplicationPage active={routes.careers} crumbs={[{ name: careers.name, href: routes.careers }]}>
+    <ListingDocument active={routes.careers} crumbs={[{ name: careers.name, href: routes.careers }]}>
       <Section>
         <CareersHero {...hero} />
       </Section>
@@ -35,6 +35,6 @@ export function CareersPage({ query }: CareersPageProps) {
         <ItemList as="ol" className={styles.steps} items={process.steps} />
       </Section>
       <CallToAction call={closing} />
-    </ApplicationPage>
+    </ListingDocument>
   )
 }

@@ -1,43 +1,41 @@
-'use client'
-
-import { useCallback } from 'react'
 import type { Category } from '@/components/listing/ListControls/ListControls'
 import { Listing } from '@/components/listing/Listing/Listing'
-import type { ListingData } from '@/components/listing/use-listing'
-import type { careers } from '@/lib/content/careers'
+import { careers } from '@/lib/content/careers'
 import { jobSorts } from '@/lib/content/departments'
-import { jobRules } from '@/lib/jobs/job-rules'
 import type { JobCardData } from '@/lib/jobs/listing'
+import type { ListingPage } from '@/lib/listing/find-items'
+import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { JobAlertForm, type JobAlertFormProps } from '../JobAlertForm/JobAlertForm'
 import { PositionCard } from '../PositionCard/PositionCard'
 import styles from './JobListing.module.scss'
 
-export type JobListingProps = ListingData<JobCardData> & {
+export type JobListingProps = {
+  query: ListingQuery
+  page: ListingPage<JobCardData>
   departments: readonly Category[]
-  copy: typeof careers.positions
   /** The words of the form for job alerts; null where the site sends no mail. */
   alerts: JobAlertFormProps['copy'] | null
 }
 
+const copy = careers.positions
+
 /** The open positions with departments, search and order. */
-export function JobListing({ departments, copy, alerts, ...data }: JobListingProps) {
+export function JobListing({ query, page, departments, alerts }: JobListingProps) {
   const { results, search, departmentsLabel, sortLabel, more } = copy
-  const render = useCallback((job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
   return (
     <div className={styles.listing}>
-      <Listing<JobCardData>
-        {...data}
+      <Listing
+        query={query}
+        page={page}
         address={routes.careers}
-        endpoint={routes.api.jobs}
-        rules={jobRules}
         toHref={(name, page) => (name ? routes.careersDepartment(name, page) : routes.careersPage(page))}
         copy={{ ...results, search, categories: departmentsLabel, sort: sortLabel, more }}
         categories={departments}
         sorts={jobSorts}
-        below={({ category, search }) => alerts && <JobAlertForm copy={alerts} department={category} words={search} />}
+        below={alerts && <JobAlertForm copy={alerts} department={query.category} words={query.search} />}
         className={styles.list}
-        render={render}
+        render={(job) => <PositionCard job={job} copy={copy} />}
       />
     </div>
   )

@@ -5,11 +5,8 @@ import { careers } from '@/lib/content/careers'
 import { departments } from '@/lib/content/departments'
 import { jobAlerts } from '@/lib/content/job-alerts'
 import { sendsMail } from '@/lib/env'
-import { jobRules } from '@/lib/jobs/job-rules'
-import type { JobCardData } from '@/lib/jobs/listing'
 import { getJobCounts, getJobPage } from '@/lib/jobs/listing'
-import { findItems } from '@/lib/listing/find-items'
-import { type ListingQuery, NO_QUERY } from '@/lib/listing/query'
+import type { ListingQuery } from '@/lib/listing/query'
 import { JobAlertForm } from '../JobAlertForm/JobAlertForm'
 import { JobListing } from '../JobListing/JobListing'
 import styles from './Positions.module.scss'
@@ -22,11 +19,7 @@ export type PositionsProps = {
 
 /** The section with the open positions: all, what a query finds, or a part. */
 export async function Positions({ query, isPart = false }: PositionsProps) {
-  const [all, counts] = await Promise.all([getJobPage(NO_QUERY), getJobCounts()])
-  const whole = all.pages === 1 && !isPart ? all.items : undefined
-  const first = whole
-    ? findItems<JobCardData>(whole, query, jobRules)
-    : await getJobPage(query, isPart ? query.page : 1)
+  const [page, counts] = await Promise.all([getJobPage(query, isPart ? query.page : 1), getJobCounts()])
   const { positions } = careers
   const { empty } = positions
   const alerts = sendsMail() ? jobAlerts.form : null
@@ -42,8 +35,8 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
           {positions.text}
         </SectionHeading>
       )}
-      {all.total > 0 ? (
-        <JobListing query={query} first={first} whole={whole} departments={counted} copy={positions} alerts={alerts} />
+      {counts[''] ? (
+        <JobListing query={query} page={page} departments={counted} alerts={alerts} />
       ) : (
         <div className={styles.empty}>
           <h3>{empty.title}</h3>

@@ -1,4 +1,4 @@
-import { DocumentPage } from '@/components/layout/Page/Page'
+import { ListingDocument } from '@/components/layout/Page/Page'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { careers } from '@/lib/content/careers'
 import type { ListingQuery } from '@/lib/listing/query'
@@ -14,9 +14,9 @@ export function PositionsPage({ query, title, text, href }: PositionsPageProps) 
     { name: title, href },
   ]
   return (
-    <DocumentPage active={routes.careers} crumbs={crumbs}>
+    <ListingDocument active={routes.careers} crumbs={crumbs}>
       <PageHead title={title} text={text} />
       <Positions query={query} isPart />
-    </DocumentPage>
+    </ListingDocument>
   )
 }

@@ -17,7 +17,9 @@ export function JournalEntry({ article }: JournalEntryProps) {
       <Picture kind="cover" src={image} className={styles.picture} shared={title} eager={featured} />
       <div className={styles.words}>
         {featured && <p className={styles.kicker}>{featuredLabel}</p>}
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <a href={routes.journalArticle(id)}>{title}</a>
+        </h3>
         <p>{excerpt}</p>
         <TagList tags={[...tags]} />
         <p className={styles.meta}>

@@ -1,32 +1,30 @@
-'use client'
-
 import { Listing } from '@/components/listing/Listing/Listing'
-import type { ListingData } from '@/components/listing/use-listing'
 import { journalCategories, journalListing, journalSorts } from '@/lib/content/journal-listing'
 import type { JournalCardData } from '@/lib/journal/articles'
-import { journalRules } from '@/lib/journal/journal-rules'
+import type { ListingPage } from '@/lib/listing/find-items'
+import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { JournalEntry } from '../JournalEntry/JournalEntry'
 import styles from './JournalListing.module.scss'
+
+export type JournalListingProps = { query: ListingQuery; page: ListingPage<JournalCardData> }
 
 const { search, categoriesLabel, sortLabel, results, more } = journalListing
 
 const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, more }
 
-const renderArticle = (article: JournalCardData) => <JournalEntry article={article} />
-
 /** The journal's articles with search, subjects and order. */
-export function JournalListing(data: ListingData<JournalCardData>) {
+export function JournalListing({ query, page }: JournalListingProps) {
   return (
     <div className={styles.listing}>
       <Listing
-        {...data}
+        query={query}
+        page={page}
         address={routes.journal}
-        rules={journalRules}
         copy={copy}
         categories={journalCategories}
         sorts={journalSorts}
-        render={renderArticle}
+        render={(article) => <JournalEntry article={article} />}
       />
     </div>
   )

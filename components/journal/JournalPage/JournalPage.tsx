@@ -1,4 +1,4 @@
-import { ApplicationPage } from '@/components/layout/Page/Page'
+import { ListingDocument } from '@/components/layout/Page/Page'
 import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
@@ -18,18 +18,18 @@ const { hero, latest, saved } = journalListing
 
 /** The journal, all of it or what a query finds. */
 export async function JournalPage({ query }: JournalPageProps) {
-  const whole = await getJournalCards()
+  const page = findItems(await getJournalCards(), query, journalRules)
   return (
-    <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
+    <ListingDocument active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
       <PageHead title={hero.title} text={hero.text} />
       <Section labelledBy="latest">
         <h2 id="latest" className="visuallyHidden">
           {latest}
         </h2>
-        <JournalListing query={query} whole={whole} first={findItems(whole, query, journalRules)} />
+        <JournalListing query={query} page={page} />
         <SavedArticles list="saved-journal" copy={saved} />
       </Section>
       <NewsletterBox id="journal" copy={newsletter.journal} />
-    </ApplicationPage>
+    </ListingDocument>
   )
 }

@@ -10,7 +10,7 @@ export type BreadcrumbsProps = { crumbs: Crumb[] }
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const trail = [{ name: 'Home', href: routes.home }, ...crumbs]
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label="Breadcrumb" className={styles.crumbs} data-head="crumbs">
       <JsonLd data={toBreadcrumbs(crumbs)} />
       <ol>
         {trail.map((crumb, index) => (

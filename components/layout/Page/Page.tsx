@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { enhanceIntegrity, enhanceSource } from '@/lib/enhance/source.generated'
+import { enhanceIntegrity, enhanceSource, listingIntegrity, listingSource } from '@/lib/enhance/source.generated'
 import { routes } from '@/lib/routes'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
-import { Enhancements } from '../Enhancements/Enhancements'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import styles from './Page.module.scss'
@@ -17,11 +16,11 @@ export type PageProps = {
   children: ReactNode
 }
 
-type Kind = 'document' | 'application'
+type InnerProps = { kind: 'document' | 'application'; script: { src: string; integrity: string } }
 
 const AREAS_WITH_CORNER_TOASTS: (string | undefined)[] = [routes.careers, routes.contact]
 
-function Page({ active, crumbs = [], status, newsletter = true, kind, children }: PageProps & { kind: Kind }) {
+function Page({ active, crumbs = [], status, newsletter = true, kind, script, children }: PageProps & InnerProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -40,17 +39,25 @@ function Page({ active, crumbs = [], status, newsletter = true, kind, children }
         {children}
       </main>
       <Footer newsletter={newsletter} />
-      {kind === 'document' ? <script src={enhanceSource} integrity={enhanceIntegrity} defer /> : <Enhancements />}
+      <script {...script} async />
     </>
   )
 }
 
+const pageScript = { src: enhanceSource, integrity: enhanceIntegrity }
+const listingScript = { src: listingSource, integrity: listingIntegrity }
+
 /** A page that is read: whole as HTML and CSS, sent without the framework's scripts. */
 export function DocumentPage(props: PageProps) {
-  return <Page {...props} kind="document" />
+  return <Page {...props} kind="document" script={pageScript} />
 }
 
-/** A page where a person acts: it hydrates. */
+/** A document with a listing. Its script shows what another query finds in place. */
+export function ListingDocument(props: PageProps) {
+  return <Page {...props} kind="document" script={listingScript} />
+}
+
+/** A page with a form: a document until a person comes near the form, which then hydrates. */
 export function ApplicationPage(props: PageProps) {
-  return <Page {...props} kind="application" />
+  return <Page {...props} kind="application" script={pageScript} />
 }

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Option } from '@/lib/content/types'
 import { ListLink } from '../ListLink/ListLink'
-import { SearchBox } from '../SearchBox/SearchBox'
-import type { ListingState } from '../use-listing'
+import type { ListingView } from '../listing-view'
 import styles from './ListControls.module.scss'
 
 /** A category; `count` is how many items it has. */
@@ -18,8 +16,8 @@ export type ControlsCopy = {
 }
 
 export type ListControlsProps = {
-  listing: ListingState
-  /** The listing's own address, which answers the form without scripts. */
+  view: ListingView
+  /** The listing's own address, which answers the form. */
   address: string
   copy: ControlsCopy
   categories: readonly Category[]
@@ -29,22 +27,26 @@ export type ListControlsProps = {
 /** The id of the element that says how many items are shown. */
 export const RESULTS = 'results'
 
-/** A form that a script submits in place; without scripts the server answers it. */
-function ControlsForm({ listing, address, copy, sorts }: ListControlsProps) {
-  const { query, change } = listing
-  const others = { category: query.category, topic: query.topic }
+function ControlsForm({ view, address, copy, sorts }: ListControlsProps) {
+  const { search, category, topic, sort } = view.query
+  const others = Object.entries({ category, topic }).filter(([, value]) => value)
   return (
-    <form className={styles.row} action={address} onSubmit={(event) => event.preventDefault()}>
-      <SearchBox
-        {...copy.search}
-        text={query.search}
-        onText={(search) => change({ search }, { typed: true })}
-        className={styles.search}
-      />
+    // Answers that a browser restores from an earlier visit would be taken for new ones.
+    <form className={styles.row} action={address} autoComplete="off">
+      <label className={styles.search}>
+        <span>{copy.search.label}</span>
+        <input
+          type="search"
+          name="search"
+          placeholder={copy.search.placeholder}
+          defaultValue={search}
+          maxLength={100}
+        />
+      </label>
       {copy.sort && (
         <label>
           <span>{copy.sort}</span>
-          <select name="sort" value={query.sort} onChange={(event) => change({ sort: event.target.value })}>
+          <select name="sort" defaultValue={sort}>
             {/* The first order is the one without a choice. */}
             {sorts.map(({ value, label }, index) => (
               <option key={value} value={index === 0 ? '' : value}>
@@ -54,26 +56,24 @@ function ControlsForm({ listing, address, copy, sorts }: ListControlsProps) {
           </select>
         </label>
       )}
-      {Object.entries(others).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="submit">{copy.search.button}</button>
     </form>
   )
 }
 
-function Categories({ listing, copy, categories }: ListControlsProps): ReactNode {
-  const { query, change, prefetch, toHref } = listing
+function Categories({ view, copy, categories }: ListControlsProps) {
   return (
     <nav aria-label={copy.categories}>
       <ul className={styles.categories}>
         {categories.map(({ value, label, count }) => (
           <li key={value}>
             <ListLink
-              href={toHref({ category: value })}
-              aria-current={query.category === value ? 'true' : undefined}
-              onPress={() => change({ category: value })}
-              onPointerDown={() => prefetch({ category: value })}
+              href={view.toHref({ category: value })}
+              changes={{ category: value }}
+              aria-current={view.query.category === value ? 'true' : undefined}
             >
               {label}
               {count !== undefined && <span className={styles.count}> {count}</span>}
@@ -87,19 +87,13 @@ function Categories({ listing, copy, categories }: ListControlsProps): ReactNode
 
 /** Search, order and categories above a list, and how many items they leave. */
 export function ListControls(props: ListControlsProps) {
-  const { listing, address, copy } = props
-  const { status, isPlain, isNone, clear } = listing
+  const { view, address, copy } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers still.
     <div className={styles.controls} role="search">
       <ControlsForm {...props} />
       <p id={RESULTS} className={styles.status} role="status" tabIndex={-1}>
-        {status}{' '}
-        {!isPlain && !isNone && (
-          <ListLink href={address} onPress={clear}>
-            {copy.showAll}
-          </ListLink>
-        )}
+        {view.status} {!view.isPlain && !view.isNone && <ListLink href={address}>{copy.showAll}</ListLink>}
       </p>
       <Categories {...props} />
     </div>

@@ -1,25 +1,22 @@
 import type { ComponentProps } from 'react'
-import { isPlainClick } from '@/components/ui/plain-click'
+import type { ListingQuery } from '@/lib/listing/query'
 
 export type ListLinkProps = ComponentProps<'a'> & {
   href: string
-  onPress: (() => void) | undefined
+  /** What it changes in the query; nothing for a link to all items. */
+  changes?: Partial<ListingQuery>
 }
 
-/** A link to another view of a list. `onPress` shows it in place; without it, the link leads to a page of its own. */
-export function ListLink({ onPress, href, ...link }: ListLinkProps) {
+/** A link to another view of the list; `<list-region>` (lib/enhance) shows that view in place. */
+export function ListLink({ href, changes, ...link }: ListLinkProps) {
+  const query = Object.entries(changes ?? {}).map(([name, value]) => [name, String(value)])
   return (
     <a
       {...link}
       href={href}
-      data-in-place={onPress && ''}
+      data-in-place={new URLSearchParams(query).toString()}
       // Combinations of filters are thousands of addresses, and none is indexed: crawlers need not open them.
       rel={href.includes('&') ? 'nofollow' : undefined}
-      onClick={(event) => {
-        if (!onPress || !isPlainClick(event)) return
-        event.preventDefault()
-        onPress()
-      }}
     />
   )
 }

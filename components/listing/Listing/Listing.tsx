@@ -1,91 +1,79 @@
-'use client'
-
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Option } from '@/lib/content/types'
 import { MOST_PAGES } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { type Category, type ControlsCopy, ListControls } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
+import { type ListingSource, toListingView } from '../listing-view'
 import { NoResults } from '../NoResults/NoResults'
 import { Topics, type TopicsProps } from '../Topics/Topics'
-import { type ListingSource, useListing } from '../use-listing'
 import styles from './Listing.module.scss'
 
-type Identified = { id: string }
-
-export type ListingProps<Item extends Identified> = ListingSource<Item> & {
+export type ListingProps<Item extends { id: string }> = Omit<ListingSource<Item>, 'topics'> & {
   /** `advice` is what to do when nothing matches; `title` is read out before the list. */
   copy: ControlsCopy & { more: string; advice: string; title?: string }
   categories: readonly Category[]
   sorts?: readonly Option[]
   topics?: TopicsProps['copy']
+  /** Shown above the controls. */
+  introduction?: ReactNode
   /** Shown above the list until a query is made. */
   lead?: ReactNode
   /** What else is shown for a category, by its value, where nothing matches. */
   aside?: Readonly<Record<string, ReactNode>>
-  /** Shown below the list, for the query. */
-  below?: (query: ListingQuery) => ReactNode
+  /** Shown below the list. */
+  below?: ReactNode
   className?: string | undefined
   render: (item: Item) => ReactNode
 }
 
-type ItemsProps<Item> = { items: Item[]; render: (item: Item) => ReactNode }
+type MoreProps = { href: string; query: ListingQuery; children: string }
 
-/** Rendered again only when the items change, not at each key that is typed above them. */
-const Items = memo(function Items<Item extends Identified>({ items, render }: ItemsProps<Item>) {
-  return items.map((item) => <li key={item.id}>{render(item)}</li>)
-}) as <Item extends Identified>(props: ItemsProps<Item>) => ReactNode
-
-/** A list with its search, order and categories. Where no script runs, it works as links and a form. */
-export function Listing<Item extends Identified>(props: ListingProps<Item>) {
-  const { address, copy, categories, sorts = [], topics, lead, aside = {}, below, className, render } = props
-  const listing = useListing(props)
-  const { query, page, isPlain, isNone, isLoading, toHref, change, retry, clear } = listing
-  const list = useRef<HTMLUListElement>(null)
-  const appendFrom = useRef<number | null>(null)
-
-  // After "more", focus moves to the first new item: the link that was pressed may be gone.
-  useEffect(() => {
-    const fresh = appendFrom.current === null ? undefined : list.current?.children[appendFrom.current]
-    if (!fresh) return
-    appendFrom.current = null
-    fresh.querySelector('a')?.focus({ preventScroll: true })
-  })
-
-  const next = query.page + 1
-  const moreHref = toHref({ page: retry ? query.page : next })
-  const isAppended = next <= MOST_PAGES
-  function showMore() {
-    appendFrom.current = list.current?.children.length ?? null
-    if (retry) retry()
-    else if (!isLoading) change({ page: next })
-  }
-
+/** The way to the next page. Up to a number of pages, `<list-region>` appends it. */
+function More({ href, query, children }: MoreProps) {
+  const isAppended = query.page < MOST_PAGES
+  // An address with a query answers with all pages so far, which is too much beyond that.
+  if (!isAppended && href.includes('?')) return null
+  if (!isAppended)
+    return (
+      <a href={href} className={styles.more}>
+        {children}
+      </a>
+    )
   return (
-    <>
-      <ListControls listing={listing} address={address} copy={copy} categories={categories} sorts={sorts} />
-      {isPlain && lead}
-      {isNone && (
-        <NoResults text={copy.advice} showAll={copy.showAll} href={address} onShowAll={clear}>
+    <ListLink href={href} className={styles.more} changes={{ page: query.page + 1 }}>
+      {children}
+    </ListLink>
+  )
+}
+
+/** A list with its search, order and categories: links and a form, which `<list-region>` answers in place. */
+export function Listing<Item extends { id: string }>(props: ListingProps<Item>) {
+  const { page, query, address, copy, categories, sorts = [], topics, lead, aside = {}, below, className } = props
+  const view = toListingView(props)
+  return (
+    <list-region class={styles.region}>
+      {props.introduction}
+      <ListControls view={view} address={address} copy={copy} categories={categories} sorts={sorts} />
+      {view.isPlain && lead}
+      {view.isNone && (
+        <NoResults text={copy.advice} showAll={copy.showAll} href={address}>
           {aside[query.category]}
         </NoResults>
       )}
-      {copy.title && <h2 className="visuallyHidden">{copy.title}</h2>}
-      <ul ref={list} className={className}>
-        <Items items={page.items} render={render} />
+      {copy.title && !view.isNone && <h2 className="visuallyHidden">{copy.title}</h2>}
+      <ul className={className}>
+        {page.items.map((item) => (
+          <li key={item.id}>{props.render(item)}</li>
+        ))}
       </ul>
-      {(retry || (query.page < page.pages && (isAppended || !moreHref.includes('?')))) && (
-        <ListLink
-          href={moreHref}
-          className={styles.more}
-          aria-busy={isLoading}
-          onPress={isAppended ? showMore : undefined}
-        >
+      {query.page < page.pages && (
+        <More href={view.toHref({ page: query.page + 1 })} query={query}>
           {copy.more}
-        </ListLink>
+        </More>
       )}
-      {topics && <Topics copy={topics} listing={listing} />}
-      {below?.(query)}
-    </>
+      {topics && <Topics copy={topics} view={view} />}
+      {below}
+    </list-region>
   )
 }

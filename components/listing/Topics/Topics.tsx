@@ -1,14 +1,13 @@
 import { RESULTS } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
-import type { ListingState } from '../use-listing'
+import type { ListingView } from '../listing-view'
 import styles from './Topics.module.scss'
 
-export type TopicsProps = { copy: { title: string; text: string; names: readonly string[] }; listing: ListingState }
+export type TopicsProps = { copy: { title: string; text: string; names: readonly string[] }; view: ListingView }
 
 /** Topics as words in a row, below the list. A press brings the results into view; a second press clears the topic. */
-export function Topics({ copy, listing }: TopicsProps) {
-  const { query, change, prefetch, toHref } = listing
-  const isChosen = (name: string) => name.toLowerCase() === query.topic.toLowerCase()
+export function Topics({ copy, view }: TopicsProps) {
+  const isChosen = (name: string) => name.toLowerCase() === view.query.topic.toLowerCase()
   if (copy.names.length === 0) return null
   return (
     <section className={styles.topics} aria-labelledby="topics">
@@ -20,17 +19,13 @@ export function Topics({ copy, listing }: TopicsProps) {
       </div>
       <ul className={styles.names} aria-label={copy.title}>
         {copy.names.map((name) => {
-          const next = { topic: isChosen(name) ? '' : name }
+          const changes = { topic: isChosen(name) ? '' : name }
           return (
             <li key={name}>
               <ListLink
-                href={`${toHref(next)}#${RESULTS}`}
+                href={`${view.toHref(changes)}#${RESULTS}`}
+                changes={changes}
                 aria-current={isChosen(name) ? 'true' : undefined}
-                onPointerDown={() => prefetch(next)}
-                onPress={() => {
-                  change(next)
-                  document.getElementById(RESULTS)?.focus()
-                }}
               >
                 {name}
               </ListLink>

@@ -14,7 +14,7 @@ export type PageHeadProps = {
 export function PageHead({ title, text, banner, children }: PageHeadProps) {
   const [whole, part] = title.split(': ')
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-head="title">
       <div className={styles.words}>
         <h1 className={styles.title}>
           {part && <span className={styles.whole}>{whole}: </span>}

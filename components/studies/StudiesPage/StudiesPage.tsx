@@ -1,4 +1,4 @@
-import { ApplicationPage } from '@/components/layout/Page/Page'
+import { ListingDocument } from '@/components/layout/Page/Page'
 import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Figures } from '@/components/sections/Figures/Figures'
@@ -20,20 +20,17 @@ const { hero, figures, callToAction, saved } = caseStudyListing
 
 /** The case studies, all or those that a query finds. */
 export async function StudiesPage({ query }: StudiesPageProps) {
-  const whole = await getStudyCards()
+  const page = findItems(await getStudyCards(), query, studyRules)
   const sectors = industries.sectors.filter(({ slug }) => caseStudyIndustries.some(({ value }) => value === slug))
   return (
-    <ApplicationPage active={routes.insights} crumbs={[{ name: hero.title, href: routes.caseStudies }]}>
+    <ListingDocument active={routes.insights} crumbs={[{ name: hero.title, href: routes.caseStudies }]}>
       <PageHead title={hero.title} text={hero.text}>
         <Figures figures={figures} />
       </PageHead>
       <Section>
         <StudyListing
           query={query}
-          whole={whole}
-          first={findItems(whole, query, studyRules)}
-          industries={caseStudyIndustries}
-          copy={caseStudyListing}
+          page={page}
           aside={Object.fromEntries(
             sectors.map((sector) => [sector.slug, <NoStudy key={sector.slug} sector={sector} />]),
           )}
@@ -41,6 +38,6 @@ export async function StudiesPage({ query }: StudiesPageProps) {
         <SavedArticles list="saved-case-studies" copy={saved} />
       </Section>
       <CallToAction call={callToAction} />
-    </ApplicationPage>
+    </ListingDocument>
   )
 }

@@ -18,7 +18,9 @@ export function StudyCard({ study, copy }: StudyCardProps) {
     <article className={styles.card} aria-labelledby={study.id}>
       <header className={styles.head}>
         <p className={styles.client}>{study.client}</p>
-        <h2 id={study.id}>{study.title}</h2>
+        <h2 id={study.id}>
+          <a href={routes.caseStudy(study.id)}>{study.title}</a>
+        </h2>
         <StudyFacts study={study} labels={facts} first="industry" className={styles.facts} />
         <p>{study.overview}</p>
         <TagList tags={study.technologies} label={parts.technologies} />

@@ -1,38 +1,37 @@
-'use client'
-
-import { type ReactNode, useCallback } from 'react'
-import type { Category } from '@/components/listing/ListControls/ListControls'
+import type { ReactNode } from 'react'
 import { Listing } from '@/components/listing/Listing/Listing'
-import type { ListingData } from '@/components/listing/use-listing'
-import type { caseStudyListing } from '@/lib/content/case-study-listing'
+import { caseStudyIndustries, caseStudyListing } from '@/lib/content/case-study-listing'
+import type { ListingPage } from '@/lib/listing/find-items'
+import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import type { StudyCardData } from '@/lib/studies/studies'
-import { studyRules } from '@/lib/studies/study-rules'
 import { StudyCard } from '../StudyCard/StudyCard'
 import styles from './StudyListing.module.scss'
 
-export type StudyListingProps = ListingData<StudyCardData> & {
-  industries: readonly Category[]
-  copy: typeof caseStudyListing
+export type StudyListingProps = {
+  query: ListingQuery
+  page: ListingPage<StudyCardData>
   /** What is shown for an industry without a study, by its value. */
   aside: Readonly<Record<string, ReactNode>>
 }
 
+const { search, filterLabel, results } = caseStudyListing
+
+const copy = { ...results, search, categories: filterLabel, more: results.showAll }
+
 /** The case studies with search and industries. */
-export function StudyListing({ industries, copy, aside, ...data }: StudyListingProps) {
-  const { search, filterLabel, results } = copy
-  const render = useCallback((study: StudyCardData) => <StudyCard study={study} copy={copy} />, [copy])
+export function StudyListing({ query, page, aside }: StudyListingProps) {
   return (
     <div className={styles.listing}>
       <Listing
-        {...data}
+        query={query}
+        page={page}
         address={routes.caseStudies}
-        rules={studyRules}
-        copy={{ ...results, search, categories: filterLabel, more: results.showAll }}
-        categories={industries}
+        copy={copy}
+        categories={caseStudyIndustries}
         aside={aside}
         className={styles.list}
-        render={render}
+        render={(study) => <StudyCard study={study} copy={caseStudyListing} />}
       />
     </div>
   )

@@ -11,14 +11,25 @@ export type SectionProps = {
   stack?: 'close' | 'wide'
   /** For what leads on to other pages: on paper it leads nowhere. */
   onScreenOnly?: boolean
+  /** It holds a form, which hydrates when a person comes near; the name under which the tab keeps the form's draft. */
+  hydrates?: string
   className?: string
 }
 
 /** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
-export function Section({ children, id, ground = 'plain', labelledBy, stack, onScreenOnly, className }: SectionProps) {
+export function Section({
+  children,
+  id,
+  ground = 'plain',
+  labelledBy,
+  stack,
+  onScreenOnly,
+  hydrates,
+  className,
+}: SectionProps) {
   // Without a heading of its own it is room, and no section of the page's outline.
   const part = labelledBy ? 'section' : 'div'
-  const attributes = { id, className: styles[ground], 'aria-labelledby': labelledBy }
+  const attributes = { id, className: styles[ground], 'aria-labelledby': labelledBy, 'data-hydrates': hydrates }
   const inside = [styles.inside, stack && styles[stack], onScreenOnly && styles.onScreenOnly, className]
     .filter(Boolean)
     .join(' ')

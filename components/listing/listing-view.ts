@@ -1,0 +1,51 @@
+import { listingFilters } from '@/lib/content/listing'
+import type { Option } from '@/lib/content/types'
+import { formatNumber } from '@/lib/format/number'
+import type { ListingPage } from '@/lib/listing/find-items'
+import { isUnfiltered, type ListingQuery, toSearch } from '@/lib/listing/query'
+
+/** Where a list is, what a query finds in it, and how it says how much that is. */
+export type ListingSource<Item> = {
+  query: ListingQuery
+  page: ListingPage<Item>
+  /** The listing's own address, which answers its form. */
+  address: string
+  /** The address of a category, or of a further page, where these are pages of their own. */
+  toHref?: (category: string, page: number) => string
+  categories: readonly Option[]
+  topics?: { names: readonly string[] }
+  copy: { none: string; one: string; many: string }
+}
+
+/** What filters a list, in words. */
+function describeFilters({ query, categories, topics }: ListingSource<unknown>): string {
+  const topic = topics?.names.find((name) => name.toLowerCase() === query.topic.toLowerCase()) ?? query.topic
+  const category = query.category && categories.find(({ value }) => value === query.category)?.label
+  const phrases = [
+    topic && listingFilters.topic.replace('{topic}', () => topic),
+    category && listingFilters.category.replace('{category}', () => category),
+    query.search && listingFilters.search.replace('{search}', () => query.search),
+  ]
+  return phrases.filter(Boolean).join(' ')
+}
+
+/** What a listing shows for its query: the number of results in words, and where its links lead. */
+export function toListingView(source: ListingSource<unknown>) {
+  const { query, page, address, toHref, copy } = source
+  const isNone = page.total === 0
+  const count = page.total === 1 ? copy.one : copy.many.replace('{count}', formatNumber(page.total))
+  return {
+    query,
+    isNone,
+    isPlain: isUnfiltered(query),
+    status: isNone ? copy.none : [count, describeFilters(source)].filter(Boolean).join(' '),
+    /** The address with these changes: the listing's own, or that of the page that shows just this. The rest of the query stays. */
+    toHref(changes: Partial<ListingQuery>) {
+      const next = { ...query, page: 1, ...changes }
+      const { search, topic, sort } = next
+      return toHref && !search && !topic && !sort ? toHref(next.category, next.page) : address + toSearch(next)
+    },
+  }
+}
+
+export type ListingView = ReturnType<typeof toListingView>

@@ -1,0 +1,25 @@
+const seen = new Set<string>()
+
+/**
+ * Gives this page the style rules of another one that it lacks. Each page has only the rules that it uses; both have them in
+ * the same order, which decides between rules, so a new one goes behind the one that it follows there.
+ */
+export function addRules(text: string): void {
+  const own = document.querySelector<HTMLStyleElement>('[data-inlined]')?.sheet
+  if (!own || seen.has(text)) return
+  seen.add(text)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  const known = [...own.cssRules].map(({ cssText }) => cssText)
+  let place = 0
+  for (const { cssText } of sheet.cssRules) {
+    const found = known.indexOf(cssText, place)
+    if (found >= 0) {
+      place = found + 1
+      continue
+    }
+    own.insertRule(cssText, place)
+    known.splice(place, 0, cssText)
+    place += 1
+  }
+}

@@ -1,0 +1,20 @@
+import { closeMenus } from './close-menus.ts'
+import { watchImages } from './image-fallback.ts'
+import { NewsletterForm } from './newsletter-form.ts'
+import { prefetchLinks } from './prefetch-links.ts'
+
+type Elements = Readonly<Record<string, CustomElementConstructor>>
+
+/** Starts what every document page has, and the custom elements of its kind. */
+export function start(elements: Elements): void {
+  function run(): void {
+    watchImages()
+    closeMenus()
+    for (const [name, element] of Object.entries({ 'newsletter-form': NewsletterForm, ...elements }))
+      customElements.define(name, element)
+    prefetchLinks()
+  }
+  // A long page may be painted before all its HTML has arrived, and the elements need their children.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+  else run()
+}
