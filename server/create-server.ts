@@ -16,6 +16,8 @@ import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
+import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -49,10 +51,12 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
 
   const steps: Record<string, Step> = {
+    resolvePath,
     logRequest,
+    refuseMalformed,
     respondDraining,
-    normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     redirectMoved,
+    normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     guardStudio,
     // In development, Next's overlay posts to its own addresses.
     refuseMethod: (request, response) =>
