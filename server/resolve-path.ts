@@ -9,7 +9,7 @@ const MAX_LENGTH = 4_000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters it refuses
 const CONTROL = /[\u0000-\u0020\u007f]/
 
-const ABSOLUTE = /^https?:\/\/([^/?\\]+)(.*)$/i
+const SCHEME = /^https?:\/\//i
 
 /** RFC 3986 calls these unreserved: encoded or not, they mean the same, and Next decodes them too. */
 const UNRESERVED = /^[\w.~-]$/
@@ -32,8 +32,11 @@ function splitTarget(target: string): { host: string | null; address: string } |
   if (target.length > MAX_LENGTH || CONTROL.test(target)) return null
   const [url = ''] = target.split('#', 1)
   if (url.startsWith('/')) return { host: null, address: url }
-  const [, host = null, address = ''] = ABSOLUTE.exec(url) ?? []
-  return host === null ? null : { host, address: address.startsWith('/') ? address : `/${address}` }
+  if (!SCHEME.test(url)) return null
+  const rest = url.replace(SCHEME, '')
+  const [host = ''] = rest.split(/[/?\\]/, 1)
+  const address = rest.slice(host.length)
+  return { host, address: address.startsWith('/') ? address : `/${address}` }
 }
 
 function decodeUnreserved(path: string): string {
@@ -80,7 +83,7 @@ export function resolvePath(request: IncomingMessage): void {
   const target = splitTarget(request.url ?? '')
   const resolved = target && resolveAddress(target.address)
   // A host in the target replaces the header (RFC 9112, 3.2.2).
-  if (target?.host) request.headers.host = target.host
+  if (typeof target?.host === 'string') request.headers.host = target.host
   if (resolved !== null && resolved !== target?.address) respelt.add(request)
   request.url = resolved ?? routes.badRequest
 }
