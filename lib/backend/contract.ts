@@ -212,6 +212,9 @@ export type BackendErrorCode =
 // Next bundles this module several times, and each copy has its own class: only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')
 
+/** The cause of an error that another attempt would only repeat: the answer is larger than the site takes. */
+export const TOO_MUCH = 'too much'
+
 /** The only error a Backend throws. People may see `reason`; `message` is for logs and holds no personal data. */
 export class BackendError extends Error {
   static override [Symbol.hasInstance](value: unknown): value is BackendError {

@@ -1,6 +1,6 @@
 import { noteUnreadable } from '../http/unreadable.ts'
 import { describeError, log } from '../log.ts'
-import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
+import { type Backend, BackendError, type Job, type Post, type TeamMember, TOO_MUCH } from './contract.ts'
 import { isId } from './ids.ts'
 import { isOpen } from './job-closing.ts'
 import type { LastGood, Lists } from './last-good.ts'

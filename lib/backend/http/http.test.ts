@@ -94,9 +94,9 @@ it('takes 404 for an item that does not exist, however long the page is that say
 })
 
 it.each([
-  ['ten million empty lists', '[],', 10_000_000],
-  ['more posts than a list may have', '{"id":1,"title":"a"},', 30_000],
-  ['numbers alone', '1,', 10_000_000],
+  ['a million empty lists', '[],', 1_000_000],
+  ['more members than a list may have', '{"name":"a"},', 10_000],
+  ['numbers alone', '1,', 1_000_000],
 ])(
   'gives up on %s, compressed to a few kilobytes',
   async (_, part, times) => {
@@ -109,7 +109,7 @@ it.each([
       let left = times / 10_000
       const write = () => {
         for (; left > 0; left -= 1) if (!zip.write(block)) return void zip.once('drain', write)
-        zip.end('{"id":2,"title":"b"}]}')
+        zip.end('{"name":"b"}]}')
       }
       write()
       response.on('close', () => zip.destroy())

@@ -1,6 +1,6 @@
 import 'server-only'
 import { openAsBlob } from 'node:fs'
-import { type Backend, BackendError, type Post, type Receipt, type SendContext } from '../contract.ts'
+import { type Backend, BackendError, type Post, type Receipt, type SendContext, TOO_MUCH } from '../contract.ts'
 import { isId } from '../ids.ts'
 import { call, isUnsent, MAX_BYTES, requireSuccess } from './call.ts'
 import { readEnvelope, readLink } from './envelope.ts'
@@ -24,7 +24,8 @@ const READ_DEADLINE_MS = 45_000
 // After a read failed for good, others fail at once for this long instead of making their own attempts.
 const PAUSE_MS = 2_000
 
-const isTemporary = ({ code }: BackendError) => code !== 'refused' && code !== 'conflict' && code !== 'unsupported'
+const isTemporary = ({ code, cause }: BackendError) =>
+  code !== 'refused' && code !== 'conflict' && code !== 'unsupported' && cause !== TOO_MUCH
 
 function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext): Record<string, string> {
   return {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { BackendError } from '../contract.ts'
+import { BackendError, TOO_MUCH } from '../contract.ts'
 
 // Parsing takes time and memory by tokens rather than bytes: 60 MB of `1,` would hold the event loop for seconds. So a
 // list is split into its items, each is bounded and parsed alone, and other work runs between them.
@@ -100,7 +100,8 @@ export async function readJson(
   // Leaving the loop closes the connection, so the rest of an endless answer is never read.
   for await (const chunk of chunks) {
     bytes += chunk.length
-    if (bytes > maxBytes) throw new BackendError('unreadable', `an answer of more than ${maxBytes} bytes`)
+    if (bytes > maxBytes)
+      throw new BackendError('unreadable', `an answer of more than ${maxBytes} bytes`, { cause: TOO_MUCH })
     let start = 0
     for (let at = 0; at < chunk.length; at += 1) {
       const byte = chunk[at] ?? 0
@@ -144,7 +145,7 @@ export async function readJson(
     }
     const current = item ?? outer
     current.add(chunk.subarray(start))
-    if (outer.isTooLarge()) throw new BackendError('unreadable', 'an answer that is too large')
+    if (outer.isTooLarge()) throw new BackendError('unreadable', 'an answer that is too large', { cause: TOO_MUCH })
     await takeTurn()
   }
   return { body: item ? undefined : parse(outer.toText())?.value, hasList }

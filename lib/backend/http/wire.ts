@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toDay } from '../../format/date.ts'
 import { toWritable } from '../../format/text.ts'
 import { log } from '../../log.ts'
-import { BackendError, type Job, type Post, type TeamMember } from '../contract.ts'
+import { BackendError, type Job, type Post, type TeamMember, TOO_MUCH } from '../contract.ts'
 import { isId } from '../ids.ts'
 import { isObject } from './envelope.ts'
 import type { Item, JsonAnswer } from './read-json.ts'
@@ -133,6 +133,8 @@ const job = z.preprocess(
 export type Listed = { posts: Post; team: TeamMember; jobs: Job }
 export type ListKind = keyof Listed
 
+/** Items of an answer. It is in another format if none of the first ones can be read. */
+const MAX_UNREADABLE = 500
 const MAX_ITEMS = { posts: 20_000, team: 1_000, jobs: 5_000 }
 
 const schemas: { [Kind in ListKind]: z.ZodType<Listed[Kind]> } = { posts: post, team: member, jobs: job }
@@ -164,7 +166,8 @@ export function createListReader<Kind extends ListKind>(kind: Kind, keep: (item:
   return {
     takeItem(item) {
       taken += 1
-      if (taken > MAX_ITEMS[kind]) throw new BackendError('unreadable', `${kind}: more than ${MAX_ITEMS[kind]} items`)
+      if (taken > MAX_ITEMS[kind] || (kept === 0 && taken > MAX_UNREADABLE))
+        throw new BackendError('unreadable', `${kind}: gave up after ${taken} items`, { cause: TOO_MUCH })
       const result = 'value' in item ? schema.safeParse(item.value) : null
       if (!result?.success) return void drop(findReason(item))
       const found: Listed[Kind] = result.data
