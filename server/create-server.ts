@@ -17,6 +17,7 @@ import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
+import { createMissingRefusal } from './refuse-missing.ts'
 import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 
@@ -46,6 +47,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })
   const choosePacked = createPackedFiles(root)
   const limitCacheMisses = createCacheMissLimit(root)
+  const refuseMissing = createMissingRefusal(root)
   const guardStudio = createStudioGuard(env)
 
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
@@ -61,6 +63,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     // In development, Next's overlay posts to its own addresses.
     refuseMethod: (request, response) =>
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
+    refuseMissing: (request, response) => !isDev && refuseMissing(request, response),
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
     },

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fault } from '../lib/content/fault.ts'
 import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
@@ -7,6 +10,7 @@ import { routes } from '../lib/routes.ts'
 import { DEFAULT_HEADERS, toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createSiteServer } from './create-server.ts'
 import { isTaken, toServedUrl } from './normalize-request.ts'
+import { createMissingRefusal } from './refuse-missing.ts'
 import { resolveAddress } from './resolve-path.ts'
 
 describe('what every answer goes through', () => {
@@ -309,6 +313,34 @@ describe('what every answer goes through', () => {
     expect(tunnel).toMatch(
       /^HTTP\/1\.1 405 Method Not Allowed\r\n[\s\S]*content-security-policy: [\s\S]*allow: GET, HEAD\r\n/,
     )
+  })
+
+  it('answers in two words for a file or a call that does not exist, instead of rendering a page', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'root-'))
+    mkdirSync(path.join(root, '.next'))
+    mkdirSync(path.join(root, 'public/images'), { recursive: true })
+    writeFileSync(path.join(root, 'public/images/a.svg'), '')
+    const manifest = { staticRoutes: [{ page: '/api/contact' }], dynamicRoutes: [{ regex: '^/card/([^/]+?)(?:/)?$' }] }
+    writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(manifest))
+    const refuse = createMissingRefusal(root)
+    const sent: number[] = []
+    const response = { writeHead: (status: number) => ({ end: () => sent.push(status) }) } as never
+    const ask = (url: string) => refuse({ url } as never, response)
+    for (const url of [
+      '/api',
+      '/api/x',
+      '/_next/x',
+      '/art/x',
+      '/card/x/y',
+      '/images/b.svg?1',
+      '/icons',
+      '/enhance/x.js',
+    ])
+      expect([url, ask(url)]).toEqual([url, true])
+    for (const url of ['/api/contact?x', '/card/x.png', '/images/a.svg', '/_next/static/x.js', '/apis', '/nothing'])
+      expect([url, ask(url)]).toEqual([url, false])
+    expect(new Set(sent)).toEqual(new Set([404]))
+    rmSync(root, { recursive: true })
   })
 
   it.each([

@@ -103,7 +103,7 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
           const summary = toSummary(post)
           characters += JSON.stringify(summary).length
           if (characters > MAX_CHARACTERS)
-            throw new BackendError('unreadable', 'too much text beside the bodies of posts')
+            throw new BackendError('unreadable', 'too much text beside the bodies of posts', { cause: TOO_MUCH })
           summaries.push(summary)
           bodies.add(post)
         }

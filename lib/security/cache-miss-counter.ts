@@ -14,7 +14,12 @@ const create = (kind: CostlyKind) => ({
 })
 
 function getLimiters(kind: CostlyKind) {
-  store[KEY] ??= { page: create('page'), search: create('search'), drawing: create('drawing') }
+  store[KEY] ??= {
+    page: create('page'),
+    personal: create('personal'),
+    search: create('search'),
+    drawing: create('drawing'),
+  }
   return store[KEY][kind]
 }
 
