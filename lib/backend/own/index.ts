@@ -18,6 +18,9 @@ import { subscribe } from './subscriptions.ts'
 import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
 
+/** Troubles that may end by themselves: a form says to try again. */
+const PASSING: ReadonlySet<string> = new Set(['file store away', 'database away', 'database busy'])
+
 // Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
 async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
   try {
@@ -26,8 +29,8 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     if (error instanceof BackendError) throw error
     const found = findTrouble(error)
     if (found) log.error('data not usable', { call, ...found })
-    const isAway = found?.trouble === 'file store away' || found?.trouble === 'database away'
-    throw new BackendError(isAway ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
+    const isPassing = found !== null && PASSING.has(found.trouble)
+    throw new BackendError(isPassing ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
   }
 }
 
