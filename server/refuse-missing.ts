@@ -8,7 +8,16 @@ const ROOTS = /^\/(?:_next|api|art|card|enhance|icons|images|pictures)(?:\/|$)/
 /** Next knows these files, and answers others with a short text itself. */
 const STATIC = '/_next/static/'
 
-type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { regex: string }[] }
+type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string }[] }
+
+/** Whether a path's segments are those of a route, where `[id]` stands for one and `[[...rest]]` for any number. */
+function fits(segments: string[], pattern: string[]): boolean {
+  const isOpen = pattern.at(-1)?.startsWith('[[...') ?? false
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern
+  const hasLength = isOpen ? segments.length >= fixed.length : segments.length === fixed.length
+  // No route of the roots begins with a name of its own choice.
+  return hasLength && fixed.every((part, at) => part === segments[at] || (at > 1 && part.startsWith('[')))
+}
 
 /** Reads which addresses below ROOTS the build has. */
 function readKnown(root: string): (path: string) => boolean {
@@ -20,9 +29,9 @@ function readKnown(root: string): (path: string) => boolean {
     ...staticRoutes.map(({ page }) => page),
     ...files.map((name) => `/${name.replaceAll(path.sep, '/')}`),
   ])
-  // A page of any name (landing pages) is none of these.
-  const patterns = dynamicRoutes.map(({ regex }) => new RegExp(regex)).filter((regex) => !regex.test('/any'))
-  return (address) => address.startsWith(STATIC) || exact.has(address) || patterns.some((regex) => regex.test(address))
+  const patterns = dynamicRoutes.map(({ page }) => page.split('/'))
+  const hasPattern = (segments: string[]) => patterns.some((pattern) => fits(segments, pattern))
+  return (address) => address.startsWith(STATIC) || exact.has(address) || hasPattern(address.split('/'))
 }
 
 /** Creates the step that answers 404 in two words for a file or a call that does not exist: Next would render Home. */

@@ -320,7 +320,10 @@ describe('what every answer goes through', () => {
     mkdirSync(path.join(root, '.next'))
     mkdirSync(path.join(root, 'public/images'), { recursive: true })
     writeFileSync(path.join(root, 'public/images/a.svg'), '')
-    const manifest = { staticRoutes: [{ page: '/api/contact' }], dynamicRoutes: [{ regex: '^/card/([^/]+?)(?:/)?$' }] }
+    const manifest = {
+      staticRoutes: [{ page: '/api/contact' }],
+      dynamicRoutes: [{ page: '/card/[file]' }, { page: '/api/studio/[[...unknown]]' }, { page: '/[any]' }],
+    }
     writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(manifest))
     const refuse = createMissingRefusal(root)
     const sent: number[] = []
@@ -337,7 +340,16 @@ describe('what every answer goes through', () => {
       '/enhance/x.js',
     ])
       expect([url, ask(url)]).toEqual([url, true])
-    for (const url of ['/api/contact?x', '/card/x.png', '/images/a.svg', '/_next/static/x.js', '/apis', '/nothing'])
+    for (const url of [
+      '/api/contact?x',
+      '/api/studio',
+      '/api/studio/a/b',
+      '/card/x.png',
+      '/images/a.svg',
+      '/_next/static/x.js',
+      '/apis',
+      '/nothing',
+    ])
       expect([url, ask(url)]).toEqual([url, false])
     expect(new Set(sent)).toEqual(new Set([404]))
     rmSync(root, { recursive: true })
