@@ -84,6 +84,16 @@ test('an address with every odd byte a client may send is answered', { tag: '@fu
   }
 })
 
+test('no spelling of an address goes around the Studio’s guard', { tag: '@full' }, async () => {
+  const prefixes = ['/.', '/x/..', '/x/%2e%2E', '/x\\..', '/', '/%2F..', 'http://127.0.0.1/x/..']
+  const targets = prefixes.flatMap((prefix) => [`${prefix}/api/studio/people`, `${prefix}/studio/applications`])
+  for (const target of [...targets, '/api/./studio/people', '/%61pi/s%74udio/people', '/s%74udio/applications']) {
+    const said = await talk(site.url, { pieces: [`GET ${target} HTTP/1.1\r\n${HOST}Cookie: studio=x\r\n${CLOSE}\r\n`] })
+    expect([target, readStatuses(said)[0]]).toEqual([target, target.includes('%2F') ? 404 : 308])
+    expect(said).not.toMatch(/s-maxage/)
+  }
+})
+
 test('several requests sent at once are answered in their order', { tag: '@full' }, async () => {
   const get = (path: string, last = '') => `GET ${path} HTTP/1.1\r\n${HOST}${last}\r\n`
   const said = await talk(site.url, { pieces: [get('/healthz') + get('/nothing-here') + get('/docs', CLOSE)] })

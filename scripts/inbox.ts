@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '../lib/backend/own/database.ts'
 import { countErasure, erase } from '../lib/backend/own/erase.ts'
+import { checkContent } from '../lib/backend/own/files/check-content.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
 import { countAddresses, getApplication, getMessage, type InboxFile, openInbox } from '../lib/backend/own/inbox.ts'
 import type { InboxRow } from '../lib/backend/own/inbox-rows.ts'
@@ -86,7 +87,7 @@ async function copyFiles(db: Database, reference: string) {
   mkdirSync(target, { recursive: true })
   for (const [kind, file] of Object.entries({ resume: row.resume, 'cover-letter': row.coverLetter })) {
     const copy = path.join(target, `${row.reference}-${kind}${path.extname(file.path)}`)
-    await writeTo(copy, await store.get(file.stored))
+    await writeTo(copy, checkContent(await store.get(file.stored), file))
     say(copy)
   }
 }

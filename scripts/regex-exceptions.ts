@@ -45,8 +45,8 @@ export const exceptions: RegexExceptions = {
         String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$`,
       ],
     },
-  'Linear, but no look-ahead can be proved; toServedUrl lets pass at most 4,000 characters.': {
-    'server/normalize-request.ts': [String.raw`^[^?]*(\.|%2E)rsc(?=$|\?)`],
+  'Linear, but no look-ahead can be proved; resolve-path.ts lets pass at most 4,000 characters.': {
+    'server/normalize-request.ts': [String.raw`^[^?]*\.rsc(?=$|\?)`],
   },
   'The path is cut to 500 characters before.': {
     'server/log-request.ts': ['[^/]*(@|%40)[^/]*'],

@@ -16,6 +16,9 @@ import { createPackedFiles } from './packed-files.ts'
 import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
+import { createMissingRefusal } from './refuse-missing.ts'
+import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -44,19 +47,23 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
   const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })
   const choosePacked = createPackedFiles(root)
   const limitCacheMisses = createCacheMissLimit(root)
+  const refuseMissing = createMissingRefusal(root)
   const guardStudio = createStudioGuard(env)
 
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
 
   const steps: Record<string, Step> = {
+    resolvePath,
     logRequest,
+    refuseMalformed,
     respondDraining,
-    normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     redirectMoved,
+    normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     guardStudio,
     // In development, Next's overlay posts to its own addresses.
     refuseMethod: (request, response) =>
       !(isDev && request.url?.startsWith('/__nextjs')) && refuseMethod(request, response),
+    refuseMissing: (request, response) => !isDev && refuseMissing(request, response),
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
     },

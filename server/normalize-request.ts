@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSearchPage, toSearchPage } from '../lib/listing/search-page.ts'
-import { findMoved } from '../lib/moved-routes.ts'
 import { routes } from '../lib/routes.ts'
 
 /** A proxy's facts about the visitor. Without TRUST_PROXY, anyone could forge them. */
@@ -15,12 +14,9 @@ const PREFERENCE = /^(?:accept|accept-.*|cache-control|if-modified-since|if-none
 const LONGEST_PREFERENCE = 1_000
 
 /** Next answers 500 for its own error page, and nothing for the data of a page (DATA). */
-const INTERNAL = /^\/(_|%5F)global-error(?=$|[/?])/i
+const INTERNAL = /^\/_global-error(?=$|[/?])/i
 
-const DATA = /^[^?]*(\.|%2E)rsc(?=$|\?)/i
-
-// No page of ours has such an address. A redirect repeats it in headers, for which proxies have small buffers.
-const LONGEST_URL = 4_000
+const DATA = /^[^?]*\.rsc(?=$|\?)/i
 
 // Next's check for crawlers takes a second for 15,000 characters and blocks all other requests.
 const LONGEST_USER_AGENT = 512
@@ -28,8 +24,8 @@ const LONGEST_USER_AGENT = 512
 /** Next's preview cookies. The site has no previews, and Next would repeat them in answers shared by all. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
-/** Handlers, Next's development addresses, the result pages of forms without scripts, and paths that Next redirects. */
-const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|^\/contact\/sent$|.\/$|\/\/|\\/
+/** Handlers, Next's development addresses, and the result pages of forms without scripts. */
+const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|^\/contact\/sent$/
 
 // Next would look for a Server Action in a form posted to any other address, and answer 500 if it cannot parse it.
 const POSTED = new Set<string>(Object.values(routes.api))
@@ -43,22 +39,8 @@ export function isTaken(method: string, path: string): boolean {
   return method === 'GET' || ((POSTED.has(path) || isStudioCall(path)) && KNOWN.includes(method))
 }
 
-/** A broken escape (`%E0%A4%A`) makes Next answer 500. */
-export function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
-
-export function toServedUrl(target: string): string {
-  if (target.length > LONGEST_URL || !isDecodable(target)) return routes.badRequest
-  if (target.startsWith('/')) return toSearchPage(target.replace(INTERNAL, '/404').replace(DATA, '/404'))
-  const address = URL.parse(target)
-  return address?.protocol.startsWith('http') ? toServedUrl(address.pathname + address.search) : routes.badRequest
-}
+/** The address that answers: a listing's search has a page of its own, and what Next keeps for itself has none. */
+export const toServedUrl = (url: string): string => toSearchPage(url.replace(INTERNAL, '/404').replace(DATA, '/404'))
 
 function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean): void {
   for (const [name, value = ''] of Object.entries(headers)) {
@@ -74,7 +56,7 @@ function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean):
 /** Drops a page's query: Next would store one visitor's query in the copy that all others get. */
 function toAskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return READS_QUERY.test(path) || findMoved(path) !== null ? url : path
+  return READS_QUERY.test(path) ? url : path
 }
 
 export function normalizeRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findMoved } from '../lib/moved-routes.ts'
+import { isRespelt } from './resolve-path.ts'
 
-export function redirectMoved({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
+/** Redirects moved addresses, and other spellings of an address, with their query. */
+export function redirectMoved(request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '/' } = request
   const [path = ''] = url.split('?', 1)
-  const target = findMoved(path)
-  if (target === null) return false
-  response.writeHead(308, { location: target + url.slice(path.length) }).end()
+  const moved = findMoved(path)
+  if (moved === null && !isRespelt(request)) return false
+  response.writeHead(308, { location: (moved ?? path) + url.slice(path.length) }).end()
   return true
 }

@@ -7,7 +7,7 @@ const { title, text, action } = badRequest
 
 export const metadata: Metadata = { title, robots: { index: false } }
 
-/** Where server/normalize-request.ts sends an address that cannot be decoded. */
+/** Where server/resolve-path.ts sends an address that cannot be decoded. */
 export default function BadRequestPage() {
   return (
     <NoticePage status={400} title={title} text={text} seed={title} action={{ label: action, href: routes.home }} />

@@ -165,6 +165,11 @@ export type CountedPost = { key: string; most: number; seconds: number }
 /** What the site asks of a backend. Reads answer null for "does not exist" (404, 410), or throw BackendError. */
 export type Backend = {
   getPosts(): Promise<Post[]>
+  /**
+   * Gives the posts one after the other, where together they may be too many for the memory. Each attempt asks `begin` for
+   * what takes them; they count once the call has succeeded.
+   */
+  eachPost?(begin: () => (post: Post) => unknown): Promise<void>
   /** The posts without their bodies, where the backend can do that faster: then any change of a post changes its summary. */
   getPostSummaries?(): Promise<PostSummary[]>
   getPostBodies?(ids: string[]): Promise<Pick<Post, 'id' | 'description'>[]>
@@ -206,6 +211,9 @@ export type BackendErrorCode =
 
 // Next bundles this module several times, and each copy has its own class: only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')
+
+/** The cause of an error that another attempt would only repeat: the answer is larger than the site takes. */
+export const TOO_MUCH = 'too much'
 
 /** The only error a Backend throws. People may see `reason`; `message` is for logs and holds no personal data. */
 export class BackendError extends Error {

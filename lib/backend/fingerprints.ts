@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tags } from '../cache.ts'
 import type { Env } from '../env.ts'
+import { fetchFollowing, MAX_BYTES } from './http/call.ts'
 import { createConnection } from './own/connection.ts'
 
 /** The lists in the pages by their tags, with each one's path in a backend over HTTP. */
@@ -60,10 +61,16 @@ function fromDatabase(dataDir: string, url: string | undefined): FingerprintSour
 
 function fromBackend(url: string, timeoutMs: number): FingerprintSource {
   async function hashAnswer(path: string): Promise<string> {
-    const { ok, status, body } = await fetch(`${url}/api/v1/${path}`, { signal: AbortSignal.timeout(timeoutMs) })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const { ok, status, body } = await fetchFollowing(`${url}/api/v1/${path}`, { signal })
     if (!ok || !body) throw new Error(`The backend answered ${status}`)
     const hash = createHash('sha256')
-    for await (const chunk of body) hash.update(chunk)
+    let bytes = 0
+    for await (const chunk of body) {
+      bytes += chunk.byteLength
+      if (bytes > MAX_BYTES.posts) throw new Error(`The backend answered more than ${MAX_BYTES.posts} bytes`)
+      hash.update(chunk)
+    }
     return hash.digest('base64url')
   }
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type LastGood, openLastGood } from './last-good.ts'
 import { posts } from './own/seed/posts/index.ts'
-import { type PostSummary, toSummaries } from './summary.ts'
+import { type PostSummary, toSummary } from './summary.ts'
 
 let folder: string
 let store: LastGood
@@ -11,7 +11,7 @@ let summaries: PostSummary[]
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-last-good-'))
   store = openLastGood(folder)
-  summaries = await toSummaries(posts.map((post) => ({ updatedAt: null, ...post, description: `Text of ${post.id}` })))
+  summaries = posts.map((post) => toSummary({ updatedAt: null, ...post, description: `Text of ${post.id}` }))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

@@ -12,11 +12,22 @@ export type PostBody = Pick<Post, 'id' | 'description'>
 
 type ReadBodies = (ids: string[]) => Promise<PostBody[]>
 
+/** Bodies of posts on their way. */
+type Stage = {
+  add(body: PostBody): void
+  /** Forgets what was added, for another attempt. */
+  clear(): void
+  /** Makes these posts the last good ones, with the bodies that were added. */
+  save(summaries: PostSummary[]): Promise<void>
+}
+
 /** The last lists from the backend, on disk: pages use them while it is away, also after a restart. */
 export type LastGood = {
   save<Kind extends 'team' | 'jobs'>(kind: Kind, items: Lists[Kind]): Promise<void>
-  /** Reads only the bodies of posts whose summary has changed, unless `isEach`: ten thousand are 80 MB. */
-  savePosts(summaries: PostSummary[], readBodies: ReadBodies, isEach?: boolean): Promise<void>
+  /** Reads only the bodies of posts whose summary has changed: ten thousand are 80 MB. */
+  savePosts(summaries: PostSummary[], readBodies: ReadBodies): Promise<void>
+  /** Keeps bodies on disk while a list is read: together they may be too many for the memory. */
+  stageBodies(): Stage
   /** Null where no list was ever read. */
   getList<Kind extends keyof Lists>(kind: Kind): Lists[Kind] | null
   getPost(id: string): Post | null
@@ -33,6 +44,9 @@ const SCHEMA = `
   create index if not exists itemsById on items (kind, id);
   create table if not exists bodies (id text primary key, body text not null) strict;
   delete from items where kind = 'posts';
+  create temporary table staged (
+    stage integer not null, id text not null, body text not null, primary key (stage, id)
+  ) strict;
 `
 
 function open(dataDir: string): DatabaseSync {
@@ -45,6 +59,7 @@ function open(dataDir: string): DatabaseSync {
 
 // Comparing thousands of posts takes a second: visitors' requests run between batches.
 const BATCH = 200
+const TURN_MS = 10
 
 async function inTransaction(db: DatabaseSync, act: () => Promise<void>) {
   db.exec('begin immediate')
@@ -73,14 +88,19 @@ async function replace(db: DatabaseSync, kind: keyof Lists, items: (PostSummary 
   })
 }
 
-async function replacePosts(db: DatabaseSync, summaries: PostSummary[], readBodies: ReadBodies, isEach: boolean) {
+const KEEP_CHANGED = 'on conflict do update set body = excluded.body where body <> excluded.body'
+
+// The bodies first: a list without them would count as complete.
+async function replaceSummaries(db: DatabaseSync, summaries: PostSummary[]) {
+  await replace(db, 'summaries', summaries)
+  db.exec("delete from bodies where id not in (select id from items where kind = 'summaries')")
+}
+
+async function replacePosts(db: DatabaseSync, summaries: PostSummary[], readBodies: ReadBodies) {
   const rows = db.prepare("select id, item from items where kind = 'summaries'").all()
   const known = new Map(rows.map(({ id, item }) => [id, item]))
-  const changed = isEach ? summaries : summaries.filter((post) => known.get(post.id) !== JSON.stringify(post))
-  const keep = db.prepare(`
-    insert into bodies (id, body) values (?, ?)
-    on conflict do update set body = excluded.body where body <> excluded.body`)
-  // The bodies first: a list without them would count as complete.
+  const changed = summaries.filter((post) => known.get(post.id) !== JSON.stringify(post))
+  const keep = db.prepare(`insert into bodies (id, body) values (?, ?) ${KEEP_CHANGED}`)
   for (let at = 0; at < changed.length; at += BATCH) {
     const bodies = await readBodies(changed.slice(at, at + BATCH).map(({ id }) => id))
     await inTransaction(db, async () => {
@@ -88,8 +108,20 @@ async function replacePosts(db: DatabaseSync, summaries: PostSummary[], readBodi
     })
     await nextTurn()
   }
-  await replace(db, 'summaries', summaries)
-  db.exec("delete from bodies where id not in (select id from items where kind = 'summaries')")
+  await replaceSummaries(db, summaries)
+}
+
+async function replaceStaged(db: DatabaseSync, summaries: PostSummary[], stage: number) {
+  const keep = db.prepare(`
+    insert into bodies (id, body) select id, body from staged where stage = ? and id = ? ${KEEP_CHANGED}`)
+  for (let at = 0; at < summaries.length; ) {
+    await inTransaction(db, async () => {
+      const ends = performance.now() + TURN_MS
+      for (; at < summaries.length && performance.now() < ends; at += 1) keep.run(stage, summaries[at]?.id ?? '')
+    })
+    await nextTurn()
+  }
+  await replaceSummaries(db, summaries)
 }
 
 /** Opens DATA_DIR/last-good on first use. A store that fails is logged and counts as empty, so the site keeps running. */
@@ -115,10 +147,22 @@ export function openLastGood(dataDir: string): LastGood {
     const row = db.prepare('select item from items where kind = ? and id = ?').get(kind, id)
     return row ? (JSON.parse(String(row.item)) as Lists[Kind][number]) : null
   }
+  let stages = 0
   return {
+    stageBodies() {
+      stages += 1
+      const stage = stages
+      return {
+        add: ({ id, description }) =>
+          attempt((db) => {
+            db.prepare('insert or ignore into staged (stage, id, body) values (?, ?, ?)').run(stage, id, description)
+          }, undefined),
+        clear: () => attempt((db) => void db.prepare('delete from staged where stage = ?').run(stage), undefined),
+        save: (summaries) => write((db) => replaceStaged(db, summaries, stage)),
+      }
+    },
     save: (kind, items) => write((db) => replace(db, kind, items)),
-    savePosts: (summaries, readBodies, isEach = false) =>
-      write((db) => replacePosts(db, summaries, readBodies, isEach)),
+    savePosts: (summaries, readBodies) => write((db) => replacePosts(db, summaries, readBodies)),
     getList: <Kind extends keyof Lists>(kind: Kind) =>
       attempt((db) => {
         if (!db.prepare('select 1 from lists where kind = ?').get(kind)) return null

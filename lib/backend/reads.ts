@@ -1,11 +1,11 @@
 import { noteUnreadable } from '../http/unreadable.ts'
 import { describeError, log } from '../log.ts'
-import { type Backend, BackendError, type Job, type Post, type TeamMember } from './contract.ts'
+import { type Backend, BackendError, type Job, type Post, type TeamMember, TOO_MUCH } from './contract.ts'
 import { isId } from './ids.ts'
 import { isOpen } from './job-closing.ts'
-import type { LastGood, Lists, PostBody } from './last-good.ts'
+import type { LastGood, Lists } from './last-good.ts'
 import { createSoftTimeout } from './soft-timeout.ts'
-import { type PostSummary, toSummaries } from './summary.ts'
+import { type PostSummary, toSummary } from './summary.ts'
 
 /** A list; while the backend is away, `isFresh` is false and the list is the last good one, or empty. */
 type ListRead<List> = { items: List; isFresh: boolean }
@@ -29,6 +29,9 @@ export type Reads = {
   getJobs(): Promise<ListRead<Job[]>>
   getJob(id: string): Promise<ItemRead<Job>>
 }
+
+// All lists of posts stay in memory, without their bodies: ten thousand are about 6 million characters.
+const MAX_CHARACTERS = 20_000_000
 
 /** Wraps a backend so that a failed read never replaces good content, nor a hanging one makes visitors wait for long. */
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
@@ -81,17 +84,34 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
     })
 
   async function readSummaries(): Promise<PostSummary[]> {
-    const { getPostSummaries, getPostBodies } = backend
+    const { getPostSummaries, getPostBodies, eachPost, getPosts } = backend
     if (getPostSummaries && getPostBodies) {
       const summaries = await getPostSummaries()
       // Not waited for: the first time it copies all bodies.
       void lastGood?.savePosts(summaries, getPostBodies)
       return summaries
     }
-    const posts = await backend.getPosts()
-    const summaries = await toSummaries(posts)
-    const byId = new Map<string, PostBody>(posts.map((post) => [post.id, post]))
-    await lastGood?.savePosts(summaries, async (ids) => ids.flatMap((id) => byId.get(id) ?? []), true)
+    if (!eachPost || !lastGood) return (await getPosts()).map(toSummary)
+    const bodies = lastGood.stageBodies()
+    let summaries: PostSummary[] = []
+    try {
+      await eachPost(() => {
+        let characters = 0
+        summaries = []
+        bodies.clear()
+        return (post) => {
+          const summary = toSummary(post)
+          characters += JSON.stringify(summary).length
+          if (characters > MAX_CHARACTERS)
+            throw new BackendError('unreadable', 'too much text beside the bodies of posts', { cause: TOO_MUCH })
+          summaries.push(summary)
+          bodies.add(post)
+        }
+      })
+      await bodies.save(summaries)
+    } finally {
+      bodies.clear()
+    }
     return summaries
   }
 

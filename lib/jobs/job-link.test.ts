@@ -11,6 +11,7 @@ const ids = [
   '0b0e7c1e-5d7b-4f3a-9f3c-2d1c8a7b6e5f',
   'senior-dev',
   'প্রকৌশলী-৭',
+  'Senior dev / Dhaka?',
 ]
 
 describe('job links', () => {
@@ -51,6 +52,13 @@ describe('job links', () => {
       for (const spelling of spellings) {
         expect(decryptJobToken(spelling, secret)).toEqual({ jobId: 'job-7', canonical: false })
       }
+    }
+  })
+
+  it('with what a sentence has after a link open too', () => {
+    for (const after of ['.', ')', '>', '%3E', '%29.', ',', '”']) {
+      const opened = decryptJobToken(encryptJobId('42', secret) + after, secret)
+      expect([after, opened]).toEqual([after, { jobId: '42', canonical: false }])
     }
   })
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import CryptoJS from 'crypto-js'
+import { isId } from '../backend/ids.ts'
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { getJobLinkSecret } from '../security/secrets.ts'
 
@@ -11,10 +12,6 @@ type JobLink = { jobId: string; canonical: boolean }
 const mark = Buffer.from('Salted__')
 const smallest = 32
 const longestToken = 1_024
-const longestId = 128
-
-// Any printable id passes (number, UUID, ObjectId, words with hyphens); what garbled bytes look like does not.
-const idShape = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u
 
 function encryptWithSalt(jobId: string, salt: Buffer, secret: string): Buffer {
   const sealed = CryptoJS.AES.encrypt(jobId, secret, { salt: CryptoJS.enc.Hex.parse(salt.toString('hex')) })
@@ -48,8 +45,10 @@ function toPlainToken(token: string): string | null {
 
 function toBytes(token: string): Buffer | null {
   const plain = toPlainToken(token)
-  if (plain === null || !/^[A-Za-z0-9+/]+=*$/.test(plain)) return null
-  const bytes = Buffer.from(plain, 'base64')
+  // Chat programs take the full stop or the bracket after a link for a part of it.
+  const [, base64 = null] = /^([A-Za-z0-9+/]+)[^A-Za-z0-9+/]*$/.exec(plain ?? '') ?? []
+  if (base64 === null) return null
+  const bytes = Buffer.from(base64, 'base64')
   const hasShape = bytes.length >= smallest && bytes.length % 16 === 0 && bytes.subarray(0, 8).equals(mark)
   return hasShape ? bytes : null
 }
@@ -67,7 +66,7 @@ export function decryptJobToken(token: string, secret = getJobLinkSecret()): Job
   if (token.length > longestToken) return null
   const bytes = toBytes(token)
   const jobId = bytes && decrypt(bytes, secret)
-  if (!bytes || !jobId || jobId.length > longestId || !idShape.test(jobId)) return null
+  if (!bytes || !jobId || !isId(jobId)) return null
   // crypto-js does not check the padding: one tampered token in a thousand decrypts to a short text.
   // Only a token that the same id and salt produce again was made with the secret.
   if (!encryptWithSalt(jobId, bytes.subarray(8, 16), secret).equals(bytes)) return null

@@ -14,7 +14,11 @@ const create = (kind: CostlyKind) => ({
 })
 
 function getLimiters(kind: CostlyKind) {
-  store[KEY] ??= { page: create('page'), drawing: create('drawing') }
+  store[KEY] ??= {
+    page: create('page'),
+    personal: create('personal'),
+    drawing: create('drawing'),
+  }
   return store[KEY][kind]
 }
 

@@ -2,6 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tooMany } from '../content/too-many.ts'
+import { routes } from '../routes.ts'
 import { COSTLY_PER_WINDOW } from './costly-limits.ts'
 import { createCacheMissLimit } from './limit-cache-misses.ts'
 
@@ -56,5 +57,18 @@ describe('pages that may not exist', () => {
   it('count each search that is answered as a page', async () => {
     const answers = await askMany(most + 1, (i) => `/blog/search/${i}`, '198.51.100.5')
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+
+  it('leave receipts and personal pages open, whoever has used up the count of all', async () => {
+    for (const from of ['198.51.100.11', '198.51.100.12', '198.51.100.13']) await askMany(most, (i) => `/no-${i}`, from)
+    const ask = async (path: string) => (await askMany(1, () => path, '198.51.100.14'))[0]?.status
+    expect(await ask('/no-other')).toBe(429)
+    for (const path of [
+      routes.contactSent('NK-1'),
+      '/job-apply/x/submitted',
+      routes.application('x'),
+      routes.newsletterConfirm('x'),
+    ])
+      expect([path, await ask(path)]).toEqual([path, 200])
   })
 })

@@ -7,7 +7,7 @@ import { createBoundedMap } from '../http/bounded-map.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { isSearchPage } from '../listing/search-page.ts'
 import { escapeHtml } from '../rich-text/escape.ts'
-import { routes } from '../routes.ts'
+import { personalRoutes, routes } from '../routes.ts'
 import { countCacheMiss, forgiveCacheMiss } from './cache-miss-counter.ts'
 import { toClientAddress } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
@@ -16,6 +16,11 @@ const existing = createBoundedMap<true>(20_000)
 
 /** Pages made at a time for one address. Between them, other visitors are answered. */
 const takeTurn = createConcurrencyLimit(3)
+
+/** The pages after a form was sent. */
+const RECEIPT = /\/(?:asked|confirmed|ended|erased|received|renewed|sent|submitted|subscribed)$/
+
+const isPersonal = (path: string) => RECEIPT.test(path) || personalRoutes.some((root) => path.startsWith(root))
 
 const UNCOUNTED = /^\/(?:_next|api|art|card|pictures)\/|^\/(?:healthz|readyz)$/
 
@@ -46,7 +51,8 @@ export function createCacheMissLimit(
     const [path = ''] = url.split('?', 1)
     if (method !== 'GET' || UNCOUNTED.test(path) || built.has(path) || existing.get(path)) return false
     const address = toClientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress)
-    const seconds = await countCacheMiss('page', address)
+    const kind = isPersonal(path) ? 'personal' : 'page'
+    const seconds = await countCacheMiss(kind, address)
     if (seconds !== null) {
       refuse(response, seconds)
       return true
@@ -62,7 +68,7 @@ export function createCacheMissLimit(
       // Requests count before they are answered, or a thousand at once would pass. A visitor who hangs up cost as much.
       if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
-      void forgiveCacheMiss('page', address)
+      void forgiveCacheMiss(kind, address)
     })
     return false
   }

@@ -3,7 +3,9 @@ import { getOwnBackend } from '../backend/index.ts'
 import { findTrouble } from '../backend/own/data-faults.ts'
 import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
+import { getEnv } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import { isStudioHost } from './access.ts'
 import { missing, StudioFailure } from './failure.ts'
 import { toProblem } from './problem.ts'
 
@@ -37,3 +39,13 @@ export async function respondStudio(
     return respondFailure(error)
   }
 }
+
+/** The same for a call of the Studio's pages. Where the Studio does not exist, neither does the address. */
+export const respondStudioCall = (
+  request: Request,
+  name: string,
+  act: (db: Database, files: FileStore) => Promise<unknown>,
+): Promise<Response> =>
+  isStudioHost(request.headers.get('host') ?? undefined, getEnv())
+    ? respondStudio(name, act)
+    : Promise.resolve(respondMissing())

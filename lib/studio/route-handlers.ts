@@ -7,7 +7,7 @@ import { countPost } from '../security/rate-limit.ts'
 import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './access.ts'
 import { record } from './audit.ts'
 import { StudioFailure } from './failure.ts'
-import { respondJson, respondStudio } from './respond.ts'
+import { respondJson, respondStudioCall } from './respond.ts'
 import { type Area, mayUse } from './roles.ts'
 import { findSession, type Session } from './sessions.ts'
 
@@ -94,7 +94,7 @@ export const studioRead =
   async (request: Request, { params }: Context): Promise<Response> => {
     // While it builds, Next stops a handler by an error at this point, which must not be taken for a failure of the backend.
     request.headers.get('cookie')
-    return respondStudio(`studio ${area}`, async (db, files) => {
+    return respondStudioCall(request, `studio ${area}`, async (db, files) => {
       const session = await requireSession(db, request, area)
       return act({ request, params: (await params) as Params, db, files, session })
     })
@@ -109,7 +109,7 @@ export const studioAsk =
     mostBytes?: number,
   ) =>
   (request: Request, { params }: Context): Promise<Response> =>
-    respondStudio(`studio ${area}`, async (db, files) => {
+    respondStudioCall(request, `studio ${area}`, async (db, files) => {
       requireSameOrigin(request)
       await limitCalls(request, 'studio')
       const session = await requireSession(db, request, area)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import type { Database } from '../backend/own/database.ts'
+import { checkContent } from '../backend/own/files/check-content.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
 import type { InboxFile } from '../backend/own/inbox.ts'
 import { type Page, type PageRequest, writeCsv } from '../backend/own/paging.ts'
@@ -18,7 +19,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-con
 export async function sendFile(files: FileStore, file: InboxFile, name: string, isDownload = false): Promise<Response> {
   const isPdf = !isDownload && file.type === FILE_KINDS.pdf && file.stored.endsWith('.pdf')
   const extension = file.stored.slice(file.stored.lastIndexOf('.'))
-  const content = await files.get(file.stored)
+  const content = checkContent(await files.get(file.stored), file)
   return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
     headers: {
       ...HEADERS,

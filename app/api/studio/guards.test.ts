@@ -64,6 +64,8 @@ async function checkHandler(method: Method, handler: Parameters<typeof studio.ca
     // Leaving ends a session.
     await studio.renew(role)
   }
+  for (const host of ['evil.example', 'site.example:x', ''])
+    expect(await send({ headers: { host } })).toBe(`${method} 404 missing`)
   // Browsers keep the cookie from other sites (SameSite), so what only reads needs no more.
   if (method === 'GET') return
   for (const headers of OTHERS) expect(await send({ headers })).toBe(`${method} 403 other-site`)

@@ -1,8 +1,9 @@
 import { BackendError } from '../contract.ts'
 import { CONFLICT_CODE, readEnvelope } from './envelope.ts'
+import { type Item, type JsonAnswer, readJson } from './read-json.ts'
 
-/** An answer as received: `body` is its JSON, or undefined where it cannot be read. */
-export type Answer = { status: number; body: unknown; retryAfter: number | null }
+/** An answer as received. */
+export type Answer = JsonAnswer & { status: number; retryAfter: number | null }
 
 type CallOptions = {
   method?: 'GET' | 'POST'
@@ -10,8 +11,17 @@ type CallOptions = {
   body?: string | FormData
   /** The most bytes to read of the answer. */
   maxBytes: number
+  /** Gets the items of a good answer's list. They are valid once the whole answer is read. */
+  takeItem?: (item: Item) => void
   signal?: AbortSignal
 }
+
+const MB = 1024 * 1024
+
+/** The most bytes of an answer, after decompression. 10,000 posts with their bodies are about 60 MB. */
+export const MAX_BYTES = { posts: 128 * MB, team: 8 * MB, jobs: 16 * MB, item: 8 * MB, receipt: 256 * 1024 }
+
+const MAX_REDIRECTS = 5
 
 // No connection was made, so the request was never sent. Only then is it safe to send a submission again.
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH'])
@@ -27,20 +37,29 @@ function getCode(error: unknown): string | null {
 /** Whether a failed call certainly never reached the backend. */
 export const isUnsent = (error: BackendError) => error.code === 'unreachable' && UNSENT.has(getCode(error.cause) ?? '')
 
-async function readBody(response: Response, maxBytes: number): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  // Leaving the loop closes the connection, so the rest of an endless answer is never read.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new BackendError('unreadable', `an answer of more than ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
+/** The body of an error says little, so one that is too long counts as none. */
+async function readErrorBody(response: Response): Promise<JsonAnswer> {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-  } catch {
-    return undefined
+    return await readJson(response.body ?? [], MAX_BYTES.receipt)
+  } catch (error) {
+    if (error instanceof BackendError) return { body: undefined, hasList: false }
+    throw error
   }
+}
+
+/** Asks with GET, and follows a few redirects within the origin, which the operator chose. Throws BackendError `unreachable`. */
+export async function fetchFollowing(url: string, init: RequestInit): Promise<Response> {
+  let target = url
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await fetch(target, { ...init, redirect: 'manual' })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status >= 400 || !location) return response
+    response.body?.cancel().catch(() => undefined)
+    const next = URL.parse(location, target)
+    if (next?.origin !== new URL(url).origin) throw new BackendError('unreachable', 'redirected to another origin')
+    target = next.href
+  }
+  throw new BackendError('unreachable', `more than ${MAX_REDIRECTS} redirects`)
 }
 
 function readRetryAfter(response: Response): number | null {
@@ -50,18 +69,20 @@ function readRetryAfter(response: Response): number | null {
 
 /** Makes one call and reads its whole answer. Throws BackendError `unreachable`, `timeout` or `unreadable`. */
 export async function call(url: string, timeoutMs: number, options: CallOptions): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, maxBytes, signal } = options
+  const { method = 'GET', headers = {}, body, maxBytes, takeItem, signal } = options
   const timeout = AbortSignal.timeout(timeoutMs)
+  const init = {
+    method,
+    headers: { accept: 'application/json', ...headers },
+    body,
+    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+  }
   try {
-    const response = await fetch(url, {
-      method,
-      headers: { accept: 'application/json', ...headers },
-      body,
-      // A redirected submission could be sent twice, or to another host with the visitor's cookies.
-      redirect: method === 'GET' ? 'follow' : 'manual',
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-    })
-    return { status: response.status, body: await readBody(response, maxBytes), retryAfter: readRetryAfter(response) }
+    // A redirected submission could be sent twice.
+    const response =
+      method === 'GET' ? await fetchFollowing(url, init) : await fetch(url, { ...init, redirect: 'manual' })
+    const answer = response.ok ? await readJson(response.body ?? [], maxBytes, takeItem) : await readErrorBody(response)
+    return { ...answer, status: response.status, retryAfter: readRetryAfter(response) }
   } catch (error) {
     if (error instanceof BackendError) throw error
     if (timeout.aborted) throw new BackendError('timeout', `no answer within ${timeoutMs} ms`)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { createGzip } from 'node:zlib'
 import type { BackendError } from '../contract.ts'
 import { respond, sampleMessage, startServer } from '../testing.ts'
 import { createHttpBackend } from './index.ts'
@@ -67,6 +68,57 @@ it('recovers within a read when the backend does', async () => {
   expect(await backend.getJobs()).toEqual([])
 })
 
+it('follows redirects within its own origin, a few, and to no other', async () => {
+  const elsewhere = jest.fn()
+  const other = await startServer((_, response) => {
+    elsewhere()
+    answer(response, 200, { data: [] })
+  })
+  const { backend } = await startBackend((request, response) => {
+    const { url = '' } = request
+    if (url.endsWith('getAllBlog')) answer(response, 302, {}, { location: '/moved' })
+    else if (url === '/moved') answer(response, 200, { data: [{ id: 1, title: 'Here' }] })
+    else answer(response, 302, {}, { location: url.includes('job') ? other.url : url })
+  })
+  expect(await backend.getPosts()).toMatchObject([{ title: 'Here' }])
+  expect(await getFault(backend.getJobs())).toMatchObject({ code: 'unreachable' })
+  expect(elsewhere).not.toHaveBeenCalled()
+  await other.stop()
+})
+
+it('takes 404 for an item that does not exist, however long the page is that says so', async () => {
+  const { backend } = await startBackend((_, response) => {
+    response.writeHead(404).end('<p>'.repeat(500_000))
+  })
+  expect(await backend.getPost('x')).toBeNull()
+})
+
+it.each([
+  ['a million empty lists', '[],', 1_000_000],
+  ['more members than a list may have', '{"name":"a"},', 10_000],
+  ['numbers alone', '1,', 1_000_000],
+])(
+  'gives up on %s, compressed to a few kilobytes',
+  async (_, part, times) => {
+    const { backend } = await startBackend((_request, response) => {
+      response.setHeader('content-encoding', 'gzip')
+      const zip = createGzip({ level: 1 })
+      zip.pipe(response)
+      zip.write('{"data":[')
+      const block = part.repeat(10_000)
+      let left = times / 10_000
+      const write = () => {
+        for (; left > 0; left -= 1) if (!zip.write(block)) return void zip.once('drain', write)
+        zip.end('{"name":"b"}]}')
+      }
+      write()
+      response.on('close', () => zip.destroy())
+    })
+    expect(await getFault(backend.getPosts())).toMatchObject({ code: 'unreadable' })
+  },
+  60_000,
+)
+
 it('stops reading an answer that does not end', async () => {
   const { backend } = await startBackend((_, response) => {
     const chunk = Buffer.alloc(1024 * 1024, 0x20)
@@ -118,9 +170,10 @@ it('asks for an id exactly as it is', async () => {
     paths.push(decodeURIComponent(request.url ?? ''))
     answer(response, 404, {})
   })
-  for (const id of ['a b?c#d', 'প্রথম', '50%']) await backend.getPost(id)
-  await backend.getPost('a/../b')
-  expect(paths).toEqual(['a b?c#d', 'প্রথম', '50%'].map((id) => `/api/v1/blog/singleBlog/${id}`))
+  const ids = ['a b?c#d', 'প্রথম', '50%', 'a/b', '/', 'a\\b']
+  for (const id of ids) await backend.getPost(id)
+  for (const id of ['a/../b', '..', './a', '..\\a']) await backend.getPost(id)
+  expect(paths).toEqual(ids.map((id) => `/api/v1/blog/singleBlog/${id}`))
 })
 
 it('forwards cookies and the idempotency key with a submission, and none with a read', async () => {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { openAsBlob } from 'node:fs'
-import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
+import { type Backend, BackendError, type Post, type Receipt, type SendContext, TOO_MUCH } from '../contract.ts'
 import { isId } from '../ids.ts'
-import { type Answer, call, isUnsent, requireSuccess } from './call.ts'
+import { call, isUnsent, MAX_BYTES, requireSuccess } from './call.ts'
 import { readEnvelope, readLink } from './envelope.ts'
 import { retry } from './retry.ts'
-import { readJob, readJobs, readPost, readPosts, readTeam } from './wire.ts'
+import { createListReader, type Listed, type ListKind, type ListReader, readJob, readPost } from './wire.ts'
 
 type HttpBackendOptions = {
   /** Host and base path, without /api/v1 and without a final slash. */
@@ -24,10 +24,8 @@ const READ_DEADLINE_MS = 45_000
 // After a read failed for good, others fail at once for this long instead of making their own attempts.
 const PAUSE_MS = 2_000
 
-// 10,000 posts with their bodies are about 60 MB; a receipt is a few hundred bytes.
-const MAX_BYTES = { list: 128 * 1024 * 1024, item: 8 * 1024 * 1024, receipt: 256 * 1024 }
-
-const isTemporary = ({ code }: BackendError) => code !== 'refused' && code !== 'conflict' && code !== 'unsupported'
+const isTemporary = ({ code, cause }: BackendError) =>
+  code !== 'refused' && code !== 'conflict' && code !== 'unsupported' && cause !== TOO_MUCH
 
 function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext): Record<string, string> {
   return {
@@ -45,17 +43,11 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
   const attempts = { timeoutMs, delaysMs: retryDelaysMs }
   let pausedUntil = 0
 
-  async function read<Value>(
-    what: string,
-    path: string,
-    kind: keyof typeof MAX_BYTES,
-    toValue: (answer: Answer) => Value,
-  ): Promise<Value> {
+  async function read<Value>(what: string, limitMs: number, attempt: (ms: number) => Promise<Value>): Promise<Value> {
     if (performance.now() < pausedUntil) throw new BackendError('unreachable', `${what}: paused after a failure`)
-    const run = async (ms: number) => toValue(await call(toUrl(path), ms, { maxBytes: MAX_BYTES[kind] }))
-    const deadlineMs = kind === 'item' ? Math.min(timeoutMs, READ_DEADLINE_MS) : READ_DEADLINE_MS
+    const deadlineMs = Math.min(limitMs, READ_DEADLINE_MS)
     try {
-      return await retry(run, { ...attempts, what, deadlineMs, isRetried: isTemporary })
+      return await retry(attempt, { ...attempts, what, deadlineMs, isRetried: isTemporary })
     } catch (error) {
       const isAway = error instanceof BackendError && (error.code === 'unreachable' || error.code === 'timeout')
       if (isAway) pausedUntil = performance.now() + PAUSE_MS
@@ -63,16 +55,41 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     }
   }
 
-  const getList = <Item>(what: string, path: string, toItems: (body: unknown) => Item[]) =>
-    read(what, path, 'list', (answer) => {
-      requireSuccess(answer, what)
-      return toItems(answer.body)
+  /** Each attempt begins with a reader of its own. */
+  const readList = <Kind extends ListKind>(kind: Kind, path: string, begin: () => ListReader) =>
+    read(kind, READ_DEADLINE_MS, async (ms) => {
+      const { takeItem, finish } = begin()
+      const answer = await call(toUrl(path), ms, { maxBytes: MAX_BYTES[kind], takeItem })
+      requireSuccess(answer, kind)
+      finish(answer)
     })
 
+  async function getPosts(): Promise<Post[]> {
+    let posts: Post[] = []
+    await eachPost(() => {
+      posts = []
+      return (post) => posts.push(post)
+    })
+    return posts
+  }
+
+  const eachPost: NonNullable<Backend['eachPost']> = (begin) =>
+    readList('posts', 'blog/getAllBlog', () => createListReader('posts', begin()))
+
+  async function getList<Kind extends 'team' | 'jobs'>(kind: Kind, path: string) {
+    let items: Listed[Kind][] = []
+    await readList(kind, path, () => {
+      items = []
+      return createListReader(kind, (item) => items.push(item))
+    })
+    return items
+  }
+
   // Other statuses do not mean "missing": a firewall may answer 400, 403 or 422 for an item that exists.
-  const getItem = async <Item>(what: string, path: string, id: string, toItem: (body: unknown) => Item | null) => {
+  async function getItem<Item>(what: string, path: string, id: string, toItem: (body: unknown) => Item | null) {
     if (!isId(id)) return null
-    return read(what, `${path}/${encodeURIComponent(id)}`, 'item', (answer) => {
+    return read(what, timeoutMs, async (ms) => {
+      const answer = await call(toUrl(`${path}/${encodeURIComponent(id)}`), ms, { maxBytes: MAX_BYTES.item })
       const stated = answer.status < 300 ? readEnvelope(answer.body).statusCode : answer.status
       if (stated === 404 || stated === 410) return null
       requireSuccess(answer, what)
@@ -104,10 +121,11 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
   }
 
   return {
-    getPosts: () => getList('posts', 'blog/getAllBlog', readPosts),
+    getPosts,
+    eachPost,
     getPost: (id) => getItem('post', 'blog/singleBlog', id, readPost),
-    getTeam: () => getList('team', 'team/getAllMember', readTeam),
-    getJobs: () => getList('jobs', 'job/getAllJobPost', readJobs),
+    getTeam: () => getList('team', 'team/getAllMember'),
+    getJobs: () => getList('jobs', 'job/getAllJobPost'),
     getJob: (id) => getItem('job', 'job/singleJobPost', id, readJob),
     sendContact: (message, context) =>
       sendJson('contact', 'contact/createContact', message, context, 'Your message has been sent.'),

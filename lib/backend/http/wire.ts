@@ -2,14 +2,22 @@ import { z } from 'zod'
 import { toDay } from '../../format/date.ts'
 import { toWritable } from '../../format/text.ts'
 import { log } from '../../log.ts'
-import { BackendError, type Job, type Post, type TeamMember } from '../contract.ts'
+import { BackendError, type Job, type Post, type TeamMember, TOO_MUCH } from '../contract.ts'
 import { isId } from '../ids.ts'
-import { isObject, unwrap } from './envelope.ts'
+import { isObject } from './envelope.ts'
+import type { Item, JsonAnswer } from './read-json.ts'
 
 // Tolerant: an unreadable optional field counts as empty, and an item without an id or a title is dropped.
 
+/** Characters of a text, and names of a list. More is no text of a post, a member or a position. */
+const MAX_TEXT = 100_000
+const MAX_NAMES = 200
+
+/** Rendering takes time by lines and elements. An article of 200 pages has about 10,000. */
+const MAX_MARKS = 50_000
+
 const text = z
-  .union([z.string(), z.number().transform(String)])
+  .union([z.string().max(MAX_TEXT), z.number().transform(String)])
   .transform((value) => toWritable(value).trim())
   .catch('')
 const textOrNull = text.transform((value) => value || null)
@@ -22,7 +30,9 @@ const title = text.refine((value) => value !== '')
 const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]).catch('')
 const nameOrNull = named.transform((name) => toWritable(name).trim() || null)
 const names = z
-  .array(named)
+  .array(z.unknown())
+  .transform((list) => list.slice(0, MAX_NAMES))
+  .pipe(z.array(named))
   .catch([])
   .transform((list) => [...new Set(list.map((name) => toWritable(name).trim()).filter(Boolean))])
 
@@ -35,7 +45,12 @@ const delta = z.union([z.looseObject({}), z.array(z.unknown())]).transform((valu
     return z.NEVER
   }
 })
-const richText = z.union([z.string(), delta]).catch('')
+function isRenderable(value: string): boolean {
+  let marks = 0
+  for (const mark = /[<\n{\\]/g; marks <= MAX_MARKS && mark.test(value); ) marks += 1
+  return marks <= MAX_MARKS
+}
+const richText = z.union([z.string(), delta]).refine(isRenderable).catch('')
 
 // A time without a zone counts as UTC, so that the day on the pages is the one the backend sent.
 function toDateTime(value: string | number): string {
@@ -114,22 +129,63 @@ const job = z.preprocess(
   }),
 ) as z.ZodType<Job>
 
-function readList<Item>(schema: z.ZodType<Item>, what: string, body: unknown): Item[] {
-  const data = isObject(body) ? body.data : undefined
-  const list = [unwrap(body, 'content'), data, body].find(Array.isArray)
-  if (!list) throw new BackendError('unreadable', `${what}: no list in the answer`)
-  const items = list.flatMap((item) => {
-    const result = schema.safeParse(item)
-    return result.success ? [result.data] : []
-  })
-  const dropped = list.length - items.length
-  if (dropped > 0) log.warn('items without id or title dropped', { what, dropped })
-  // If no item can be read, this is another format and not an empty list: it must not replace good content.
-  if (dropped > 0 && items.length === 0) throw new BackendError('unreadable', `${what}: no item can be read`)
-  return items
+/** The items of the lists. */
+export type Listed = { posts: Post; team: TeamMember; jobs: Job }
+export type ListKind = keyof Listed
+
+/** Items of an answer. It is in another format if none of the first ones can be read. */
+const MAX_UNREADABLE = 500
+const MAX_ITEMS = { posts: 20_000, team: 1_000, jobs: 5_000 }
+
+const schemas: { [Kind in ListKind]: z.ZodType<Listed[Kind]> } = { posts: post, team: member, jobs: job }
+
+/** Takes the items of an answer, then checks the whole. */
+export type ListReader = {
+  takeItem: (item: Item) => void
+  /** Throws BackendError `unreadable` if there was no list, or none of its items could be read. */
+  finish: (answer: Pick<JsonAnswer, 'hasList'>) => void
 }
 
-function readItem<Item>(schema: z.ZodType<Item>, what: string, body: unknown): Item | null {
+function findReason(item: Item): string {
+  if ('dropped' in item) return item.dropped
+  const value = withId(item.value)
+  if (!isObject(value)) return 'no object'
+  if ('id' in value && !id.safeParse(value.id).success) return 'unusable id'
+  return 'without id or title'
+}
+
+/** Creates the reader of a list, which gives each item to `keep`, each id once. */
+export function createListReader<Kind extends ListKind>(kind: Kind, keep: (item: Listed[Kind]) => void): ListReader {
+  // Search and pages find an item by its id, so a repeated id breaks them: the first item counts.
+  const ids = new Set<string>()
+  const dropped = new Map<string, number>()
+  let taken = 0
+  let kept = 0
+  const drop = (reason: string) => dropped.set(reason, (dropped.get(reason) ?? 0) + 1)
+  const schema: z.ZodType<Listed[Kind]> = schemas[kind]
+  return {
+    takeItem(item) {
+      taken += 1
+      if (taken > MAX_ITEMS[kind] || (kept === 0 && taken > MAX_UNREADABLE))
+        throw new BackendError('unreadable', `${kind}: gave up after ${taken} items`, { cause: TOO_MUCH })
+      const result = 'value' in item ? schema.safeParse(item.value) : null
+      if (!result?.success) return void drop(findReason(item))
+      const found: Listed[Kind] = result.data
+      if ('id' in found && ids.has(found.id)) return void drop('id used before')
+      if ('id' in found) ids.add(found.id)
+      kept += 1
+      keep(found)
+    },
+    finish({ hasList }) {
+      if (!hasList) throw new BackendError('unreadable', `${kind}: no list in the answer`)
+      for (const [reason, count] of dropped) log.warn('items dropped', { what: kind, reason, dropped: count })
+      // If no item can be read, this is another format and not an empty list: it must not replace good content.
+      if (dropped.size > 0 && kept === 0) throw new BackendError('unreadable', `${kind}: no item can be read`)
+    },
+  }
+}
+
+function readItem<Value>(schema: z.ZodType<Value>, what: string, body: unknown): Value | null {
   if (isObject(body) && 'data' in body && body.data === null) return null
   const candidates = [isObject(body) ? body.data : undefined, body]
   for (const candidate of candidates) {
@@ -139,22 +195,7 @@ function readItem<Item>(schema: z.ZodType<Item>, what: string, body: unknown): I
   throw new BackendError('unreadable', `${what}: no item in the answer`)
 }
 
-/** Search and pages find an item by its id, so a repeated id breaks them: the first item counts. */
-function dropRepeatedIds<Item extends { id: string }>(what: string, items: Item[]): Item[] {
-  const byId = new Map<string, Item>()
-  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
-  const dropped = items.length - byId.size
-  if (dropped > 0) log.warn('items with an id used before dropped', { what, dropped })
-  return [...byId.values()]
-}
-
-/** The posts in an answer, each id once; BackendError `unreadable` if there is no list. */
-export const readPosts = (body: unknown) => dropRepeatedIds('posts', readList(post, 'posts', body))
 /** The post in an answer, or null where the backend has none. */
 export const readPost = (body: unknown) => readItem(post, 'post', body)
-/** The team in an answer. */
-export const readTeam = (body: unknown) => readList(member, 'team', body)
-/** The jobs in an answer, each id once. */
-export const readJobs = (body: unknown) => dropRepeatedIds('jobs', readList(job, 'jobs', body))
 /** The job in an answer, or null where the backend has none. */
 export const readJob = (body: unknown) => readItem(job, 'job', body)

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, open, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { BackendError } from '../contract.ts'
 import { createReads } from '../reads.ts'
@@ -104,6 +105,20 @@ describe('a damaged database', () => {
     expect(await getFault(backend.checkReady?.() ?? Promise.resolve())).toEqual(damaged)
   })
 
+  it('that was emptied is never taken for a new one, and takes no forms', async () => {
+    await backend.getTeam()
+    await backend.close()
+    const file = getDatabasePath(dataDir)
+    await rm(`${file}-wal`, { force: true })
+    await writeFile(file, '')
+    const hourAgo = Date.now() / 1000 - 3_600
+    await utimes(file, hourAgo, hourAgo)
+    expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual(damaged)
+    expect(await getFault(backend.checkReady?.() ?? Promise.resolve())).toEqual(damaged)
+    expect(await getFault(createReads(backend, null).getJobs())).toEqual(damaged)
+    expect((await stat(file)).size).toBe(0)
+  })
+
   it('that was read before leaves its last good lists in place', async () => {
     const site = createReads(backend, null)
     const { items } = await site.getJobs()
@@ -112,6 +127,16 @@ describe('a damaged database', () => {
     expect(await site.getJobs()).toEqual({ items, isFresh: false })
   })
 })
+
+it('says that a locked database is busy, within seconds, and takes the message afterwards', async () => {
+  await backend.getTeam()
+  const other = new DatabaseSync(getDatabasePath(dataDir))
+  other.exec('begin immediate')
+  expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual({ code: 'busy', trouble: 'database busy' })
+  other.exec('rollback')
+  other.close()
+  expect(await getFault(backend.sendContact(sampleMessage, {}))).toBeNull()
+}, 8_000)
 
 it('names a database that cannot grow, and takes the next message once it can', async () => {
   const db = await openDatabase(dataDir)

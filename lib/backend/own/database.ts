@@ -1,7 +1,7 @@
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
+import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { makeFolder } from '../../data-folder.ts'
 import { getCode } from './data-faults.ts'
 import { createSqliteDialect } from './dialect.ts'
@@ -11,8 +11,9 @@ import type { Tables } from './schema.ts'
 /** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>
 
-/** How long a statement waits for another process's write. */
-const BUSY_TIMEOUT_MS = 10_000
+/** How long a statement waits for another process's write: while that may be a migration, and while visitors wait. */
+const MIGRATING_MS = 10_000
+const BUSY_TIMEOUT_MS = 3_000
 
 /** The file of an SQLite database; the `-wal` and `-shm` files next to it are part of it. */
 export const getDatabasePath = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'site.sqlite')
@@ -31,12 +32,27 @@ function setJournal(db: DatabaseSync) {
   }
 }
 
+/** How long a file may be empty while another process creates it. */
+const CREATING_MS = 2_000
+
+// SQLite would take an empty file for a new database, and the site would show its samples in place of what was lost.
+function requireContent(file: string) {
+  for (;;) {
+    const { size, mtimeMs } = statSync(file)
+    if (size > 0) return
+    if (Date.now() - mtimeMs > CREATING_MS)
+      throw Object.assign(new Error('the database file is empty'), { code: 'SQLITE_NOTADB' })
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+  }
+}
+
 // A commit is on disk when it returns.
 function openFile(dataDir: string): Dialect {
   makeFolder(dataDir)
   const file = getDatabasePath(dataDir)
   const isNew = !existsSync(file)
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  if (!isNew) requireContent(file)
+  const db = new DatabaseSync(file, { timeout: MIGRATING_MS })
   try {
     if (isNew) chmodSync(file, 0o600)
     setJournal(db)
@@ -69,6 +85,7 @@ export async function openDatabase(dataDir: string, url?: string, { isLimited = 
   if (!url) {
     const db = toDatabase(openFile(dataDir))
     await bringUpToDate(db)
+    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(db)
     return db
   }
   // Imported here, so that a site with SQLite does not load the driver.

@@ -18,8 +18,14 @@ import { subscribe } from './subscriptions.ts'
 import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
 
-/** What an operator mends while the site runs: senders are asked to wait. */
-const PASSING: readonly Trouble[] = ['file store away', 'database away', 'data folder not usable', 'no space']
+/** Troubles that end by themselves, or that an operator mends while the site runs: a form says to try again. */
+const PASSING: ReadonlySet<Trouble> = new Set([
+  'file store away',
+  'database away',
+  'database busy',
+  'data folder not usable',
+  'no space',
+] as const)
 
 // Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
 async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
@@ -29,11 +35,8 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     if (error instanceof BackendError) throw error
     const found = findTrouble(error)
     if (found) log.error('data not usable', { call, ...found })
-    throw new BackendError(
-      found && PASSING.includes(found.trouble) ? 'busy' : 'failed',
-      `the embedded backend broke in ${call}`,
-      { cause: error },
-    )
+    const isPassing = found !== null && PASSING.has(found.trouble)
+    throw new BackendError(isPassing ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { BackendError } from '../contract.ts'
 import { openLastGood } from '../last-good.ts'
 import { createReads } from '../reads.ts'
@@ -9,6 +10,7 @@ import { sampleMessage } from '../testing.ts'
 import { type Network, startNetwork } from '../testing-network.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../testing-postgres.ts'
 import { findTrouble } from './data-faults.ts'
+import { openDatabase } from './database.ts'
 import { isPostgres } from './engine.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
@@ -66,6 +68,17 @@ describeOnPostgres('a PostgreSQL', () => {
     await network.close()
     expect(await getFault(send())).toEqual(away)
     await network.open()
+    expect(await getFault(send())).toBeNull()
+  })
+
+  it('with a locked table is busy, and takes the message afterwards', async () => {
+    await send()
+    const other = await openDatabase(dataDir, target)
+    await other.transaction().execute(async (transaction) => {
+      await sql`lock table messages in access exclusive mode`.execute(transaction)
+      expect(await getFault(send())).toEqual(['busy', 'database busy'])
+    })
+    await other.destroy()
     expect(await getFault(send())).toBeNull()
   })
 

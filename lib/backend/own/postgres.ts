@@ -4,6 +4,10 @@ import { BrandedAdapter } from './engine.ts'
 
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
+
+/** A visitor waits for a locked table no longer. */
+const LOCK_MS = 3_000
+
 const CONNECTIONS = 10
 
 /** The driver's message when the server stops answering during a statement. */
@@ -32,7 +36,12 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
   const { searchParams } = new URL(url)
   const statementMs = Number(searchParams.get('statement_timeout') ?? STATEMENT_MS)
   // 0 is for poolers, which refuse the setting: a server that falls silent must be given up all the same.
-  const limits = { statement_timeout: statementMs, query_timeout: (statementMs || STATEMENT_MS) + CONNECT_MS }
+  const lockMs = statementMs && Math.min(statementMs, LOCK_MS)
+  const limits = {
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    query_timeout: (statementMs || STATEMENT_MS) + CONNECT_MS,
+  }
   const own = new URL(url)
   own.searchParams.delete('statement_timeout')
   own.searchParams.delete('max')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
-import { respondStudio } from '@/lib/studio/respond'
+import { respondStudioCall } from '@/lib/studio/respond'
 import { limitCalls, readInput, requireSameOrigin, respondSession } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
 
@@ -9,7 +9,7 @@ const schema = z.object({ invitation: z.string().min(1).max(100) })
 
 /** Uses an invitation up. Only a press of the button posts it, so programs that follow links cannot. */
 export const POST = (request: Request) =>
-  respondStudio('studio enter', async (db) => {
+  respondStudioCall(request, 'studio enter', async (db) => {
     requireSameOrigin(request)
     await limitCalls(request, 'studioEnter')
     const { invitation } = await readInput(request, schema)

@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startNetwork } from '../../testing-network.ts'
 import { createEmbeddedBackend } from '../index.ts'
+import { checkContent } from './check-content.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 import { type S3, startS3 } from './testing-s3.ts'
 
@@ -85,6 +87,34 @@ it('gives up a bucket that hangs within seconds, and is ready at once when it an
   await expect(store.check()).resolves.toBeUndefined()
   await network.close()
 }, 20_000)
+
+it('waits for a hanging bucket no longer than a visitor would, with a file and for one', async () => {
+  const network = await startNetwork([Number(new URL(s3.settings.AWS_ENDPOINT_URL ?? '').port)])
+  const store = createFileStore({ ...s3.settings, AWS_ENDPOINT_URL: `http://127.0.0.1:${network.port}` })
+  network.silence(true)
+  const outcomes = await Promise.allSettled([store.get(name), put(store, Buffer.from('%PDF'))])
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: 'FILES_UNREACHABLE' } })
+  await network.close()
+}, 12_000)
+
+it('breaks off a file that is not the one that was stored, before its end', async () => {
+  const content = randomBytes(300_000)
+  const row = { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+  const parts = () => Array.from({ length: 3 }, (_, i) => Buffer.from(content.subarray(i * 100_000, (i + 1) * 100_000)))
+  const read = async (chunks: Buffer[]) => {
+    let bytes = 0
+    const end = await (async () => {
+      for await (const chunk of checkContent(Readable.from(chunks), row)) bytes += chunk.length
+    })().catch((error: unknown) => error)
+    return { bytes, isWhole: end === undefined }
+  }
+  expect(await read(parts())).toEqual({ bytes: 300_000, isWhole: true })
+  const changed = parts()
+  changed[0]?.writeUInt8((changed[0].readUInt8(7) + 1) % 256, 7)
+  expect(await read(changed)).toEqual({ bytes: 200_000, isWhole: false })
+  expect(await read(parts().slice(0, 2))).toMatchObject({ bytes: 100_000, isWhole: false })
+  expect((await read([...parts(), Buffer.from('x')])).isWhole).toBe(false)
+})
 
 it('takes no file while the bucket is away, and one file when the same request comes again', async () => {
   const backend = createEmbeddedBackend(folder, { files: createFileStore(s3.settings) })

@@ -6,6 +6,9 @@ import { AwsClient } from 'aws4fetch'
 import { FileStoreError } from '../data-faults.ts'
 import type { FileSettings, FileStore } from './file-store.ts'
 
+/** Until a store begins to answer, and for each megabyte that it receives before. */
+const FIRST_BYTE_MS = 5_000
+const MEGABYTE_MS = 1_000
 const TIMEOUT_MS = 30_000
 // `/readyz` waits two seconds, and load balancers ask again and again: what hangs must not pile up.
 const CHECK_MS = 2_000
@@ -34,7 +37,17 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
   })
 
   async function attempt(target: string, init: RequestInit, ms: number): Promise<Response> {
-    const signal = AbortSignal.timeout(ms)
+    const isLate = new AbortController()
+    const timer = setTimeout(() => isLate.abort(), ms)
+    const signal = AbortSignal.any([isLate.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    try {
+      return await attemptUntil(signal, target, init)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function attemptUntil(signal: AbortSignal, target: string, init: RequestInit): Promise<Response> {
     for (let retry = 0; ; retry += 1) {
       const request = await client.sign(base + target, init)
       // Without a signal, Next's fetch copies the answer. Cancelling a body there never ends, so errors are read: short texts.
@@ -45,7 +58,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     }
   }
 
-  async function send(method: string, target: string, init: RequestInit = {}, ms = TIMEOUT_MS): Promise<Response> {
+  async function send(method: string, target: string, init: RequestInit = {}, ms = FIRST_BYTE_MS): Promise<Response> {
     const response = await attempt(target, { ...init, method }, ms).catch((cause: unknown) => {
       throw new FileStoreError('FILES_UNREACHABLE', `${method}: the file store does not answer`, cause)
     })
@@ -67,7 +80,8 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
       const encryption: HeadersInit =
         settings.FILES_ENCRYPTION === 'off' ? {} : { 'x-amz-server-side-encryption': 'AES256' }
       const headers: HeadersInit = { 'content-type': type, 'x-amz-content-sha256': sha256, ...encryption }
-      await send('PUT', folder + name, { headers, body: await openAsBlob(from, { type }) })
+      const body = await openAsBlob(from, { type })
+      await send('PUT', folder + name, { headers, body }, FIRST_BYTE_MS + (body.size / 1_000_000) * MEGABYTE_MS)
     },
     async get(name) {
       const { body } = await send('GET', folder + name)

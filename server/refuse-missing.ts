@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+
+/** Programs ask for what is below these, so Home as the page of unknown addresses would be wasted on them. */
+const ROOTS = /^\/(?:_next|api|art|card|enhance|icons|images|pictures)(?:\/|$)/
+
+/** Next knows these files, and answers others with a short text itself. */
+const STATIC = '/_next/static/'
+
+type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string }[] }
+
+/** Whether a path's segments are those of a route, where `[id]` stands for one and `[[...rest]]` for any number. */
+function fits(segments: string[], pattern: string[]): boolean {
+  const isOpen = pattern.at(-1)?.startsWith('[[...') ?? false
+  const fixed = isOpen ? pattern.slice(0, -1) : pattern
+  const hasLength = isOpen ? segments.length >= fixed.length : segments.length === fixed.length
+  // No route of the roots begins with a name of its own choice.
+  return hasLength && fixed.every((part, at) => part === segments[at] || (at > 1 && part.startsWith('[')))
+}
+
+/** Reads which addresses below ROOTS the build has. */
+function readKnown(root: string): (path: string) => boolean {
+  const file = path.join(root, '.next', 'routes-manifest.json')
+  if (!existsSync(file)) return () => true
+  const { staticRoutes, dynamicRoutes } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const files = globSync('**/*.*', { cwd: path.join(root, 'public') })
+  const exact = new Set([
+    ...staticRoutes.map(({ page }) => page),
+    ...files.map((name) => `/${name.replaceAll(path.sep, '/')}`),
+  ])
+  const patterns = dynamicRoutes.map(({ page }) => page.split('/'))
+  const hasPattern = (segments: string[]) => patterns.some((pattern) => fits(segments, pattern))
+  return (address) => address.startsWith(STATIC) || exact.has(address) || hasPattern(address.split('/'))
+}
+
+/** Creates the step that answers 404 in two words for a file or a call that does not exist: Next would render Home. */
+export function createMissingRefusal(root: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const isKnown = readKnown(root)
+  return ({ url = '/' }, response) => {
+    const [address = ''] = url.split('?', 1)
+    if (!ROOTS.test(address) || isKnown(address)) return false
+    response
+      .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .end('Not found\n')
+    return true
+  }
+}
