@@ -9,13 +9,13 @@ const SCAN_CODES = { infected: 'unsupported-type', fault: 'busy' } as const sati
 /** The media type of a received file, and warnings about it. Throws UploadError: empty, encrypted, unsupported-type or busy. */
 export async function checkFile(
   file: { path: string; name: string; bytes: number },
-  { field, scanCommand }: { field: string; scanCommand?: string },
+  { field, scanCommand, sender }: { field: string; scanCommand?: string | undefined; sender?: string | undefined },
 ): Promise<{ type: string; warnings: FileWarning[] }> {
   const fault = { field, fileName: file.name }
   if (file.bytes === 0) throw new UploadError('empty', fault)
   const named = getNamedKind(file.name)
   if (!named) throw new UploadError('unsupported-type', fault)
-  const outcome = await inspectFile(file.path)
+  const outcome = await inspectFile(file.path, undefined, sender)
   if (outcome.is === 'busy') throw new UploadError('busy', fault)
   const found = outcome.is === 'done' ? outcome.result : null
   if (found?.kind === 'encrypted') throw new UploadError('encrypted', fault)

@@ -23,8 +23,8 @@ function getPool(): ProcessPool {
 }
 
 /** Inspects a stranger's file in another process. A thread would not do: one large allocation in a thread ends the whole process. */
-export async function inspectFile(file: string, pool = getPool()): Promise<InspectionOutcome> {
-  const outcome = await pool.run({ path: file })
+export async function inspectFile(file: string, pool = getPool(), owner?: string): Promise<InspectionOutcome> {
+  const outcome = await pool.run({ path: file }, owner)
   if (outcome.is === 'done') return { is: 'done', ...(outcome.value as { result: Inspection | null }) }
   if (outcome.is === 'unstarted') {
     log.error('file inspection could not start')
