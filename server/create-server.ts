@@ -10,6 +10,7 @@ import { toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createCacheMissLimit } from '../lib/security/limit-cache-misses.ts'
 import { respondDraining } from './drain.ts'
 import { createStudioGuard } from './guard-studio.ts'
+import { createSlowBodyLimit } from './limit-slow-bodies.ts'
 import { logRequest } from './log-request.ts'
 import { normalizeRequest, refuseMethod } from './normalize-request.ts'
 import { createPackedFiles } from './packed-files.ts'
@@ -17,6 +18,9 @@ import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
+
+/** Longer than any response takes to be made. */
+const SILENT_MS = 180_000
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -52,6 +56,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     logRequest,
     respondDraining,
     normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
+    limitSlowBodies: createSlowBodyLimit(headers),
     redirectMoved,
     guardStudio,
     // In development, Next's overlay posts to its own addresses.
@@ -83,5 +88,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     })
   })
   respondUnreadable(server, headers)
+  // Who neither sends nor reads for so long is gone. Next's development server keeps silent connections.
+  if (!isDev) server.timeout = SILENT_MS
   return server
 }

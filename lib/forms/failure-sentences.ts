@@ -19,6 +19,7 @@ const sentences = {
   quota: `Too many files from your network are waiting for their applications. ${kept} Submit those applications, or send again in ${WAIT}.`,
   'no-room': `Our server has no room for files at the moment. ${kept} Send again in ${WAIT}.`,
   'unsupported-media': `This did not reach our server as a form. ${kept} Send it again, or write to us by email.`,
+  'too-slow': `Your connection was too slow to send this. ${kept} Send again with a better one, or choose smaller files.`,
   'rate-limited': `Too many forms were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
   busy: `Our server is busy. ${kept} Send again in ${WAIT}.`,
   unreachable: `Our server could not be reached. ${kept} Send again in a minute.`,

@@ -5,10 +5,11 @@ import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
 import { drainBody } from './drain-body.ts'
 import { UploadError } from './errors.ts'
-import type { Reservation } from './file-space.ts'
+import { type Reservation, toFixedReservation } from './file-space.ts'
 import { getFormBytes } from './limits.ts'
 import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
+import { takeUploadTurn } from './upload-turns.ts'
 
 /** Which form is received, where to, and what a fault does. */
 export type ReceiveOptions = {
@@ -20,6 +21,8 @@ export type ReceiveOptions = {
   scanCommand?: string
   /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
   reserve?: (bytes: number) => Promise<Reservation>
+  /** Whose files these are, as a keyed hash. One sender's uploads wait for each other. */
+  sender?: string
 }
 
 /** A form as it was received. Files stay in the spool until they are moved away or `dispose` removes them. */
@@ -48,16 +51,20 @@ function refuseEarly(source: FormSource, options: ReceiveOptions) {
   throw new UploadError('too-large', only && others.length === 0 ? { field: only } : {})
 }
 
-async function check(file: SpooledFile, scanCommand?: string): Promise<CheckedFile> {
+async function check(file: SpooledFile, { scanCommand, sender }: ReceiveOptions): Promise<CheckedFile> {
   const { field, path, name, bytes, isCut, refusal } = file
   if (refusal) throw new UploadError(refusal, { field, fileName: name })
   if (isCut || bytes > FILE_LIMITS.bytes) throw new UploadError('too-large', { field, fileName: name })
-  return { path, name, bytes, ...(await checkFile(file, { field, scanCommand })) }
+  return { path, name, bytes, ...(await checkFile(file, { field, scanCommand, sender })) }
 }
 
-async function reserveFor({ headers }: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
-  if (!reserve || fileFields.length === 0 || !MULTIPART_TYPE.test(headers.get('content-type') ?? ''))
-    return { refusal: null, release: () => undefined }
+const mayHoldFiles = ({ headers }: FormSource, { fileFields }: ReceiveOptions) =>
+  fileFields.length > 0 && MULTIPART_TYPE.test(headers.get('content-type') ?? '')
+
+async function reserveFor(source: FormSource, options: ReceiveOptions): Promise<Reservation> {
+  const { fileFields, reserve } = options
+  const { headers } = source
+  if (!reserve || !mayHoldFiles(source, options)) return toFixedReservation(null)
   const most = fileFields.length * FILE_LIMITS.bytes
   const length = Number(headers.get('content-length') ?? most)
   return reserve(length >= 0 ? Math.min(length, most) : most)
@@ -66,12 +73,19 @@ async function reserveFor({ headers }: FormSource, { fileFields, reserve }: Rece
 /** Receives a form as a stream within all limits and checks its files. Throws UploadError, and then leaves nothing behind. */
 export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
-  const { fileFields, dataDir, onFault = 'throw', scanCommand } = options
+  if (options.sender === undefined || !mayHoldFiles(source, options)) return receive(source, options)
+  const endTurn = await takeUploadTurn(options.sender)
+  if (!endTurn) throw new UploadError('busy')
+  return receive(source, options).finally(endTurn)
+}
+
+async function receive(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
+  const { fileFields, dataDir, onFault = 'throw' } = options
   const spooled: SpooledFile[] = []
-  const { refusal, release } = await reserveFor(source, options)
+  const reservation = await reserveFor(source, options)
   const dispose = async () => {
     await Promise.all(spooled.map(({ path }) => rm(path, { force: true })))
-    release()
+    reservation.release()
   }
   try {
     const fields = await readParts(source, spooled, {
@@ -79,13 +93,13 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
       spool: await getSpool(dataDir),
       maxBytes: getMaxBytes(options),
       readsOn: onFault === 'collect',
-      refusal,
+      reservation,
     })
     const files: Record<string, CheckedFile> = {}
     const faults: Record<string, UploadError> = {}
     for (const file of spooled) {
       try {
-        files[file.field] = await check(file, scanCommand)
+        files[file.field] = await check(file, options)
       } catch (error) {
         if (onFault === 'throw' || !(error instanceof UploadError)) throw error
         faults[file.field] = error
