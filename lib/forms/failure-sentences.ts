@@ -17,6 +17,7 @@ const sentences = {
   empty: 'A file is empty. Choose another one and send again.',
   aborted: `Sending was interrupted. ${kept} Send it again.`,
   quota: `Too many files from your network are waiting for their applications. ${kept} Submit those applications, or send again in ${WAIT}.`,
+  'day-quota': `Your network has sent as many files today as we can take from one. ${kept} So are your files, for a day. Send again later, or over another network, such as mobile data.`,
   'no-room': `Our server has no room for files at the moment. ${kept} Send again in ${WAIT}.`,
   'unsupported-media': `This did not reach our server as a form. ${kept} Send it again, or write to us by email.`,
   'too-slow': `Your connection was too slow to send this. ${kept} Send again with a better one, or choose smaller files.`,

@@ -19,6 +19,7 @@ const ANSWERS: Record<FailureCode, Answer> = {
   empty: { status: 422, title: 'Empty file' },
   aborted: { status: 400, title: 'Interrupted' },
   quota: { status: 429, title: 'Too many files', retryAfter: 3_600 },
+  'day-quota': { status: 429, title: 'Too many files today', retryAfter: 3_600 },
   'no-room': { status: 503, title: 'No room for files', retryAfter: 300 },
   'too-slow': { status: 408, title: 'Too slow' },
   'unsupported-media': { status: 415, title: 'Wrong kind of request' },

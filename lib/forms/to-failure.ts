@@ -26,7 +26,7 @@ function fromUpload({ code, field, fileName }: UploadError): FormFailure {
 
 function fromBackend(error: BackendError, named: NamedFields): FormFailure {
   const { code, reason, retryAfter } = error
-  if (code === 'quota' || code === 'no-room') return new FormFailure(code)
+  if (code === 'quota' || code === 'no-room' || code === 'day-quota') return new FormFailure(code)
   if (code !== 'refused') {
     log.warn('backend did not take a form', { code })
     return new FormFailure(code, { retryAfter })

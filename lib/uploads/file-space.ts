@@ -4,8 +4,16 @@ import { getFreeSpace } from './free-space.ts'
 
 const MB = 1024 * 1024
 
-/** Limits in bytes: of files that no application has claimed, by sender and in all, and of free space on the disk. */
-export type RoomLimits = { perSender: number; inAll: number; freeSpace: number }
+/**
+ * Limits in bytes: of files that no application has claimed, by sender and in all; of those of applications within a day,
+ * by sender and in all; and of free space on the disk.
+ */
+export type RoomLimits = {
+  perSender: number
+  inAll: number
+  claimed?: { perSender: number; inAll: number }
+  freeSpace: number
+}
 
 /** Bytes of unclaimed files. */
 export type Unclaimed = { ofSender: number; inAll: number }
@@ -15,15 +23,25 @@ type RoomQuestion = { dataDir: string; limits: RoomLimits; sender: string; bytes
 
 /** Brings the settings, in megabytes, into bytes. */
 export const toRoomLimits = (
-  env: Pick<Env, 'UNCLAIMED_MB_PER_ADDRESS' | 'UNCLAIMED_MB' | 'FREE_SPACE_MB'>,
+  env: Pick<
+    Env,
+    'UNCLAIMED_MB_PER_ADDRESS' | 'UNCLAIMED_MB' | 'CLAIMED_MB_PER_ADDRESS' | 'CLAIMED_MB' | 'FREE_SPACE_MB'
+  >,
 ): RoomLimits => ({
   perSender: env.UNCLAIMED_MB_PER_ADDRESS * MB,
   inAll: env.UNCLAIMED_MB * MB,
+  claimed: { perSender: env.CLAIMED_MB_PER_ADDRESS * MB, inAll: env.CLAIMED_MB * MB },
   freeSpace: env.FREE_SPACE_MB * MB,
 })
 
 /** The limits where no setting says otherwise. */
-export const DEFAULT_ROOM = toRoomLimits({ UNCLAIMED_MB_PER_ADDRESS: 200, UNCLAIMED_MB: 2_048, FREE_SPACE_MB: 500 })
+export const DEFAULT_ROOM = toRoomLimits({
+  UNCLAIMED_MB_PER_ADDRESS: 200,
+  UNCLAIMED_MB: 2_048,
+  CLAIMED_MB_PER_ADDRESS: 200,
+  CLAIMED_MB: 4_096,
+  FREE_SPACE_MB: 500,
+})
 
 /** What a small file counts for: its row and its block on the disk. */
 export const LEAST_COUNTED = 64 * 1024
