@@ -18,9 +18,10 @@ function toErrors(faults: Record<string, string>, { fields, byBackendName = {} }
   return errors
 }
 
-function fromUpload({ code, field, fileName }: UploadError): FormFailure {
+function fromUpload(error: UploadError): FormFailure {
+  const { code, field } = error
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
-  const detail = formatFileFault(code, fileName)
+  const detail = formatFileFault(error)
   return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
 }
 

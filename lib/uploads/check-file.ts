@@ -1,6 +1,6 @@
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { inspectFile } from './inspect-file.ts'
-import { FILE_KINDS, getNamedKind } from './kinds.ts'
+import { FILE_KINDS } from './kinds.ts'
 import { scanFile } from './scan-file.ts'
 import type { FileWarning } from './warnings.ts'
 
@@ -13,13 +13,12 @@ export async function checkFile(
 ): Promise<{ type: string; warnings: FileWarning[] }> {
   const fault = { field, fileName: file.name }
   if (file.bytes === 0) throw new UploadError('empty', fault)
-  const named = getNamedKind(file.name)
-  if (!named) throw new UploadError('unsupported-type', fault)
   const outcome = await inspectFile(file.path, undefined, sender)
-  if (outcome.is === 'busy') throw new UploadError('busy', fault)
-  const found = outcome.is === 'done' ? outcome.result : null
-  if (found?.kind === 'encrypted') throw new UploadError('encrypted', fault)
-  if (found?.kind !== named) throw new UploadError('unsupported-type', fault)
+  if (outcome.is === 'refused') throw new UploadError('unsupported-type', { ...fault, content: 'damaged' })
+  if (outcome.is !== 'done') throw new UploadError('busy', fault)
+  const { result: found, content } = outcome
+  if (!found) throw new UploadError('unsupported-type', { ...fault, content })
+  if (found.kind === 'encrypted') throw new UploadError('encrypted', fault)
   const verdict = scanCommand ? await scanFile(scanCommand, file.path) : 'clean'
   if (verdict !== 'clean') throw new UploadError(SCAN_CODES[verdict], fault)
   return { type: FILE_KINDS[found.kind], warnings: found.warnings }

@@ -13,9 +13,6 @@ const MAX_RELATIONSHIP_BYTES = 1024 * 1024
 // Only a zip bomb of 5 MB unpacks to more.
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
 
-/** Whether the bytes begin as a zip archive does. */
-export const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
-
 // yauzl ends the stream with an error if more bytes come than the entry announced.
 async function readText(zip: ZipFile, entry: Entry): Promise<string> {
   return (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8')

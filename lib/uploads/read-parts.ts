@@ -52,6 +52,8 @@ function createParser(contentType: string, files: number): BusboyInstance {
 export async function readParts(source: FormSource, files: SpooledFile[], options: ReadOptions) {
   const { fileFields, spool, maxBytes, readsOn, reservation } = options
   let { refusal } = reservation
+  // A script sends one file at a time, so this is nearly its size.
+  const announced = Number(source.headers.get('content-length')) || undefined
   const fields = new Map<string, string[]>()
   const streams: BusboyFileStream[] = []
   const writes: Promise<void>[] = []
@@ -89,7 +91,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
     }
     stream.once('limit', () => {
       file.isCut = true
-      if (!readsOn) fail(new UploadError('too-large', { field, fileName: file.name }))
+      if (!readsOn) fail(new UploadError('too-large', { field, fileName: file.name, bytes: announced }))
     })
     const save = async () => {
       const bytes = await saveFile(stream, file.path)

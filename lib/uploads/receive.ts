@@ -5,7 +5,9 @@ import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
 import { drainBody } from './drain-body.ts'
 import { UploadError } from './errors.ts'
+import { cleanFileName } from './file-name.ts'
 import { type Reservation, toFixedReservation } from './file-space.ts'
+import { toNameOfKind } from './kinds.ts'
 import { getFormBytes } from './limits.ts'
 import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
@@ -55,7 +57,8 @@ async function check(file: SpooledFile, { scanCommand, sender }: ReceiveOptions)
   const { field, path, name, bytes, isCut, refusal } = file
   if (refusal) throw new UploadError(refusal, { field, fileName: name })
   if (isCut || bytes > FILE_LIMITS.bytes) throw new UploadError('too-large', { field, fileName: name })
-  return { path, name, bytes, ...(await checkFile(file, { field, scanCommand, sender })) }
+  const { type, warnings } = await checkFile(file, { field, scanCommand, sender })
+  return { path, name: cleanFileName(toNameOfKind(name, type)), bytes, type, warnings }
 }
 
 const mayHoldFiles = ({ headers }: FormSource, { fileFields }: ReceiveOptions) =>
