@@ -30,6 +30,7 @@ const servers = [
   'promises',
   'start',
   'dev',
+  'attacks',
 ] as const
 export type Server = (typeof servers)[number]
 

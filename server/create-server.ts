@@ -18,6 +18,7 @@ import { createCssReader } from './page/inline-css.ts'
 import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
+import { waitForUploadTurn } from './wait-for-upload-turn.ts'
 
 /** Longer than any response takes to be made. */
 const SILENT_MS = 180_000
@@ -65,6 +66,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
     },
+    waitForUploadTurn,
     waitForContent,
     sendRecentPage: (_, response) => response.sendRecentPage(),
     limitCacheMisses: (request, response) => !isDev && limitCacheMisses(request, response),

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FormFailure } from '../lib/forms/form-failure.ts'
-import { toPlainPage } from '../lib/http/plain-page.ts'
 import { log } from '../lib/log.ts'
+import { toFormRefusal } from './form-refusal.ts'
 
 /** The least rate of a body: 4 kB a second. */
 const MIN_BYTES_PER_MS = 4
@@ -18,17 +17,10 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** A whole response, for a connection on which Node's own has not begun: a handler may still write to that one. */
-function toResponse(request: IncomingMessage, headers: Readonly<Record<string, string>>): string {
-  const { problem } = new FormFailure('too-slow')
-  const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
-  const body = isPage ? toPlainPage(problem.title, `<p>${problem.detail}</p>`) : JSON.stringify(problem)
-  const lines = Object.entries({
-    ...headers,
-    'cache-control': 'no-store',
-    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  })
+function toResponse(request: IncomingMessage, defaults: Readonly<Record<string, string>>): string {
+  const { body, headers } = toFormRefusal(request, 'too-slow')
+  const length = String(Buffer.byteLength(body))
+  const lines = Object.entries({ ...defaults, ...headers, 'content-length': length })
   return `HTTP/1.1 408 Request Timeout\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 

@@ -11,7 +11,6 @@ import { toNameOfKind } from './kinds.ts'
 import { getFormBytes } from './limits.ts'
 import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
-import { takeUploadTurn } from './upload-turns.ts'
 
 /** Which form is received, where to, and what a fault does. */
 export type ReceiveOptions = {
@@ -23,7 +22,7 @@ export type ReceiveOptions = {
   scanCommand?: string
   /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
   reserve?: (bytes: number) => Promise<Reservation>
-  /** Whose files these are, as a keyed hash. One sender's uploads wait for each other. */
+  /** Whose files these are, as a keyed hash: the inspection of one sender's files holds up no others. */
   sender?: string
 }
 
@@ -61,13 +60,9 @@ async function check(file: SpooledFile, { scanCommand, sender }: ReceiveOptions)
   return { path, name: cleanFileName(toNameOfKind(name, type)), bytes, type, warnings }
 }
 
-const mayHoldFiles = ({ headers }: FormSource, { fileFields }: ReceiveOptions) =>
-  fileFields.length > 0 && MULTIPART_TYPE.test(headers.get('content-type') ?? '')
-
-async function reserveFor(source: FormSource, options: ReceiveOptions): Promise<Reservation> {
-  const { fileFields, reserve } = options
-  const { headers } = source
-  if (!reserve || !mayHoldFiles(source, options)) return toFixedReservation(null)
+async function reserveFor({ headers }: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
+  if (!reserve || fileFields.length === 0 || !MULTIPART_TYPE.test(headers.get('content-type') ?? ''))
+    return toFixedReservation(null)
   const most = fileFields.length * FILE_LIMITS.bytes
   const length = Number(headers.get('content-length') ?? most)
   return reserve(length >= 0 ? Math.min(length, most) : most)
@@ -76,13 +71,6 @@ async function reserveFor(source: FormSource, options: ReceiveOptions): Promise<
 /** Receives a form as a stream within all limits and checks its files. Throws UploadError, and then leaves nothing behind. */
 export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
-  if (options.sender === undefined || !mayHoldFiles(source, options)) return receive(source, options)
-  const endTurn = await takeUploadTurn(options.sender)
-  if (!endTurn) throw new UploadError('busy')
-  return receive(source, options).finally(endTurn)
-}
-
-async function receive(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   const { fileFields, dataDir, onFault = 'throw' } = options
   const spooled: SpooledFile[] = []
   const reservation = await reserveFor(source, options)

@@ -10,13 +10,8 @@ const MAX_WAITING = 60
 /** Browsers give up an upload without progress after 30 s (lib/forms/post-file.ts). */
 const WAIT_MS = 25_000
 
-// Next bundles this module several times, but a process has one queue.
-const KEY = Symbol.for('site.upload-turns')
-const store = globalThis as {
-  [KEY]?: { takeTurn: ReturnType<typeof createConcurrencyLimit>; waiting: Map<string, number> }
-}
-store[KEY] ??= { takeTurn: createConcurrencyLimit(MAX_OPEN), waiting: new Map() }
-const { takeTurn, waiting } = store[KEY]
+const takeTurn = createConcurrencyLimit(MAX_OPEN)
+const waiting = new Map<string, number>()
 
 function countWaiting(sender: string, change: number) {
   const count = (waiting.get(sender) ?? 0) + change
@@ -24,7 +19,7 @@ function countWaiting(sender: string, change: number) {
   else waiting.delete(sender)
 }
 
-/** Waits for a sender's turn to upload. Returns the function that ends the turn, or null if too many wait, or for too long. */
+/** Waits for a sender's turn to upload, in the server alone. Returns the function that ends the turn, or null if too many wait, or for too long. */
 export async function takeUploadTurn(sender: string, waitMs = WAIT_MS): Promise<(() => void) | null> {
   if ((waiting.get(sender) ?? 0) >= MAX_WAITING) return null
   const stopping = new AbortController()
