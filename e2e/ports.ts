@@ -31,6 +31,7 @@ const servers = [
   'start',
   'dev',
   'upgrade',
+  'attacks',
 ] as const
 export type Server = (typeof servers)[number]
 

@@ -72,6 +72,8 @@ const settings = z
     SCAN_COMMAND: z.string().optional(),
     UNCLAIMED_MB_PER_ADDRESS: megabytes(200),
     UNCLAIMED_MB: megabytes(2_048),
+    CLAIMED_MB_PER_ADDRESS: megabytes(200),
+    CLAIMED_MB: megabytes(4_096),
     FREE_SPACE_MB: megabytes(500),
   })
   .refine((env) => !env.FILES_URL || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {

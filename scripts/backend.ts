@@ -20,6 +20,7 @@ const env = readSettings(process.env, [
   'DATABASE_URL',
   'SCAN_COMMAND',
   'UNCLAIMED_MB',
+  'CLAIMED_MB',
   'FREE_SPACE_MB',
 ])
 const { DATA_DIR, DATABASE_URL, SCAN_COMMAND } = env

@@ -3,6 +3,11 @@ import type { RegexExceptions } from './slow-regexes.ts'
 
 /** Expressions that cannot be proved linear, by the reason why no text from outside makes them slow. */
 export const exceptions: RegexExceptions = {
+  'Five names of fixed letters, each letter as itself or as its code: nothing repeats.': {
+    'lib/uploads/pdf-warnings.ts': [
+      "`/(${[...WARNINGS.keys(), OBJECT_STREAM].map(toPattern).join('|')})(?=[\\\\s\\\\0()<>[\\\\]{}/%]|$)`",
+    ],
+  },
   'Linear, but too long to prove: each try ends at the next < or >, and the finished page is React’s, which escapes both in attributes.':
     {
       'server/page/process-page.ts': [

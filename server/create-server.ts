@@ -10,6 +10,7 @@ import { toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createCacheMissLimit } from '../lib/security/limit-cache-misses.ts'
 import { respondDraining } from './drain.ts'
 import { createStudioGuard } from './guard-studio.ts'
+import { createSlowBodyLimit } from './limit-slow-bodies.ts'
 import { logRequest } from './log-request.ts'
 import { normalizeRequest, refuseMethod } from './normalize-request.ts'
 import { createPackedFiles } from './packed-files.ts'
@@ -20,6 +21,10 @@ import { refuseMalformed } from './refuse-malformed.ts'
 import { createMissingRefusal } from './refuse-missing.ts'
 import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
+import { waitForUploadTurn } from './wait-for-upload-turn.ts'
+
+/** Longer than any response takes to be made. */
+const SILENT_MS = 180_000
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -59,6 +64,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     respondDraining,
     redirectMoved,
     normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
+    limitSlowBodies: createSlowBodyLimit(headers),
     guardStudio,
     // In development, Next's overlay posts to its own addresses.
     refuseMethod: (request, response) =>
@@ -67,6 +73,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     chooseEncoding: ({ headers }) => {
       headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? 'identity'
     },
+    waitForUploadTurn,
     waitForContent,
     sendRecentPage: (_, response) => response.sendRecentPage(),
     limitCacheMisses: (request, response) => !isDev && limitCacheMisses(request, response),
@@ -90,5 +97,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     })
   })
   respondUnreadable(server, headers)
+  // Who neither sends nor reads for so long is gone. Next's development server keeps silent connections.
+  if (!isDev) server.timeout = SILENT_MS
   return server
 }

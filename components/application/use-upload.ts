@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
-import { checkChosenFile } from '@/lib/application/check-chosen-file'
 import type { KeptFile } from '@/lib/application/draft'
 import type { FileFieldName } from '@/lib/application/steps'
-import { formatFileFault } from '@/lib/forms/file-faults'
 import { createKey } from '@/lib/forms/post'
 import { postFile } from '@/lib/forms/post-file'
 import { routes } from '@/lib/routes'
@@ -20,9 +18,10 @@ type Sent = { link: string } | { fault: string } | { failure: string }
 const none: Upload = { status: 'none' }
 const STOPPED = 'Sending was stopped. Your answers and files are still here.'
 
+// Loaded with the first file. Without it, for example offline, the server finds the fault.
 async function findFault(file: File): Promise<string | null> {
-  const code = await checkChosenFile(file).catch(() => 'aborted' as const)
-  return code && formatFileFault(code, file.name)
+  const loaded = await import('@/lib/application/check-chosen-file').catch(() => null)
+  return loaded ? loaded.checkChosenFile(file) : null
 }
 
 type Held = { file: File; key: string; abort: AbortController }

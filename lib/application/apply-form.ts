@@ -59,7 +59,7 @@ function findErrors({ values, files, faults }: Submission): FormErrors {
   const errors = validateApplication(given, { tel: isPhone })
   for (const field of FILE_FIELDS)
     if (!files[field] && values[FILE_LINKS[field]] && errors[field]) errors[field] = OUTDATED
-  for (const [field, { code, fileName }] of Object.entries(faults)) errors[field] = formatFileFault(code, fileName)
+  for (const [field, fault] of Object.entries(faults)) errors[field] = formatFileFault(fault)
   return errors
 }
 

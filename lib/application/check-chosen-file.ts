@@ -1,8 +1,14 @@
+import { type FileFault, formatFileFault } from '../forms/file-faults.ts'
 import { FILE_LIMITS } from '../limits.ts'
-import type { UploadErrorCode } from '../uploads/errors.ts'
-import { type FileKind, getNamedKind } from '../uploads/kinds.ts'
-
-const starts: Record<FileKind, string> = { pdf: '%PDF-', doc: '\xd0\xcf\x11\xe0', docx: 'PK\x03\x04' }
+import {
+  type Content,
+  findKind,
+  findWordStream,
+  HEAD_BYTES,
+  mayBeWord,
+  nameContent,
+  readArchiveNames,
+} from '../uploads/content.ts'
 
 /** Bytes as text, one character a byte. */
 async function readBytes(file: Blob): Promise<string> {
@@ -23,22 +29,39 @@ async function isLockedPdf(file: File, trailer: string): Promise<boolean> {
   }
 }
 
-/** What is wrong with a chosen file, by its size, name, first bytes and trailer. The server looks at all of it again. */
-export async function checkChosenFile(file: File): Promise<UploadErrorCode | null> {
-  if (file.size === 0) return 'empty'
-  if (file.size > FILE_LIMITS.bytes) return 'too-large'
-  const kind = getNamedKind(file.name)
-  if (!kind) return 'unsupported-type'
-  const head = await readBytes(file.slice(0, 1024))
-  const isRight = kind === 'pdf' ? head.includes(starts.pdf) : head.startsWith(starts[kind])
-  // A Word document with a password is wrapped in the container of the old format.
-  if (kind === 'docx' && head.startsWith(starts.doc)) return 'encrypted'
-  if (!isRight) return 'unsupported-type'
-  if (kind !== 'pdf') return null
-  const trailer = (await readBytes(file.slice(0, 2048))) + (await readBytes(file.slice(-2048)))
-  return (await isLockedPdf(file, trailer)) ? 'encrypted' : null
+type Fault = Pick<FileFault, 'code' | 'content'>
+
+const isOther = (content: Content): Fault => ({ code: 'unsupported-type', content })
+
+async function checkArchive(file: File): Promise<Fault | null> {
+  const whole = await readBytes(file)
+  const names = readArchiveNames(whole)
+  return names.length === 0 || mayBeWord(names) ? null : isOther(nameContent(whole))
 }
 
-/** A file's size in the unit a person would use. */
-export const formatBytes = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))}kB` : `${(bytes / 1024 / 1024).toFixed(1)}MB`
+async function checkCompound(file: File): Promise<Fault | null> {
+  const whole = await readBytes(file)
+  const found = findWordStream(whole)
+  // A Word document with a password is wrapped in the container of the old format.
+  if (found === 'encrypted') return { code: 'encrypted' }
+  return found ? null : isOther(nameContent(whole))
+}
+
+/** What is wrong with a chosen file, by its size and content, whatever its name. The server looks at all of it again. */
+async function check(file: File): Promise<Fault | null> {
+  if (file.size === 0) return { code: 'empty' }
+  if (file.size > FILE_LIMITS.bytes) return { code: 'too-large' }
+  const head = await readBytes(file.slice(0, HEAD_BYTES))
+  const kind = findKind(head)
+  if (kind === 'docx') return checkArchive(file)
+  if (kind === 'doc') return checkCompound(file)
+  if (kind === null) return isOther(nameContent(head))
+  const trailer = (await readBytes(file.slice(0, 2048))) + (await readBytes(file.slice(-2048)))
+  return (await isLockedPdf(file, trailer)) ? { code: 'encrypted' } : null
+}
+
+/** The sentence about a chosen file that would be refused, or null. Never rejects. */
+export async function checkChosenFile(file: File): Promise<string | null> {
+  const fault = await check(file).catch((): Fault => ({ code: 'aborted' }))
+  return fault && formatFileFault({ ...fault, fileName: file.name, bytes: file.size })
+}

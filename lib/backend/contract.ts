@@ -195,7 +195,8 @@ export type Backend = {
 /**
  * unreachable: no connection · timeout: no answer in time · failed: a backend error (5xx) · unreadable: an answer in an
  * unknown format · refused: rejected with a reason · conflict: same idempotency key, other content · unsupported: no
- * such call · busy: try again later · quota, no-room: no space for another file (lib/uploads/errors.ts).
+ * such call · busy: try again later · quota, no-room: no space for another file (lib/uploads/errors.ts) · day-quota: the
+ * sender's applications of a day have too many files.
  */
 export type BackendErrorCode =
   | 'unreachable'
@@ -208,6 +209,7 @@ export type BackendErrorCode =
   | 'busy'
   | 'quota'
   | 'no-room'
+  | 'day-quota'
 
 // Next bundles this module several times, and each copy has its own class: only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')

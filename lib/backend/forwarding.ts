@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { forwarding as copy } from '../content/forwarding.ts'
 import { describeError, log } from '../log.ts'
 import type { Seal } from '../security/seal.ts'
-import { type Backend, BackendError, type Candidate, type Receipt, type SendContext } from './contract.ts'
+import {
+  type Backend,
+  BackendError,
+  type BackendErrorCode,
+  type Candidate,
+  type Receipt,
+  type SendContext,
+} from './contract.ts'
 import { createHeldFiles, getHeldFiles, type Parts } from './held-files.ts'
 import { isUnsent } from './http/call.ts'
 import { finishForward, isAnyInLine, keepForward } from './own/forwards.ts'
@@ -29,6 +36,9 @@ export type Forwarding = {
   passOn(held: Held, signal: AbortSignal): Promise<Receipt>
 }
 
+/** What our own store says that the sender has to know: to send again changes nothing. */
+const FINAL: readonly BackendErrorCode[] = ['refused', 'conflict', 'day-quota', 'no-room']
+
 /** The time of all calls that a person waits for; browsers give up after 30 seconds. */
 const PATIENCE_MS = 20_000
 
@@ -38,7 +48,7 @@ export const isAway = ({ code, status }: BackendError): boolean =>
 
 /** Keeps files until they are applied with, and submissions during an outage. If our own store fails, it steps aside. */
 export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: () => number }): Forwarding {
-  const { remote, local, seal } = parts
+  const { remote, local, seal, limits } = parts
   const { sendFile, passFileOn } = createHeldFiles(parts)
 
   async function call({ call, body }: Pick<Held, 'call' | 'body'>, context: SendContext): Promise<Receipt> {
@@ -83,6 +93,8 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
     const forward = {
       ...submission,
       files,
+      sender: given.sender,
+      limits,
       recipient: seal.name(body.email.toLowerCase()),
       mayHaveArrived: failure !== null && !isUnsent(failure) && failure.code !== 'busy',
       seal: (held: Pick<Held, 'reference' | 'receivedAt'>) =>
@@ -94,7 +106,7 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
       log.info('submission kept', { what, reason: failure?.code ?? 'others wait' })
       return receipt
     } catch (error) {
-      if (error instanceof BackendError && (error.code === 'refused' || error.code === 'conflict')) throw error
+      if (error instanceof BackendError && FINAL.includes(error.code)) throw error
       log.warn('submission not kept', { what, ...describeError(error) })
       throw failure ?? error
     }

@@ -146,6 +146,9 @@ export const start = {
   silent: `Waiting for more than ${company.reviewDays} working days`,
   silentText: `Their state has not changed for longer than the ${company.reviewTime} that candidates are promised.`,
   arrived: (number: number) => `${number} since your last visit`,
+  files: 'Files',
+  filesText: ({ used, limit }: { used: number; limit: number }) =>
+    `Applications of the last 24 hours brought ${used} MB of files. From ${limit} MB on, applications are refused until older ones are a day old. Do they look honest? Then ask who runs the site to raise CLAIMED_MB.`,
   posts: 'Posts',
   drafts: (number: number) => (number === 1 ? 'draft' : 'drafts'),
   publishes: 'Goes online',

@@ -1,19 +1,27 @@
+import { contents, faults } from '../content/file-faults.ts'
+import { formatBytes } from '../format/bytes.ts'
+import type { Content } from '../uploads/content.ts'
 import type { UploadErrorCode } from '../uploads/errors.ts'
 
-const INCOMPLETE = 'did not arrive in full. Choose it again.'
-
-const FAULTS: Record<UploadErrorCode, string> = {
-  'too-large': 'is larger than 5MB. Choose a smaller file.',
-  'unsupported-type': 'is not a PDF, DOC or DOCX file. Save it as one of these and choose it again.',
-  empty: 'is empty. Choose another file.',
-  encrypted: 'opens only with a password. Save a copy without one and choose that.',
-  malformed: INCOMPLETE,
-  aborted: INCOMPLETE,
-  busy: 'could not be checked just now. Send it again in a minute.',
-  quota: 'was not kept: too many files from your network wait for their application. Choose it again later.',
-  'no-room': 'was not kept: our server has no room for files at the moment. Choose it again in a few minutes.',
+/** A file that is refused, and what is known of it. */
+export type FileFault = {
+  code: UploadErrorCode
+  fileName: string | null
+  /** What it is instead. */
+  content?: Content | null
+  /** Its size, where it was not cut off. */
+  bytes?: number | null
 }
 
 /** What is wrong with a chosen file and what to do about it; shared by the check in the browser and the server's. */
-export const formatFileFault = (code: UploadErrorCode, name: string | null): string =>
-  `${name ?? 'The file'} ${FAULTS[code]}`
+export function formatFileFault({ code, fileName, content, bytes }: FileFault): string {
+  const name = fileName ?? 'The file'
+  if (code === 'too-large') {
+    const size = bytes ? `: it has ${formatBytes(bytes)}` : ''
+    return `${name} ${faults['too-large']}${size}. ${faults.smaller}`
+  }
+  if (code !== 'unsupported-type') return `${name} ${faults[code]}`
+  if (!content || content === 'unknown' || content === 'damaged') return `${name} ${faults[content ?? 'unknown']}`
+  const { is, how } = contents[content]
+  return `The content of ${fileName ?? 'the file'} is ${is}. ${how}`
+}

@@ -6,7 +6,7 @@ import { isSameSite } from '../security/same-site.ts'
 import { getSenderHash } from '../security/sender-hash.ts'
 import { getSpamSignals } from '../security/spam-signals.ts'
 import { drainBody } from '../uploads/drain-body.ts'
-import type { Reservation, Unclaimed } from '../uploads/file-space.ts'
+import { toFixedReservation, type Unclaimed } from '../uploads/file-space.ts'
 import type { FaultMarkup, Filling } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
 import { redirectSent, respondPage, respondProblem, respondSent, type Sent, wantsPage } from './respond.ts'
@@ -44,7 +44,7 @@ function toContext(request: Request, values: FormValues): SendContext {
   }
 }
 
-const reserveNothing = async (): Promise<Reservation> => ({ refusal: 'quota', release: () => undefined })
+const reserveNothing = async () => toFixedReservation('quota')
 
 async function guard(request: Request, definition: FormDefinition, { backend }: Surroundings, isPage: boolean) {
   const { form, fields, fileFields } = definition
@@ -54,9 +54,10 @@ async function guard(request: Request, definition: FormDefinition, { backend }: 
   // Without scripts a refused form comes back with everything typed, so it is read all the same.
   if (refusal && !isPage) throw refusal
   const countUnclaimed = backend.countUnclaimed ?? (async () => null)
-  const reserve = refusal ? reserveNothing : createReserve(getSenderHash(request.headers), countUnclaimed)
+  const sender = getSenderHash(request.headers)
+  const reserve = refusal ? reserveNothing : createReserve(sender, countUnclaimed)
   const onFault = isPage ? 'collect' : 'throw'
-  const submission = await readSubmission(request, { fields, fileFields, onFault, reserve })
+  const submission = await readSubmission(request, { fields, fileFields, onFault, reserve, sender })
   return { submission, refusal }
 }
 

@@ -1,6 +1,9 @@
 import 'server-only'
+import { isFromPersonalPage } from '../security/same-site.ts'
+import { FormFailure } from './form-failure.ts'
 import { getOwnPage, respondOwnPage } from './own-page.ts'
 import { findElement, parsePage, setContent, setHidden, toPageHtml } from './page-tree.ts'
+import { respondPlainPage } from './respond.ts'
 
 /** The address of such a page lets its reader act: it must not reach other sites, search engines or shared caches. */
 export const PERSONAL_HEADERS = {
@@ -41,6 +44,11 @@ export async function respondPersonalPage(path: string, content: PersonalContent
   if (page === null) return new Response('Please try again.', { status: 503, headers: { 'retry-after': '5' } })
   if (content === null) return respondOwnPage(page, 404, PERSONAL_HEADERS)
   return respondOwnPage(fillPersonalPage(page, content), 200, PERSONAL_HEADERS)
+}
+
+/** Refuses what the form of the personal page at `path` did not send: another site may know the link. Null for its own form. */
+export function refuseOtherSites({ headers }: Request, path: string): Response | null {
+  return isFromPersonalPage(headers) ? null : respondPlainPage(new FormFailure('cross-site'), path)
 }
 
 /** After a form of a personal page: the next page, so that a reload does not send the form again. */

@@ -20,6 +20,7 @@ const byStatus: Codes = {
   400: 'malformed',
   403: 'cross-site',
   405: 'method',
+  408: 'too-slow',
   429: 'rate-limited',
   500: 'unknown',
   502: 'failed',

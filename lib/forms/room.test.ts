@@ -10,7 +10,12 @@ const MB = 1024 * 1024
 let forms: Awaited<ReturnType<typeof startForms>>
 
 beforeAll(async () => {
-  forms = await startForms({ UNCLAIMED_MB_PER_ADDRESS: '1', UNCLAIMED_MB: '3', FREE_SPACE_MB: '0' })
+  forms = await startForms({
+    UNCLAIMED_MB_PER_ADDRESS: '1',
+    UNCLAIMED_MB: '3',
+    CLAIMED_MB_PER_ADDRESS: '1',
+    FREE_SPACE_MB: '0',
+  })
 })
 afterAll(() => forms.stop())
 
@@ -36,6 +41,21 @@ const fill = async (address: string) => {
 }
 const apply = (values: Record<string, string | File>, from: From) =>
   post(applyForm, toForm({ jobId: forms.token, ...values }), { asPage: true, ...from })
+
+it('says when a network has sent too much in a day, and keeps answers and files for later', async () => {
+  const address = '198.51.100.20'
+  const send = (at: number) =>
+    apply({ ...answers, resume: pdf(0.3 * MB + at), coverLetterFile: pdf(0.3 * MB + at) }, { address })
+  expect((await send(1)).status).toBe(303)
+  const response = await send(2)
+  const html = await response.text()
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(html).toContain('Your network has sent as many files today')
+  expect(html).toContain('value="Rumana"')
+  expect(html).toContain('cv.pdf is already uploaded.')
+  const sent = await apply({ ...answers, ...findLinks(html) }, { address: '198.51.100.21' })
+  expect(sent.status).toBe(303)
+})
 
 it('tells a script whose address has too many files what to do, and keeps the file choosable', async () => {
   expect([(await upload('198.51.100.1')).status, (await upload('198.51.100.1')).status]).toEqual([200, 200])

@@ -53,6 +53,8 @@ type Options = {
   fileFields: readonly string[]
   onFault: 'throw' | 'collect'
   reserve: (bytes: number) => Promise<Reservation>
+  /** Whose form it is, as a keyed hash. */
+  sender: string
 }
 
 type CountUnclaimed = (sender: string) => Promise<Unclaimed | null>
@@ -68,12 +70,12 @@ export function createReserve(sender: string, countUnclaimed: CountUnclaimed): O
 
 /** Receives a form as JSON, multipart or urlencoded. Call `dispose` when done. Throws FormFailure or UploadError. */
 export async function readSubmission(request: Request, options: Options): Promise<Submission> {
-  const { fields, fileFields, onFault, reserve } = options
+  const { fields, fileFields, onFault, reserve, sender } = options
   const type = request.headers.get('content-type') ?? ''
   if (fields.length === 0 && !MULTIPART_TYPE.test(type)) throw new FormFailure('unsupported-media')
   if (JSON_TYPE.test(type)) return readJson(request, fields)
   if (!FORM_TYPE.test(type)) throw new FormFailure('unsupported-media')
   const { DATA_DIR: dataDir, SCAN_COMMAND: scanCommand } = getEnv()
-  const received = await receiveForm(request, { fileFields, dataDir, onFault, scanCommand, reserve })
+  const received = await receiveForm(request, { fileFields, dataDir, onFault, scanCommand, reserve, sender })
   return { ...received, values: toValues(received.fields, fields) }
 }

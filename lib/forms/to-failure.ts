@@ -19,15 +19,16 @@ function toErrors(faults: Record<string, string>, { fields, byBackendName = {} }
   return errors
 }
 
-function fromUpload({ code, field, fileName }: UploadError): FormFailure {
+function fromUpload(error: UploadError): FormFailure {
+  const { code, field } = error
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
-  const detail = formatFileFault(code, fileName)
+  const detail = formatFileFault(error)
   return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
 }
 
 function fromBackend(error: BackendError, named: NamedFields): FormFailure {
   const { code, reason, retryAfter } = error
-  if (code === 'quota' || code === 'no-room') return new FormFailure(code)
+  if (code === 'quota' || code === 'no-room' || code === 'day-quota') return new FormFailure(code)
   if (code !== 'refused') {
     log.warn('backend did not take a form', { code })
     return new FormFailure(code, { retryAfter })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import type { Database } from '../backend/own/database.ts'
-import { readToken, redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
+import { readToken, redirectPersonal, refuseOtherSites, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { type AlertAct, routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
@@ -30,10 +30,12 @@ export async function respondAlertPage(act: string, token: string): Promise<Resp
   )
 }
 
-/** What the button of such a page does, or a mail program's POST (RFC 8058), which has no cookies and no origin. */
+/** What the button of such a page does. Only the end may also be a mail program's POST (RFC 8058), from anywhere. */
 export const actOnAlert =
   (act: AlertAct) =>
   async (request: Request): Promise<Response> => {
+    const refused = act === 'end' ? null : refuseOtherSites(request, routes.jobAlert(act))
+    if (refused) return refused
     const { done, run } = ACTS[act]
     const id = readLinkToken(`alert-${act}`, readToken(request))
     const own = id && getOwnBackend()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
 import { confirmSubscription, endSubscription } from '../backend/own/subscriptions.ts'
-import { readToken, redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
+import { readToken, redirectPersonal, refuseOtherSites, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
@@ -24,6 +24,8 @@ export const respondEndPage = (token: string): Promise<Response> =>
 
 /** Confirms a subscription: the button of its page. */
 export async function confirm(request: Request): Promise<Response> {
+  const refused = refuseOtherSites(request, routes.newsletterConfirm())
+  if (refused) return refused
   const id = readLinkToken('confirm', readToken(request))
   const own = id && getOwnBackend()
   const isConfirmed = own && (await own.use('confirm', (db) => confirmSubscription(db, id)))

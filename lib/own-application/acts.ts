@@ -4,7 +4,7 @@ import type { Database } from '../backend/own/database.ts'
 import { erase as eraseSubject } from '../backend/own/erase.ts'
 import { enqueueMails } from '../backend/own/outbox.ts'
 import { getEnv, sendsMail } from '../env.ts'
-import { readToken, redirectPersonal, respondPersonalPage } from '../forms/personal-page.ts'
+import { readToken, redirectPersonal, refuseOtherSites, respondPersonalPage } from '../forms/personal-page.ts'
 import type { ApplicationState } from '../limits.ts'
 import { toWithdrawalMails } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
@@ -27,6 +27,8 @@ async function notifyHiring(db: Database, act: Act, about: { job: string; refere
 
 /** Withdraws the application of a link, once; it shows in the Studio as withdrawn. */
 export async function withdraw(request: Request): Promise<Response> {
+  const refused = refuseOtherSites(request, routes.application())
+  if (refused) return refused
   const token = readToken(request)
   const reference = readLinkToken('application', token)
   const own = reference ? getOwnBackend() : null
@@ -50,6 +52,8 @@ export async function withdraw(request: Request): Promise<Response> {
 
 /** Erases the application of a link with its files. The link then leads nowhere. */
 export async function erase(request: Request): Promise<Response> {
+  const refused = refuseOtherSites(request, routes.application())
+  if (refused) return refused
   const reference = readLinkToken('application', readToken(request))
   const own = reference ? getOwnBackend() : null
   if (!own || !reference) return respondPersonalPage(routes.application(), null)

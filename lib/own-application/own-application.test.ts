@@ -46,6 +46,29 @@ it('erases an application with its files, and nobody else’s', async () => {
   expect([await read(mine), (await read(other))?.reference]).toEqual([null, other])
 })
 
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'cross-site', origin: 'null' },
+  { origin: 'https://evil.example' },
+])('obeys no other site that knows the link: %j', async (headers) => {
+  const reference = await studio.apply()
+  for (const [act, path] of [
+    [withdraw, 'withdraw'],
+    [erase, 'erase'],
+  ] as const) {
+    const address = `http://site.example/api/application/${path}?token=${toLinkToken('application', reference)}`
+    expect((await act(new Request(address, { method: 'POST', headers }))).status).toBe(403)
+  }
+  expect((await read(reference))?.state).toBe('new')
+})
+
+it('takes the button of the own page, whose policy hides its origin', async () => {
+  const address = `http://site.example/api/application/withdraw?token=${toLinkToken('application', await studio.apply())}`
+  const given: Record<string, string>[] = [{ origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'same-origin' }]
+  for (const headers of given)
+    expect((await withdraw(new Request(address, { method: 'POST', headers }))).status).toBe(303)
+})
+
 it('writes down who withdrew and who erased', async () => {
   const reference = await studio.apply()
   const token = toLinkToken('application', reference)

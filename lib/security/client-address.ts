@@ -21,7 +21,7 @@ function toAddress(entry: string): string | null {
   return isIPv4(plain) ? plain : null
 }
 
-/** A household or server owns a whole IPv6 /64, so its first four groups count as one sender. */
+/** A household owns an IPv6 /60 or more, sixteen networks of a /64 each: its first 60 bits count as one sender. */
 function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !isIPv6(address)) return mapped ?? address
@@ -30,5 +30,6 @@ function toNetwork(address: string): string {
   const right = tail.split(':').filter(Boolean)
   const zeros = address.includes('::') ? Array.from({ length: 8 - left.length - right.length }, () => '0') : []
   const groups = [...left, ...zeros, ...right].slice(0, 4)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const numbers = groups.map((group) => Number.parseInt(group, 16))
+  return numbers.map((number, at) => (at === 3 ? number & 0xfff0 : number).toString(16)).join(':')
 }

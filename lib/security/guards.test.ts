@@ -28,8 +28,11 @@ describe('the sender’s address', () => {
   it('is the one that the nearest proxy wrote', () => expect(from('203.0.113.9, 198.51.100.7')).toBe('198.51.100.7'))
 
   it('is the network, where IPv6 gives one sender many addresses', () => {
-    expect(from('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2')
-    expect(from('2001:db8:1:2:bbbb:0:0:9')).toBe('2001:db8:1:2')
+    expect(from('2001:db8:1:20:aaaa::1')).toBe('2001:db8:1:20')
+    expect(from('2001:db8:1:20:bbbb:0:0:9')).toBe('2001:db8:1:20')
+    // The sixteen networks that one household may have.
+    expect(from('2001:db8:1:2f::1')).toBe('2001:db8:1:20')
+    expect(from('2001:db8:1:30::1')).toBe('2001:db8:1:30')
     expect(from('::1')).toBe('0:0:0:0')
     expect(from('::ffff:192.0.2.1')).toBe('192.0.2.1')
   })
@@ -37,11 +40,11 @@ describe('the sender’s address', () => {
   it.each([
     ['198.51.100.7:40312', '198.51.100.7'],
     ['203.0.113.9, 198.51.100.7:1', '198.51.100.7'],
-    ['[2001:db8:1:2:aaaa::1]:443', '2001:db8:1:2'],
-    ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+    ['[2001:db8:1:20:aaaa::1]:443', '2001:db8:1:20'],
+    ['[2001:db8:1:20::9]', '2001:db8:1:20'],
     ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
-    ['2001:DB8:1:2::9', '2001:db8:1:2'],
-    ['2001:0db8:0001:2::9', '2001:db8:1:2'],
+    ['2001:DB8:1:20::9', '2001:db8:1:20'],
+    ['2001:0db8:0001:20::9', '2001:db8:1:20'],
   ])('is the same whatever port and spelling a proxy writes: %s', (forwarded, address) => {
     expect(from(forwarded)).toBe(address)
   })

@@ -15,3 +15,10 @@ export function isSameSite(headers: Headers): boolean {
   const host = toHost(origin)
   return host !== null && (host === headers.get('host') || host === toHost(getEnv().SITE_URL))
 }
+
+/**
+ * The same for the form of a personal page. Its referrer policy makes the origin "null", which is all that a browser without
+ * Sec-Fetch-Site says.
+ */
+export const isFromPersonalPage = (headers: Headers): boolean =>
+  isSameSite(headers) || (headers.get('sec-fetch-site') === null && headers.get('origin') === 'null')

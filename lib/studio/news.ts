@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../backend/own/database.ts'
 import { countRows } from '../backend/own/paging.ts'
 import type { AuditRow } from '../backend/own/schema.ts'
+import { countClaimed } from '../backend/own/unclaimed.ts'
+import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { addTitles, type Change, listAudit } from './audit.ts'
@@ -14,6 +16,8 @@ const VISIT_MS = 30 * 60_000
 const MOST_CHANGES = 20
 const LATEST = 500
 const MOST_SCHEDULED = 5
+const MB = 1024 * 1024
+const NEARLY_FULL = 0.8
 
 /** New applications for a job; `arrived` are those since the last visit. */
 type JobNews = { id: string; title: string; waiting: number; arrived: number }
@@ -28,6 +32,8 @@ export type News = {
   jobs?: JobNews[]
   /** How many candidates have waited in each state for longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
+  /** Megabytes of files that applications brought within a day, where they are nearly as many as are taken. */
+  files?: { used: number; limit: number }
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }
   changes: Change[]
@@ -89,6 +95,12 @@ async function countSilent(db: Database, now: number) {
   return (await Promise.all(WAITING_STATES.map(count))).filter((silent) => silent.count > 0)
 }
 
+async function findFullness(db: Database) {
+  const limit = getEnv().CLAIMED_MB
+  const used = Math.ceil(Number((await countClaimed(db, undefined)).inAll) / MB)
+  return used >= limit * NEARLY_FULL ? { used, limit } : undefined
+}
+
 async function countMessages(db: Database, since: string) {
   const open = db.selectFrom('messages').where('state', '=', 'open')
   return { waiting: await countRows(open), arrived: await countRows(open.where('receivedAt', '>', since)) }
@@ -127,10 +139,12 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Chang
 export async function findNews(db: Database, session: Session, now = Date.now()): Promise<News> {
   const since = await visit(db, session.name, now)
   const isFor = (area: Area) => mayUse(session.role, area)
+  const files = isFor('applications') ? await findFullness(db) : undefined
   return {
     since,
     ...(isFor('posts') && { posts: await findPosts(db) }),
     ...(isFor('applications') && { jobs: await findJobs(db, since ?? ''), silent: await countSilent(db, now) }),
+    ...(files && { files }),
     ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
     ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),
     changes: await findChanges(db, session),

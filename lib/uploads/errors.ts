@@ -1,3 +1,5 @@
+import type { Content } from './content.ts'
+
 /** The HTTP status that tells each fault. */
 export const UPLOAD_STATUS = {
   'too-large': 413,
@@ -14,17 +16,31 @@ export const UPLOAD_STATUS = {
 /** Why a file is refused. quota: the sender has too many unclaimed files. no-room: too little space, or too many in all. */
 export type UploadErrorCode = keyof typeof UPLOAD_STATUS
 
+type UploadErrorDetails = {
+  field?: string
+  fileName?: string
+  content?: Content | undefined
+  bytes?: number | undefined
+  cause?: unknown
+}
+
 /** Why a form or one of its files was not taken. `message` holds no personal data; `fileName` may be shown to its sender. */
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly code: UploadErrorCode
   readonly field: string | null
   readonly fileName: string | null
+  /** What a file of an unaccepted kind is. */
+  readonly content: Content | null
+  /** The size of a file that is too large, where it is known. */
+  readonly bytes: number | null
 
-  constructor(code: UploadErrorCode, at: { field?: string; fileName?: string; cause?: unknown } = {}) {
+  constructor(code: UploadErrorCode, at: UploadErrorDetails = {}) {
     super(at.field ? `${code} in ${at.field}` : code, { cause: at.cause })
     this.code = code
     this.field = at.field ?? null
     this.fileName = at.fileName ?? null
+    this.content = at.content ?? null
+    this.bytes = at.bytes ?? null
   }
 }

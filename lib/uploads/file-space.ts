@@ -4,8 +4,16 @@ import { getFreeSpace } from './free-space.ts'
 
 const MB = 1024 * 1024
 
-/** Limits in bytes: of files that no application has claimed, by sender and in all, and of free space on the disk. */
-export type RoomLimits = { perSender: number; inAll: number; freeSpace: number }
+/**
+ * Limits in bytes: of files that no application has claimed, by sender and in all; of those of applications within a day,
+ * by sender and in all; and of free space on the disk.
+ */
+export type RoomLimits = {
+  perSender: number
+  inAll: number
+  claimed?: { perSender: number; inAll: number }
+  freeSpace: number
+}
 
 /** Bytes of unclaimed files. */
 export type Unclaimed = { ofSender: number; inAll: number }
@@ -15,15 +23,25 @@ type RoomQuestion = { dataDir: string; limits: RoomLimits; sender: string; bytes
 
 /** Brings the settings, in megabytes, into bytes. */
 export const toRoomLimits = (
-  env: Pick<Env, 'UNCLAIMED_MB_PER_ADDRESS' | 'UNCLAIMED_MB' | 'FREE_SPACE_MB'>,
+  env: Pick<
+    Env,
+    'UNCLAIMED_MB_PER_ADDRESS' | 'UNCLAIMED_MB' | 'CLAIMED_MB_PER_ADDRESS' | 'CLAIMED_MB' | 'FREE_SPACE_MB'
+  >,
 ): RoomLimits => ({
   perSender: env.UNCLAIMED_MB_PER_ADDRESS * MB,
   inAll: env.UNCLAIMED_MB * MB,
+  claimed: { perSender: env.CLAIMED_MB_PER_ADDRESS * MB, inAll: env.CLAIMED_MB * MB },
   freeSpace: env.FREE_SPACE_MB * MB,
 })
 
 /** The limits where no setting says otherwise. */
-export const DEFAULT_ROOM = toRoomLimits({ UNCLAIMED_MB_PER_ADDRESS: 200, UNCLAIMED_MB: 2_048, FREE_SPACE_MB: 500 })
+export const DEFAULT_ROOM = toRoomLimits({
+  UNCLAIMED_MB_PER_ADDRESS: 200,
+  UNCLAIMED_MB: 2_048,
+  CLAIMED_MB_PER_ADDRESS: 200,
+  CLAIMED_MB: 4_096,
+  FREE_SPACE_MB: 500,
+})
 
 /** What a small file counts for: its row and its block on the disk. */
 export const LEAST_COUNTED = 64 * 1024
@@ -37,39 +55,70 @@ export function findRefusal(waiting: Unclaimed, bytes: number, limits: RoomLimit
 
 // Next bundles this module several times, but what one process receives is one sum.
 const KEY = Symbol.for('site.receiving')
-const store = globalThis as { [KEY]?: Map<string, number> }
-store[KEY] ??= new Map()
-/** The bytes that each sender is sending now. */
+const store = globalThis as { [KEY]?: { senders: Map<string, number>; inAll: number } }
+store[KEY] ??= { senders: new Map(), inAll: 0 }
+/** The bytes that have arrived of files that are being sent now, by sender and in all. */
 const receiving = store[KEY]
 
 function add(sender: string, bytes: number) {
-  const left = (receiving.get(sender) ?? 0) + bytes
-  if (left > 0) receiving.set(sender, left)
-  else receiving.delete(sender)
+  const left = (receiving.senders.get(sender) ?? 0) + bytes
+  if (left > 0) receiving.senders.set(sender, left)
+  else receiving.senders.delete(sender)
+  receiving.inAll += bytes
 }
 
-/** A place for a form's files while they are received, or why they have none. Always call `release`. */
-export type Reservation = { refusal: UploadErrorCode | null; release(): void }
+/** The disk is asked again after so many bytes. */
+const CHECK_BYTES = MB
 
-/** Reserves space before the first byte is read: what other forms are still sending counts as well. */
-export async function reserveRoom(question: RoomQuestion): Promise<Reservation> {
-  const { dataDir, limits, sender, bytes, unclaimed } = question
-  const free = await getFreeSpace(dataDir)
-  const inAll = [...receiving.values()].reduce((sum, value) => sum + value, 0)
-  const isDiskShort = free - inAll - bytes < limits.freeSpace
-  const waiting = unclaimed && {
-    ofSender: unclaimed.ofSender + (receiving.get(sender) ?? 0),
-    inAll: unclaimed.inAll + inAll,
+/**
+ * Room for a form's files while they are received, or why there is none. `take` counts bytes that have arrived and says why no
+ * more may come. Always call `release`.
+ */
+export type Reservation = {
+  refusal: UploadErrorCode | null
+  take(bytes: number): Promise<UploadErrorCode | null>
+  release(): void
+}
+
+/** What has room without a limit, or none for this reason. */
+export const toFixedReservation = (refusal: UploadErrorCode | null): Reservation => ({
+  refusal,
+  take: async () => null,
+  release: () => undefined,
+})
+
+/**
+ * Asks for room before the first byte is read. Only bytes that have arrived count, so that what somebody merely announces takes
+ * nothing from others.
+ */
+export async function reserveRoom({ dataDir, limits, sender, bytes, unclaimed }: RoomQuestion): Promise<Reservation> {
+  let taken = 0
+  let checked = 0
+  const findFull = (own: number) => {
+    if (!unclaimed) return null
+    const others = {
+      ofSender: unclaimed.ofSender + (receiving.senders.get(sender) ?? 0) - taken,
+      inAll: unclaimed.inAll + receiving.inAll - taken,
+    }
+    return findRefusal(others, own, limits)
   }
-  const refusal = isDiskShort ? 'no-room' : waiting && findRefusal(waiting, bytes, limits)
-  if (refusal) return { refusal, release: () => undefined }
-  add(sender, bytes)
-  let isReleased = false
+  const isDiskShort = async (more: number) => (await getFreeSpace(dataDir)) - more < limits.freeSpace
+  const refusal = (await isDiskShort(bytes)) ? 'no-room' : findFull(bytes)
+  if (refusal) return toFixedReservation(refusal)
   return {
     refusal: null,
+    async take(more) {
+      taken += more
+      add(sender, more)
+      if (taken - checked >= CHECK_BYTES) {
+        checked = taken
+        if (await isDiskShort(0)) return 'no-room'
+      }
+      return findFull(taken)
+    },
     release() {
-      if (!isReleased) add(sender, -bytes)
-      isReleased = true
+      add(sender, -taken)
+      taken = 0
     },
   }
 }

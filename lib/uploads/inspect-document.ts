@@ -1,6 +1,7 @@
 import { isCompoundFile } from './compound-file.ts'
+import { findKind, HEAD_BYTES } from './content.ts'
 import { inspectDoc } from './doc.ts'
-import { inspectDocx, isZip } from './docx.ts'
+import { inspectDocx } from './docx.ts'
 import type { FileKind } from './kinds.ts'
 import { inspectPdf, isPdf } from './pdf.ts'
 import type { FileWarning } from './warnings.ts'
@@ -10,10 +11,11 @@ export type Inspection = { kind: FileKind | 'encrypted'; warnings: FileWarning[]
 
 /** Tells from the bytes what a document is; null for anything but the three kinds, and for a damaged file of Word. */
 export async function inspectDocument(file: Buffer): Promise<Inspection | null> {
-  if (isPdf(file)) return inspectPdf(file)
+  const kind = findKind(file.subarray(0, HEAD_BYTES).toString('latin1'))
+  if (kind === 'pdf') return isPdf(file) ? inspectPdf(file) : null
   try {
-    if (isZip(file)) return await inspectDocx(file)
-    return isCompoundFile(file) ? inspectDoc(file) : null
+    if (kind === 'docx') return await inspectDocx(file)
+    return kind === 'doc' && isCompoundFile(file) ? inspectDoc(file) : null
   } catch {
     return null
   }

@@ -1,10 +1,14 @@
 import path from 'node:path'
 import { log } from '../log.ts'
+import type { Content } from './content.ts'
 import type { Inspection } from './inspect-document.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 
+/** What a file is, or what else it is if the site does not take it. */
+export type Answer = { result: Inspection | null; content?: Content }
+
 /** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */
-type InspectionOutcome = { is: 'done'; result: Inspection | null } | { is: 'refused' | 'busy' }
+type InspectionOutcome = ({ is: 'done' } & Answer) | { is: 'refused' | 'busy' }
 
 // Next bundles this module several times over; the site has one pool.
 const KEY = Symbol.for('site.inspection-pool')
@@ -23,9 +27,9 @@ function getPool(): ProcessPool {
 }
 
 /** Inspects a stranger's file in another process. A thread would not do: one large allocation in a thread ends the whole process. */
-export async function inspectFile(file: string, pool = getPool()): Promise<InspectionOutcome> {
-  const outcome = await pool.run({ path: file })
-  if (outcome.is === 'done') return { is: 'done', ...(outcome.value as { result: Inspection | null }) }
+export async function inspectFile(file: string, pool = getPool(), owner?: string): Promise<InspectionOutcome> {
+  const outcome = await pool.run({ path: file }, owner)
+  if (outcome.is === 'done') return { is: 'done', ...(outcome.value as Answer) }
   if (outcome.is === 'unstarted') {
     log.error('file inspection could not start')
     return { is: 'busy' }

@@ -1,6 +1,7 @@
 /** One process of the pool in inspect-file.ts: reads a file that a stranger sent, and answers what it is. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { FILE_LIMITS } from '../limits.ts'
+import { nameContent } from './content.ts'
 import { inspectDocument } from './inspect-document.ts'
 import { READY } from './process-pool.ts'
 
@@ -24,6 +25,8 @@ function readFile(path: string): Buffer {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ path }: { path: string }) => {
-  process.send?.({ result: await inspectDocument(readFile(path)) })
+  const file = readFile(path)
+  const result = await inspectDocument(file)
+  process.send?.(result ? { result } : { result, content: nameContent(file.toString('latin1')) })
 })
 process.send?.(READY)

@@ -8,6 +8,14 @@ export const FILE_KINDS = {
 /** A kind of file that applicants may send. */
 export type FileKind = keyof typeof FILE_KINDS
 
+/** A file's name with the extension of what it is. */
+export function toNameOfKind(name: string, type: string): string {
+  const kind = (Object.keys(FILE_KINDS) as FileKind[]).find((known) => FILE_KINDS[known] === type)
+  const named = getNamedKind(name)
+  if (!kind || named === kind) return name
+  return `${named ? name.slice(0, -named.length - 1) : name}.${kind}`
+}
+
 /** The kind that a file's name claims, or null. */
 export function getNamedKind(name: string): FileKind | null {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''

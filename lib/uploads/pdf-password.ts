@@ -110,10 +110,17 @@ function findLock(pdf: string, trailer: string): string {
   return object.slice(Math.max(0, object.indexOf('<<')))
 }
 
+/** Whether only attachments are encrypted: the filters of streams and of texts change nothing (ISO 32000-2, 7.6.5). */
+function isOpenText(lock: Dictionary): boolean {
+  const isIdentity = (value: Value | undefined) => value === undefined || (isName(value) && value.name === 'Identity')
+  return Number(lock.get('V')) >= 4 && isIdentity(lock.get('StmF')) && isIdentity(lock.get('StrF'))
+}
+
 /** Whether an encrypted PDF opens without a password. `trailer` is the part that names /Encrypt. Unknown encryption counts as closed. */
 export async function opensWithoutPassword(pdf: string, trailer: string): Promise<boolean> {
   const lock = readDictionary(findLock(pdf, trailer))
   const filter = lock.get('Filter')
+  if (isOpenText(lock)) return true
   if (!isName(filter) || filter.name !== 'Standard') return false
   const ids = readDictionary(`<<${trailer.slice(Math.max(0, trailer.search(/\/ID\s*\[/)))}`).get('ID')
   const id = Array.isArray(ids) ? getText(ids[0]) : ''

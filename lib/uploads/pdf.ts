@@ -1,19 +1,18 @@
+import { HEAD_BYTES } from './content.ts'
 import type { Inspection } from './inspect-document.ts'
 import { opensWithoutPassword } from './pdf-password.ts'
 import { findPdfWarnings } from './pdf-warnings.ts'
 
 const MAX_TRAILER_BYTES = 64 * 1024
 
-/** Where the PDF begins: at the first byte, or after a byte order mark or white space. -1 if it is none. */
-function findHeader(file: Buffer): number {
-  const start = file.subarray(0, 64).toString('latin1')
-  const match = /^(?:\xef\xbb\xbf)?\s*%PDF-\d/.exec(start)
-  return match ? start.indexOf('%PDF-') : -1
-}
+/** Where the PDF begins, within the bytes in which its readers look for that. -1 if it is none. */
+const findHeader = (file: Buffer): number => file.subarray(0, HEAD_BYTES).indexOf('%PDF-')
 
-/** Whether the bytes begin as a PDF does, hold an object, and have an end. */
+/** Whether a PDF begins in the first bytes, and they hold an object, and have an end. */
 export const isPdf = (file: Buffer) =>
   findHeader(file) >= 0 && file.includes('obj') && (file.includes('startxref') || file.includes('%%EOF'))
+
+const isSection = (part: Buffer) => /^\s{0,9}(?:xref|trailer|\d)/.test(part.subarray(0, 20).toString('latin1'))
 
 /** The trailer that the file's end points to: a table's, or a cross-reference stream's dictionary. Empty if there is none. */
 function readTrailer(file: Buffer): string {
@@ -21,7 +20,10 @@ function readTrailer(file: Buffer): string {
   const last = end.lastIndexOf('startxref')
   const pointer = last < 0 ? null : /^startxref\s{1,99}(\d{1,10})(?!\d)/.exec(end.slice(last))
   if (!pointer) return ''
-  const section = file.subarray(findHeader(file) + Number(pointer[1]))
+  // Some writers count from the header, some from the first byte.
+  const fromHeader = file.subarray(findHeader(file) + Number(pointer[1]))
+  const fromStart = file.subarray(Number(pointer[1]))
+  const section = isSection(fromStart) && !isSection(fromHeader) ? fromStart : fromHeader
   const stops = [section.indexOf('startxref'), section.indexOf('stream')].filter((at) => at >= 0)
   const whole = section.subarray(0, Math.min(section.length, ...stops))
   const trailer = whole.subarray(Math.max(0, whole.indexOf('trailer')))

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import os from 'node:os'
 
 /** What became of a job. busy: the queue is full or slow · deadline: too slow · died: its process ended · unstarted: no process. */
 type Outcome = { is: 'done'; value: unknown } | { is: 'busy' | 'deadline' | 'died' | 'unstarted' }
@@ -15,10 +16,14 @@ type PoolOptions = {
   heapMB: number
 }
 
-type Job = { request: object; settle: (outcome: Outcome) => void; timer: NodeJS.Timeout }
+type Job = { request: object; owner: string; settle: (outcome: Outcome) => void; timer: NodeJS.Timeout }
 
-/** Runs jobs in a few processes that are started when they are first needed. */
-export type ProcessPool = { run(request: object): Promise<Outcome> }
+/** Runs jobs in a few processes that are started when they are first needed. Who used the least time goes first. */
+export type ProcessPool = { run(request: object, owner?: string): Promise<Outcome> }
+
+/** Who used more time than this within the window never gets the last free process. */
+const HEAVY_MS = 1_000
+const WINDOW_MS = 60_000
 
 /** What a process of a pool says once it can take a job. */
 export const READY = 'ready'
@@ -42,6 +47,15 @@ function tryStart({ file, heapMB }: PoolOptions): ChildProcess | null {
   }
 }
 
+// The server and its pages come first. Not before the process is ready: its start is ours.
+function lowerPriority({ pid }: ChildProcess) {
+  try {
+    if (pid) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended.
+  }
+}
+
 // A process without a job keeps neither a script nor a test from ending.
 function setBusy(child: ChildProcess, isBusy: boolean) {
   const action = isBusy ? 'ref' : 'unref'
@@ -49,13 +63,19 @@ function setBusy(child: ChildProcess, isBusy: boolean) {
   child.channel?.[action]()
 }
 
-function perform(child: ChildProcess, isStarted: boolean, request: object, deadlineMs: number): Promise<Outcome> {
+type Performed = { outcome: Outcome; ms: number }
+
+/** Runs one job; `ms` is its time without the start of the process. */
+function perform(child: ChildProcess, isStarted: boolean, request: object, deadlineMs: number): Promise<Performed> {
   return new Promise((resolve) => {
     let isReady = isStarted
+    let startedAt = performance.now()
     let timer = setTimeout(() => end({ is: isReady ? 'deadline' : 'unstarted' }), isReady ? deadlineMs : START_MS)
     const onMessage = (message: unknown) => {
       if (message !== READY) return end({ is: 'done', value: message })
       isReady = true
+      startedAt = performance.now()
+      lowerPriority(child)
       clearTimeout(timer)
       timer = setTimeout(() => end({ is: 'deadline' }), deadlineMs)
     }
@@ -65,7 +85,7 @@ function perform(child: ChildProcess, isStarted: boolean, request: object, deadl
       clearTimeout(timer)
       process.off('exit', kill)
       child.off('message', onMessage).off('exit', onGone).off('error', onGone)
-      resolve(outcome)
+      resolve({ outcome, ms: Math.round(performance.now() - startedAt) })
     }
     process.on('exit', kill)
     child.on('message', onMessage).on('exit', onGone).on('error', onGone)
@@ -73,10 +93,31 @@ function perform(child: ChildProcess, isStarted: boolean, request: object, deadl
   })
 }
 
+/** Counts the time of each owner's jobs within the last minute; a running job counts as if it took the longest possible. */
+function createSpentTime(longestMs: number) {
+  const spent = new Map<string, number>()
+  const add = (owner: string, ms: number) => {
+    const sum = (spent.get(owner) ?? 0) + ms
+    if (sum > 0) spent.set(owner, sum)
+    else spent.delete(owner)
+  }
+  return {
+    get: (owner: string) => spent.get(owner) ?? 0,
+    start(owner: string): (ms: number) => void {
+      add(owner, longestMs)
+      return (ms) => {
+        add(owner, ms - longestMs)
+        setTimeout(() => add(owner, -ms), WINDOW_MS).unref()
+      }
+    },
+  }
+}
+
 /** Makes a pool. A process that misses the deadline or dies is replaced for the next job. */
 export function createProcessPool(options: PoolOptions): ProcessPool {
   const waiting: Job[] = []
   const idle: ChildProcess[] = []
+  const spent = createSpentTime(options.deadlineMs)
   let busy = 0
 
   function takeIdle() {
@@ -84,14 +125,16 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     while (child && !child.connected) child = idle.pop()
     return child
   }
-  async function work({ request, settle, timer }: Job) {
+  async function work({ request, owner, settle, timer }: Job) {
     clearTimeout(timer)
     const known = takeIdle()
     const child = known ?? tryStart(options)
     if (!child) return settle({ is: 'unstarted' })
     busy += 1
     setBusy(child, true)
-    const outcome = await perform(child, known !== undefined, request, options.deadlineMs)
+    const endTime = spent.start(owner)
+    const { outcome, ms } = await perform(child, known !== undefined, request, options.deadlineMs)
+    endTime(ms)
     busy -= 1
     setBusy(child, false)
     if (outcome.is !== 'done') child.kill('SIGKILL')
@@ -100,19 +143,29 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     startNext()
   }
   function startNext() {
-    const job = busy < options.size ? waiting.shift() : undefined
-    if (job) void work(job)
+    let job = waiting[0]
+    for (const other of waiting) if (job && spent.get(other.owner) < spent.get(job.owner)) job = other
+    if (!job) return
+    const usable = spent.get(job.owner) > HEAVY_MS ? Math.max(1, options.size - 1) : options.size
+    if (busy >= usable) return
+    waiting.splice(waiting.indexOf(job), 1)
+    void work(job)
   }
   function forget(job: Job) {
+    clearTimeout(job.timer)
     waiting.splice(waiting.indexOf(job), 1)
     job.settle({ is: 'busy' })
   }
 
   return {
-    run: (request) =>
+    run: (request, owner = '') =>
       new Promise((settle) => {
-        if (waiting.length >= options.maxWaiting) return settle({ is: 'busy' })
-        const job: Job = { request, settle, timer: setTimeout(() => forget(job), options.waitMs) }
+        if (waiting.length >= options.maxWaiting) {
+          const heaviest = waiting.reduce((one, other) => (spent.get(other.owner) > spent.get(one.owner) ? other : one))
+          if (spent.get(heaviest.owner) <= spent.get(owner)) return settle({ is: 'busy' })
+          forget(heaviest)
+        }
+        const job: Job = { request, owner, settle, timer: setTimeout(() => forget(job), options.waitMs) }
         waiting.push(job)
         startNext()
       }),

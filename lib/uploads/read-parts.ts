@@ -6,6 +6,7 @@ import { drainBody } from './drain-body.ts'
 import { createEarlyFailure } from './early-failure.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { cleanFileName } from './file-name.ts'
+import type { Reservation } from './file-space.ts'
 import { PART_LIMITS } from './limits.ts'
 import { saveFile } from './save-file.ts'
 import { createSpoolName } from './spool.ts'
@@ -35,7 +36,7 @@ type ReadOptions = {
   maxBytes: number
   /** Whether to read on after a file that is too large, for the other fields. */
   readsOn: boolean
-  refusal: UploadErrorCode | null
+  reservation: Reservation
 }
 
 function createParser(contentType: string, files: number): BusboyInstance {
@@ -49,7 +50,10 @@ function createParser(contentType: string, files: number): BusboyInstance {
 
 /** Streams a form's fields into memory and its files into the spool. `files` has every path, also when it throws, for removal. */
 export async function readParts(source: FormSource, files: SpooledFile[], options: ReadOptions) {
-  const { fileFields, spool, maxBytes, readsOn, refusal } = options
+  const { fileFields, spool, maxBytes, readsOn, reservation } = options
+  let { refusal } = reservation
+  // A script sends one file at a time, so this is nearly its size.
+  const announced = Number(source.headers.get('content-length')) || undefined
   const fields = new Map<string, string[]>()
   const streams: BusboyFileStream[] = []
   const writes: Promise<void>[] = []
@@ -87,7 +91,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
     }
     stream.once('limit', () => {
       file.isCut = true
-      if (!readsOn) fail(new UploadError('too-large', { field, fileName: file.name }))
+      if (!readsOn) fail(new UploadError('too-large', { field, fileName: file.name, bytes: announced }))
     })
     const save = async () => {
       const bytes = await saveFile(stream, file.path)
@@ -109,6 +113,13 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
       const { done, value } = await unlessFailed(next)
       if (done) break
       bytes += value.byteLength
+      const full = await reservation.take(value.byteLength)
+      // Files that have begun are cut off, and those that follow are not begun.
+      if (full) {
+        refusal ??= full
+        for (const file of files) file.refusal ??= full
+        if (!readsOn) throw new UploadError(full)
+      }
       if (bytes > maxBytes) throw new UploadError('too-large')
       for (let at = 0; at < value.byteLength; at += PIECE_BYTES) {
         if (!parser.write(value.subarray(at, at + PIECE_BYTES))) await inTime(once(parser, 'drain'))

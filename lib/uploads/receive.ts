@@ -5,7 +5,9 @@ import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
 import { drainBody } from './drain-body.ts'
 import { UploadError } from './errors.ts'
-import type { Reservation } from './file-space.ts'
+import { cleanFileName } from './file-name.ts'
+import { type Reservation, toFixedReservation } from './file-space.ts'
+import { toNameOfKind } from './kinds.ts'
 import { getFormBytes } from './limits.ts'
 import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
@@ -20,6 +22,8 @@ export type ReceiveOptions = {
   scanCommand?: string
   /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
   reserve?: (bytes: number) => Promise<Reservation>
+  /** Whose files these are, as a keyed hash: the inspection of one sender's files holds up no others. */
+  sender?: string
 }
 
 /** A form as it was received. Files stay in the spool until they are moved away or `dispose` removes them. */
@@ -48,16 +52,17 @@ function refuseEarly(source: FormSource, options: ReceiveOptions) {
   throw new UploadError('too-large', only && others.length === 0 ? { field: only } : {})
 }
 
-async function check(file: SpooledFile, scanCommand?: string): Promise<CheckedFile> {
+async function check(file: SpooledFile, { scanCommand, sender }: ReceiveOptions): Promise<CheckedFile> {
   const { field, path, name, bytes, isCut, refusal } = file
   if (refusal) throw new UploadError(refusal, { field, fileName: name })
   if (isCut || bytes > FILE_LIMITS.bytes) throw new UploadError('too-large', { field, fileName: name })
-  return { path, name, bytes, ...(await checkFile(file, { field, scanCommand })) }
+  const { type, warnings } = await checkFile(file, { field, scanCommand, sender })
+  return { path, name: cleanFileName(toNameOfKind(name, type)), bytes, type, warnings }
 }
 
 async function reserveFor({ headers }: FormSource, { fileFields, reserve }: ReceiveOptions): Promise<Reservation> {
   if (!reserve || fileFields.length === 0 || !MULTIPART_TYPE.test(headers.get('content-type') ?? ''))
-    return { refusal: null, release: () => undefined }
+    return toFixedReservation(null)
   const most = fileFields.length * FILE_LIMITS.bytes
   const length = Number(headers.get('content-length') ?? most)
   return reserve(length >= 0 ? Math.min(length, most) : most)
@@ -66,12 +71,12 @@ async function reserveFor({ headers }: FormSource, { fileFields, reserve }: Rece
 /** Receives a form as a stream within all limits and checks its files. Throws UploadError, and then leaves nothing behind. */
 export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
-  const { fileFields, dataDir, onFault = 'throw', scanCommand } = options
+  const { fileFields, dataDir, onFault = 'throw' } = options
   const spooled: SpooledFile[] = []
-  const { refusal, release } = await reserveFor(source, options)
+  const reservation = await reserveFor(source, options)
   const dispose = async () => {
     await Promise.all(spooled.map(({ path }) => rm(path, { force: true })))
-    release()
+    reservation.release()
   }
   try {
     const fields = await readParts(source, spooled, {
@@ -79,13 +84,13 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
       spool: await getSpool(dataDir),
       maxBytes: getMaxBytes(options),
       readsOn: onFault === 'collect',
-      refusal,
+      reservation,
     })
     const files: Record<string, CheckedFile> = {}
     const faults: Record<string, UploadError> = {}
     for (const file of spooled) {
       try {
-        files[file.field] = await check(file, scanCommand)
+        files[file.field] = await check(file, options)
       } catch (error) {
         if (onFault === 'throw' || !(error instanceof UploadError)) throw error
         faults[file.field] = error

@@ -24,7 +24,7 @@ const MOST_P95_MS = 50
 const MOST_GROWTH_MB_A_MINUTE = 15
 
 const { port, env } = await prepareSite()
-const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
+const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true', CLAIMED_MB: '1000000' } })
 
 const pages = await listPaths(site.url)
 const token = path.basename(await findLink(site.url, routes.careers, routes.job('')))

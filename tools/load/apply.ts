@@ -19,15 +19,20 @@ const answers = {
 /** A person's application; `token` comes from the position's address. */
 export type Application = { token: string; key: string; files: readonly File[] }
 
-const toAnswers = ({ token, key }: Application) => ({ ...answers, email: `${key}@mail.example`, jobId: token })
+/** The answers of a person, as the form sends them without its files. */
+export const toAnswers = ({ token, key }: Pick<Application, 'token' | 'key'>) => ({
+  ...answers,
+  email: `${key}@mail.example`,
+  jobId: token,
+})
 
 /** An address for the proxy's header: the site counts posts by address, and these are many people. */
 const toAddress = () => `100.64.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 
-const send = (address: string, headers: Record<string, string>, body: FormData | string) =>
+const send = (address: string, headers: Record<string, string>, body: FormData | string, from = toAddress()) =>
   fetch(address, {
     method: 'POST',
-    headers: { ...headers, 'x-forwarded-for': toAddress() },
+    headers: { ...headers, 'x-forwarded-for': from },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -35,20 +40,26 @@ const send = (address: string, headers: Record<string, string>, body: FormData |
 
 type Sent = { link?: string; reference?: string | null }
 
-/** Sends a form as a browser with scripts does; rejects if the site does not accept it. */
-export async function post(url: string, address: string, key: string, body: FormData | object): Promise<Sent> {
+/** Sends a form as a browser with scripts does, `from` an address; rejects if the site does not accept it. */
+export async function post(
+  url: string,
+  address: string,
+  key: string,
+  body: FormData | object,
+  from?: string,
+): Promise<Sent> {
   const isForm = body instanceof FormData
   const headers = { 'idempotency-key': key, ...(!isForm && { 'content-type': 'application/json' }) }
-  const answer = await send(url + address, headers, isForm ? body : JSON.stringify(body))
+  const answer = await send(url + address, headers, isForm ? body : JSON.stringify(body), from)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return JSON.parse(text) as Sent
 }
 
-export async function upload(url: string, field: string, key: string, file: File): Promise<string> {
+export async function upload(url: string, field: string, key: string, file: File, from?: string): Promise<string> {
   const form = new FormData()
   form.append(field, file)
-  return (await post(url, routes.api.upload, key, form)).link ?? ''
+  return (await post(url, routes.api.upload, key, form, from)).link ?? ''
 }
 
 /** Applies as the wizard does, both files first; repeats with the same key are one application. */

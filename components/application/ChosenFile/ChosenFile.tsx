@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import { formatBytes } from '@/lib/application/check-chosen-file'
+import { formatBytes } from '@/lib/format/bytes'
 import type { Upload } from '../use-upload'
 import styles from './ChosenFile.module.scss'
 

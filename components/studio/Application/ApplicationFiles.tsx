@@ -1,5 +1,5 @@
-import { formatBytes } from '@/lib/application/check-chosen-file'
 import { applications as copy } from '@/lib/content/studio-hiring'
+import { formatBytes } from '@/lib/format/bytes'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { FILE_KINDS } from '@/lib/uploads/kinds'

@@ -43,7 +43,11 @@ export function Start() {
   )
 }
 
-function StartNews({ news: { since, posts, jobs, silent = [], messages, subscribers, changes } }: { news: News }) {
+function StartNews({
+  news: { since, posts, jobs, silent = [], files, messages, subscribers, changes },
+}: {
+  news: News
+}) {
   const arrived = (number: number) =>
     since && number > 0 && <span className={styles.arrived}>{copy.arrived(number)}</span>
   return (
@@ -96,6 +100,11 @@ function StartNews({ news: { since, posts, jobs, silent = [], messages, subscrib
               </li>
             ))}
           </ul>
+        </NewsPart>
+      )}
+      {files && (
+        <NewsPart id="files" title={copy.files}>
+          <p>{copy.filesText(files)}</p>
         </NewsPart>
       )}
       {messages && (

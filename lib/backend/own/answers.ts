@@ -42,6 +42,7 @@ const STATUS: Partial<Record<BackendErrorCode, number>> = {
   busy: 503,
   quota: 429,
   'no-room': 503,
+  'day-quota': 429,
 }
 
 /** The answer to a failed call; an unknown error never reveals its text. */

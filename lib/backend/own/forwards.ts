@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { toIso } from '../../format/date.ts'
+import type { RoomLimits } from '../../uploads/file-space.ts'
 import { BackendError, type Receipt } from '../contract.ts'
 import type { Database } from './database.ts'
 import { LEASE_MS, type Settled, selectOpen, settle } from './deliveries.ts'
@@ -8,6 +9,7 @@ import { refuseMissingFile } from './parse.ts'
 import { runOnce, type Submission } from './receipts.ts'
 import { createReference } from './reference.ts'
 import type { DeliveryRow } from './schema.ts'
+import { requireClaimedRoom } from './unclaimed.ts'
 
 // Submissions that wait for another backend: rows of `deliveries` in one line, in the order in which they came.
 
@@ -24,6 +26,8 @@ type NewForward = Submission & {
   recipient: string
   /** The stored names of files that wait on this machine, by field. */
   files: Record<string, string>
+  sender: string | undefined
+  limits: RoomLimits
   mayHaveArrived: boolean
   seal(held: { reference: string; receivedAt: string }): string
   answer(reference: string): Receipt
@@ -32,14 +36,14 @@ type NewForward = Submission & {
 async function hold(db: Database, files: Record<string, string>, id: string): Promise<void> {
   for (const [field, stored] of Object.entries(files)) {
     const free = db.updateTable('uploads').where('stored', '=', stored).where('heldBy', 'is', null)
-    const held = await free.set({ heldBy: id, sender: null }).returning('stored').executeTakeFirst()
+    const held = await free.set({ heldBy: id }).returning('stored').executeTakeFirst()
     if (!held) throw refuseMissingFile(field)
   }
 }
 
 /** Keeps a submission and its files; once per key. */
 export async function keepForward(db: Database, forward: NewForward, now: number): Promise<Receipt> {
-  const { call, files, recipient, mayHaveArrived, seal, answer } = forward
+  const { call, files, sender, limits, recipient, mayHaveArrived, seal, answer } = forward
   return runOnce(db, forward, async (transaction) => {
     await lock(transaction, 'forwards')
     const { count, last } = await transaction
@@ -53,6 +57,7 @@ export async function keepForward(db: Database, forward: NewForward, now: number
     const reference = createReference()
     const at = toIso(now)
     await hold(transaction, files, id)
+    if (Object.keys(files).length > 0) await requireClaimedRoom(transaction, sender, limits)
     await transaction
       .insertInto('deliveries')
       .values({

@@ -87,7 +87,8 @@ export function createEmbeddedBackend(
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
     sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, mail)),
     sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
-    sendCandidate: (candidate, context) => write('sendCandidate', (db) => sendCandidate(db, candidate, context, mail)),
+    sendCandidate: (candidate, context) =>
+      write('sendCandidate', (db) => sendCandidate(db, candidate, context, { limits, mail })),
     subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context, mail)),
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
     ...(url && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),

@@ -9,7 +9,13 @@ import { keepInvalidations } from './migrations/invalidations.ts'
 import { keepShared } from './migrations/shared.ts'
 import { run } from './migrations/statements.ts'
 import { keepArrangement, keepTeamAndJobs, makeStudioAccess, makeStudioPosts } from './migrations/studio.ts'
-import { countRoom, keepClosingAndSignals, keepFileWarnings, makeSubmissions } from './migrations/submissions.ts'
+import {
+  countClaimedRoom,
+  countRoom,
+  keepClosingAndSignals,
+  keepFileWarnings,
+  makeSubmissions,
+} from './migrations/submissions.ts'
 import { keepConfirmations, makeIssues, makeJobAlerts } from './migrations/subscriptions.ts'
 import { fillSeed } from './seed/fill.ts'
 
@@ -40,6 +46,7 @@ const migrations: Migration[] = [
   { name: '023-job-alerts', apply: makeJobAlerts },
   { name: '024-issues', apply: makeIssues },
   { name: '025-silence', apply: keepStateTimes },
+  { name: '026-claimed-room', apply: countClaimedRoom },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -47,16 +47,28 @@ async function removeForGood(db: Database, before: string) {
   }
 }
 
+// They were only for the count of a day.
+const forgetSenders = (db: Database, before: string) =>
+  db
+    .updateTable('uploads')
+    .set({ sender: null })
+    .where(sql<boolean>`("claimedBy" is not null or "heldBy" is not null)`)
+    .where('sender', 'is not', null)
+    .where('receivedAt', '<', before)
+    .execute()
+
 /**
  * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
  * without a row, which a crash leaves; members and jobs a day after their removal; addresses that
- * nobody confirmed within a week; job alerts at their end; and receipts older than 30 days.
+ * nobody confirmed within a week; job alerts at their end; receipts older than 30 days; and
+ * who sent the files of applications.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const now = Date.now()
   const [yesterday, aWeekAgo, lastMonth] = [toIso(now - DAY_MS), toIso(now - 7 * DAY_MS), toIso(now - 30 * DAY_MS)]
   const pruned = await db.transaction().execute(async (transaction) => {
     await removeForGood(transaction, yesterday)
+    await forgetSenders(transaction, yesterday)
     const unclaimed = transaction.deleteFrom('uploads').where('claimedBy', 'is', null).where('heldBy', 'is', null)
     const old = await unclaimed.where('receivedAt', '<', yesterday).returning('stored').execute()
     const uploads = [...old, ...(await removeOldest(transaction, inAll / 2))]

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { toIso } from '../../format/date.ts'
 import { FILE_KINDS } from '../../uploads/kinds.ts'
 import { BackendError } from '../contract.ts'
 import { sampleCandidate } from '../testing.ts'
@@ -14,7 +15,9 @@ import { jobs } from './seed/jobs.ts'
 
 // Room for four small files of one sender, and for ten in all: each counts for 64 kB.
 const KB = 1024
-const limits = { perSender: 256 * KB, inAll: 640 * KB, freeSpace: 0 }
+// Each application has two, so a sender may send three of them a day, and five are kept in all.
+const claimed = { perSender: 384 * KB, inAll: 640 * KB }
+const limits = { perSender: 256 * KB, inAll: 640 * KB, claimed, freeSpace: 0 }
 const HOUR_MS = 3_600_000
 
 jest.setTimeout(60_000)
@@ -57,8 +60,11 @@ describe.each(engines)('on %s', (engine) => {
     for (let time = 0; time < times; time += 1) links.push(await upload(sender))
     return links
   }
-  const apply = ([resumeLink = '', coverLetterLink = '']: string[]) =>
-    backends[0]?.sendCandidate({ ...sampleCandidate, jobId: jobs[0]?.id ?? '', resumeLink, coverLetterLink }, {})
+  const apply = ([resumeLink = '', coverLetterLink = '']: string[], sender?: string) => {
+    const candidate = { ...sampleCandidate, jobId: jobs[0]?.id ?? '', resumeLink, coverLetterLink }
+    const sending = backends[count % 2]?.sendCandidate(candidate, sender ? { sender } : {})
+    return sending ?? Promise.reject(new Error('no backend'))
+  }
   const countStored = async () => (await readdir(path.join(dataDir, 'uploads'))).length
 
   async function query<Value>(act: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Value>): Promise<Value> {
@@ -71,6 +77,26 @@ describe.each(engines)('on %s', (engine) => {
     expect([await getCode(upload('a')), await getCode(upload('a'))]).toEqual(['quota', 'quota'])
     expect(await getCode(upload('b'))).toBe('taken')
     expect(await countStored()).toBe(5)
+  })
+
+  it('limits what one sender’s applications bring within a day, through both processes, and keeps the files that wait', async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const codes: unknown[] = []
+    for (let time = 0; time < 3; time += 1) codes.push(await getCode(apply(await uploadTimes(2, 'a'), 'a')))
+    const waiting = await uploadTimes(2, 'a')
+    codes.push(await getCode(apply(waiting, 'a')))
+    expect(codes).toEqual(['taken', 'taken', 'taken', 'day-quota'])
+    expect(await getCode(apply(waiting, 'b'))).toBe('taken')
+    expect(await getCode(apply(await uploadTimes(2, 'c'), 'c'))).toBe('taken')
+    expect(await getCode(apply(await uploadTimes(2, 'd'), 'd'))).toBe('no-room')
+    const receivedAt = toIso(Date.now() - 25 * HOUR_MS)
+    await query((db) => db.updateTable('uploads').set({ receivedAt }).execute())
+    expect(await getCode(apply(await uploadTimes(2, 'a'), 'a'))).toBe('taken')
+    await query((db) => prune(db, createFolderStore(dataDir)))
+    const senders = await query((db) =>
+      db.selectFrom('uploads').select('sender').where('claimedBy', 'is not', null).execute(),
+    )
+    expect(senders.filter(({ sender }) => sender !== null)).toHaveLength(2)
   })
 
   it('lets no two files pass at once that together are too many', async () => {

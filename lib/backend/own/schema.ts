@@ -78,7 +78,7 @@ export type MessageRow = Omit<ContactMessage, 'agree'> & {
   state: MessageState
 }
 
-/** `stored` is the name in the file store, `heldBy` the delivery that waits, `sender` a keyed hash of the uploader. */
+/** `stored` is the name in the file store, `heldBy` the delivery that waits, `sender` a keyed hash of the uploader, for a day. */
 export type UploadRow = Selectable<UploadTable>
 
 type UploadTable = {

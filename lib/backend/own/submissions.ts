@@ -1,6 +1,7 @@
 import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
 import { routes } from '../../routes.ts'
 import { toLinkToken } from '../../security/personal-link.ts'
+import { DEFAULT_ROOM, type RoomLimits } from '../../uploads/file-space.ts'
 import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
 import { isOpen } from '../job-closing.ts'
 import { selectOpenJobs } from './content.ts'
@@ -10,7 +11,7 @@ import { parse, refuse, toSignals } from './parse.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { insertWords } from './search-words.ts'
-import { claimUpload } from './unclaimed.ts'
+import { claimUpload, requireClaimedRoom } from './unclaimed.ts'
 import { findStoredName } from './uploads.ts'
 
 /** Stores a message from the contact form, and mails about it where there are settings for them. */
@@ -35,17 +36,20 @@ export async function sendContact(
   })
 }
 
+type Surroundings = { context: SendContext; limits: RoomLimits; mail?: MailSettings | undefined }
+
 async function insertApplication(
   db: Database,
   candidate: Candidate,
-  signals: string,
-  mail?: MailSettings,
+  { context, limits, mail }: Surroundings,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
   const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
   if (!job || !isOpen(job)) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
   const reference = createReference()
   const receivedAt = new Date().toISOString()
+  const { sender } = context
+  const claim = { reference, sender }
   await db
     .insertInto('applications')
     .values({
@@ -56,14 +60,15 @@ async function insertApplication(
       name,
       lastName,
       email,
-      resume: await claimUpload(db, findStoredName(candidate.resumeLink), 'resumeLink', reference),
-      coverLetter: await claimUpload(db, findStoredName(candidate.coverLetterLink), 'coverLetterLink', reference),
+      resume: await claimUpload(db, findStoredName(candidate.resumeLink), 'resumeLink', claim),
+      coverLetter: await claimUpload(db, findStoredName(candidate.coverLetterLink), 'coverLetterLink', claim),
       answers: JSON.stringify(candidate),
-      signals,
+      signals: toSignals(context),
       state: 'new',
       stateAt: receivedAt,
     })
     .execute()
+  await requireClaimedRoom(db, sender, limits)
   await insertWords(db, [{ reference, name, lastName }])
   const receipt = { message: 'Your application has been received.', reference }
   if (!mail) return receipt
@@ -79,9 +84,9 @@ export async function sendCandidate(
   db: Database,
   value: unknown,
   context: SendContext,
-  mail?: MailSettings,
+  { limits = DEFAULT_ROOM, mail }: Partial<Omit<Surroundings, 'context'>> = {},
 ): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
-  return runOnce(db, submission, (transaction) => insertApplication(transaction, body, toSignals(context), mail))
+  return runOnce(db, submission, (transaction) => insertApplication(transaction, body, { context, limits, mail }))
 }

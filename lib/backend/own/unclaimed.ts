@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { toIso } from '../../format/date.ts'
+import { log } from '../../log.ts'
 import { findRefusal, LEAST_COUNTED, type RoomLimits, type Unclaimed } from '../../uploads/file-space.ts'
 import { BackendError } from '../contract.ts'
 import type { Database } from './database.ts'
@@ -32,17 +34,48 @@ export async function requireRoom(
   if (refusal) throw new BackendError(refusal, `${refusal}: too many unclaimed files`)
 }
 
-/** Claims a file for an application; returns its stored name. Throws BackendError. */
+const DAY_MS = 24 * 3_600_000
+
+/** Counts the bytes of files that applications brought within a day. Reads only an index. */
+export function countClaimed(db: Database, sender: string | undefined): Promise<{ ofSender: number; inAll: number }> {
+  const yesterday = toIso(Date.now() - DAY_MS)
+  return db
+    .selectFrom('uploads')
+    .select([
+      sql<number>`coalesce(sum(${COUNTED_BYTES}), 0)`.as('inAll'),
+      sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${COUNTED_BYTES} end), 0)`.as('ofSender'),
+    ])
+    .where(sql<boolean>`("claimedBy" is not null or "heldBy" is not null)`)
+    .where('receivedAt', '>', yesterday)
+    .executeTakeFirstOrThrow()
+}
+
+/** Throws BackendError if applications bring too many files in a day, those that this transaction has claimed included. */
+export async function requireClaimedRoom(
+  db: Database,
+  sender: string | undefined,
+  { claimed }: RoomLimits,
+): Promise<void> {
+  if (!claimed) return
+  await lock(db, 'claimed room')
+  const { ofSender, inAll } = await countClaimed(db, sender)
+  if (Number(ofSender) > claimed.perSender) throw new BackendError('day-quota', 'day-quota: too many files')
+  if (Number(inAll) <= claimed.inAll) return
+  log.error('applications refused', { reason: 'their files reach CLAIMED_MB' })
+  throw new BackendError('no-room', 'no-room: too many files of applications')
+}
+
+/** Claims a file for an application; returns its stored name. `sender` is kept for a day. Throws BackendError. */
 export async function claimUpload(
   db: Database,
   stored: string | null,
   field: string,
-  reference: string,
+  { reference, sender }: { reference: string; sender: string | undefined },
 ): Promise<string> {
   // An update instead of a read, so that only one of two simultaneous applications can claim a file.
   const claimed = await db
     .updateTable('uploads')
-    .set({ claimedBy: reference, sender: null })
+    .set({ claimedBy: reference, sender: sender ?? null })
     .where('stored', '=', stored)
     .where((or) => or('claimedBy', 'is', null).or('claimedBy', '=', reference))
     .returning('stored')

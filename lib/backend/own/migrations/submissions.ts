@@ -56,6 +56,12 @@ export const countRoom = run([
     where "claimedBy" is null`,
 ])
 
+/** Counts the files that applications, and submissions that wait, brought within a day. */
+export const countClaimedRoom = run([
+  `create index "uploadsClaimed" on uploads ("receivedAt", sender, bytes, "claimedBy", "heldBy")
+    where ("claimedBy" is not null or "heldBy" is not null)`,
+])
+
 // Spam signals (lib/security/spam-signals.ts), separated by spaces; nearly always empty.
 /** Stores a position's closing day and a submission's spam signals. */
 export const keepClosingAndSignals = run([

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inspectDocument } from '../uploads/inspect-document.ts'
+import { createDocx, createPdf, packCompound, packZip, toTypes } from '../uploads/testing-documents.ts'
+import { checkChosenFile } from './check-chosen-file.ts'
+
+const check = (bytes: Buffer, name: string) => checkChosenFile(new File([new Uint8Array(bytes)], name))
+
+const word = Buffer.concat([Buffer.from('eca5c100', 'hex'), Buffer.alloc(5_000)])
+const sheet = packZip({
+  '[Content_Types].xml': toTypes('spreadsheetml.sheet', 'xl/workbook.xml'),
+  'xl/workbook.xml': '<x/>',
+})
+
+it.each<[string, Buffer]>([
+  ['cv.pdf', createPdf()],
+  ['cv', createPdf()],
+  ['cv.doc', createPdf()],
+  ['cv.pdf', Buffer.concat([Buffer.alloc(900, '-\r\n'), createPdf()])],
+  ['cv.pdf', createDocx()],
+  ['cv.docx', packCompound({ WordDocument: word })],
+])('takes a document by its content, as the server does: %s, %#', async (name, bytes) => {
+  expect(await check(bytes, name)).toBeNull()
+  expect((await inspectDocument(bytes))?.kind).toMatch(/^(?:pdf|docx?)$/)
+})
+
+it.each<[string, Buffer, RegExp]>([
+  ['fake.pdf', Buffer.from('Dear hiring team,'), /^The content of fake\.pdf is plain text\. .*save it as PDF/],
+  ['me.jpg', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), /is a picture\. .*iPhone.*Android/],
+  ['cv.docx', sheet, /^The content of cv\.docx is a spreadsheet/],
+  ['cv.docx', packZip({ 'a.txt': 'x' }), /is an archive/],
+  ['cv.docx', packCompound({ EncryptedPackage: Buffer.alloc(6_000) }), /opens only with a password/],
+  ['cv.doc', packCompound({ Workbook: Buffer.alloc(6_000) }), /is a spreadsheet/],
+  ['far.pdf', Buffer.concat([Buffer.alloc(1_100, '-'), createPdf()]), /is plain text/],
+  ['big.pdf', createPdf(7_500_000), /^big\.pdf is larger than 5MB: it has 7\.2MB\./],
+  ['empty.pdf', Buffer.alloc(0), /is empty/],
+])('refuses %s at once and says what it is, %#', async (name, bytes, sentence) => {
+  expect(await check(bytes, name)).toMatch(sentence)
+  if (bytes.length < 5_000_000) expect((await inspectDocument(bytes))?.kind ?? 'encrypted').toBe('encrypted')
+})
+
+it('takes a PDF of which only attachments are encrypted', async () => {
+  const lock = '<< /Filter /Standard /V 4 /R 4 /CF << /A << /CFM /AESV2 /AuthEvent /EFOpen >> >> /EFF /A >>'
+  const start = '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n'
+  const toFile = (more: string) =>
+    Buffer.from(
+      `${start}trailer\n<< /Encrypt ${lock.replace('/EFF', `${more}/EFF`)} >>\nstartxref\n${start.length}\n%%EOF\n`,
+    )
+  expect([await check(toFile(''), 'a.pdf'), (await inspectDocument(toFile('')))?.kind]).toEqual([null, 'pdf'])
+  const locked = toFile('/StmF /A /StrF /A ')
+  expect((await inspectDocument(locked))?.kind).toBe('encrypted')
+  expect(await check(locked, 'a.pdf')).toMatch(/opens only with a password/)
+})
+
+it('takes the file of a browser whose upload was saved with its form', async () => {
+  const start = Buffer.from('------WebKitFormBoundary\r\nContent-Disposition: form-data; name="file"\r\n\r\n')
+  const bytes = Buffer.concat([start, readFileSync(path.join(process.cwd(), 'e2e/fixtures/resume.pdf'))])
+  expect([await check(bytes, 'cv.pdf'), (await inspectDocument(bytes))?.kind]).toEqual([null, 'pdf'])
+})

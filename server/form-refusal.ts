@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+import type { FailureCode } from '../lib/forms/failure-sentences.ts'
+import { FormFailure } from '../lib/forms/form-failure.ts'
+import { toPlainPage } from '../lib/http/plain-page.ts'
+
+/** The refusal of a form that no handler saw: a page for people without scripts, problem details for scripts. */
+export function toFormRefusal({ headers }: IncomingMessage, code: FailureCode) {
+  const { problem, retryAfter } = new FormFailure(code)
+  const isPage = /\btext\/html\b/.test(headers.accept ?? '')
+  return {
+    status: problem.status,
+    body: isPage ? toPlainPage(problem.title, `<p>${problem.detail}</p>`) : JSON.stringify(problem),
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+      connection: 'close',
+      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+    },
+  }
+}
