@@ -62,6 +62,8 @@ async function insertApplication(
       signals,
       state: 'new',
       stateAt: receivedAt,
+      formerState: 'new',
+      formerAt: receivedAt,
     })
     .execute()
   await insertWords(db, [{ reference, name, lastName }])
