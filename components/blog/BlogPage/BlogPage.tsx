@@ -29,7 +29,7 @@ export async function BlogPage({ query, part }: BlogPageProps) {
   ]
   const Page = part ? DocumentPage : ApplicationPage
   return (
-    <Page active={routes.insights} crumbs={crumbs}>
+    <Page newsletter={false} active={routes.insights} crumbs={crumbs}>
       <PageHead title={title} text={text} />
       <Section stack="wide">
         {part?.introduction && <p className={styles.introduction}>{part.introduction}</p>}

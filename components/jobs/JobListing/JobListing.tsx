@@ -10,7 +10,7 @@ import { jobRules } from '@/lib/jobs/job-rules'
 import type { JobCardData } from '@/lib/jobs/listing'
 import { routes } from '@/lib/routes'
 import { JobAlertForm, type JobAlertFormProps } from '../JobAlertForm/JobAlertForm'
-import { PositionCard } from '../PositionCard/PositionCard'
+import { PositionRow } from '../PositionRow/PositionRow'
 import styles from './JobListing.module.scss'
 
 export type JobListingProps = ListingData<JobCardData> & {
@@ -23,7 +23,7 @@ export type JobListingProps = ListingData<JobCardData> & {
 /** The open positions with departments, search and order. */
 export function JobListing({ departments, copy, alerts, ...data }: JobListingProps) {
   const { results, search, departmentsLabel, sortLabel, more } = copy
-  const render = useCallback((job: JobCardData) => <PositionCard job={job} copy={copy} />, [copy])
+  const render = useCallback((job: JobCardData) => <PositionRow job={job} copy={copy} />, [copy])
   return (
     <div className={styles.listing}>
       <Listing<JobCardData>

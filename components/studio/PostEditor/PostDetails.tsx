@@ -23,7 +23,7 @@ export type PostDetailsProps = {
 }
 
 /** The slug that a text becomes, and a hyphen at its end while the next word may follow. */
-const toTyped = (text: string) => toSlug(text) + (/[a-z0-9]-$/i.test(text.replace(/\s$/, '-')) ? '-' : '')
+const toTyped = (text: string) => toSlug(text) + (/[\p{L}\p{N}][\s-]+$/u.test(text) ? '-' : '')
 
 type AddressProps = {
   label: string
