@@ -22,7 +22,9 @@ export function PositionRow({ job, copy }: PositionRowProps) {
         </ButtonLink>
       </p>
       <details className={styles.details}>
-        <summary aria-label={`${details}: ${job.title}`}>{details}</summary>
+        <summary className={styles.opener} aria-label={`${details}: ${job.title}`}>
+          {details}
+        </summary>
         <PositionCard job={job} copy={copy} />
       </details>
     </div>
