@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { ownStates } from '../lib/content/own-application'
 import { studio } from '../lib/content/studio'
 import { applications, erasure, inbox, messages, start, subscribers } from '../lib/content/studio-hiring'
 import { HOSTILE_HTML } from '../lib/rich-text/testing/hostile-corpus'
@@ -140,6 +141,28 @@ test('keys move through the list and change the state, but not while someone typ
   await page.keyboard.press('7')
   await expect(state(page, 'Withdrawn')).toHaveAttribute('aria-pressed', 'false')
   expect(page.url()).toBe(before)
+})
+
+test('declining is asked about, can be undone, and the candidate hears of it ten minutes later', async ({ page }) => {
+  const reference = await apply(page.request)
+  const seen = () =>
+    readRows('select "formerState" from applications where reference = ?', [reference]).map((row) => row.formerState)
+  await enterStudio(page)
+  await openApplication(page, reference)
+  await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('6')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(ownStates.declined.text)).toBeVisible()
+  await dialog.getByRole('button', { name: applications.sure.keep }).click()
+  await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('6')
+  await dialog.getByRole('button', { name: applications.sure.confirm('declined') }).click()
+  await expect(state(page, 'Declined')).toHaveAttribute('aria-pressed', 'true')
+  expect(seen()).toEqual(['new'])
+  await page.reload()
+  await page.getByRole('button', { name: applications.undo('new') }).click()
+  await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(applications.stateHint)).toBeVisible()
 })
 
 test('a note is kept when the server cannot store it', async ({ page }) => {

@@ -14,7 +14,7 @@ npm run studio -- --name "Anika" --role editor         one for someone else; rol
 npm run studio -- list                                 who can use the Studio now
 npm run studio -- end "Anika"                          ends all sessions of one person
 npm run studio -- end                                  ends all sessions of everyone
-Each address works once, within 15 minutes. Set the same DATA_DIR (or DATABASE_URL), SITE_URL and STUDIO_HOST as for the site.
+Each address works once, within a day. Set the same DATA_DIR (or DATABASE_URL), SITE_URL and STUDIO_HOST as for the site.
 `
 const SETTINGS = ['DATA_DIR', 'DATABASE_URL', 'BACKEND_URL', 'SITE_URL', 'PORT', 'STUDIO', 'STUDIO_HOST'] as const
 const COMMAND = { name: 'the command line', role: 'owner' } as const
@@ -59,7 +59,7 @@ try {
     const person = { name: name.trim(), role }
     const token = await createInvitation(db, person, COMMAND.name)
     await record(db, COMMAND, 'invite', `${person.name} as ${role}`)
-    say(`Open this address within 15 minutes. It lets one browser into the Studio, as ${person.name} (${role}):\n`)
+    say(`Open this address within a day. It lets one browser into the Studio, as ${person.name} (${role}):\n`)
     say(`${toInvitationUrl(env, token)}\n`)
   }
   await db.destroy()

@@ -3,10 +3,13 @@ import { flushSync } from 'react-dom'
 import { readForm } from '@/components/form/read-form'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { type Called, callStudio } from '@/lib/studio/call.client'
+import { keepFormCopy, readFormCopy } from '@/lib/studio/form-copy.client'
 import type { Problem } from '@/lib/studio/problem'
 
 /** What a form may be of. */
 export type Stored = { id: string; version: number }
+const COPY_MS = 2_000
+
 type State = { problem: Problem | null; isBusy: boolean; attempt: number }
 
 export type StoredForm<Value extends Stored> = ReturnType<typeof useStoredForm<Value>>
@@ -18,7 +21,8 @@ export function toSentences(fields: readonly FormField[], errors: FormErrors = {
 }
 
 /**
- * The form of an item in one of the Studio's lists: saves it, keeps why that failed, and asks before unsaved text is left.
+ * The form of an item in one of the Studio's lists: saves it, keeps why that failed, and asks before unsaved text is left. The
+ * browser keeps a copy of what is not saved, for the next time that the form is opened.
  * `opened` is the item as it was when the form was opened, null for a new one. If the server has a later version, saving is a conflict.
  */
 export function useStoredForm<Value extends Stored>(list: string, fields: readonly FormField[], opened: Value | null) {
@@ -30,21 +34,55 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   const [start, setStart] = useState(opened)
   const [sent, setSent] = useState<FormValues>({})
   const [state, setState] = useState<State>({ problem: null, isBusy: false, attempt: 0 })
+  const copyKey = `${list} ${stored?.id ?? 'new'}`
+  const version = stored?.version ?? 0
+  const [copy, setCopy] = useState(() => readFormCopy(copyKey))
+  const [restored, setRestored] = useState<FormValues | null>(null)
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (edits.current !== savedEdits.current) event.preventDefault()
+    const keep = () => {
+      if (form.current && edits.current !== savedEdits.current)
+        keepFormCopy(copyKey, { version, values: readForm(form.current) })
     }
+    const ask = (event: BeforeUnloadEvent) => {
+      if (edits.current === savedEdits.current) return
+      keep()
+      event.preventDefault()
+    }
+    // A browser that ends says nothing: what was typed until then is at most this old.
+    const timer = setInterval(keep, COPY_MS)
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [])
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('beforeunload', ask)
+      document.removeEventListener('visibilitychange', keep)
+    }
+  }, [copyKey, version])
+
+  const forgetCopy = () => {
+    setCopy(null)
+    keepFormCopy(copyKey, null)
+  }
+  /** Fills the form with what was not saved the last time. */
+  function restore() {
+    if (!copy) return
+    setRestored(copy.values)
+    // If someone saved since, the server tells.
+    setStored((now) => now && { ...now, version: copy.version })
+    setCopy(null)
+    edits.current += 1
+  }
 
   /** Calls a handler that takes over what was edited. What is typed meanwhile stays unsaved. */
   async function save<Saved>(path: string, options: Parameters<typeof callStudio>[1]): Promise<Called<Saved>> {
     const before = edits.current
     setState((now) => ({ ...now, isBusy: true }))
     const called = await callStudio<Saved>(path, options)
-    if (called.ok) savedEdits.current = before
+    if (called.ok) {
+      savedEdits.current = before
+      forgetCopy()
+    }
     const problem = called.ok ? null : called.problem
     setState(({ attempt }) => ({ problem, isBusy: false, attempt: called.ok ? attempt : attempt + 1 }))
     return called
@@ -65,6 +103,7 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   /** Nothing of what was typed is to be kept. */
   function discard() {
     savedEdits.current = edits.current
+    forgetCopy()
     setState((now) => ({ ...now, problem: null }))
   }
 
@@ -73,6 +112,7 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
     flushSync(() => {
       setStored(theirs)
       setStart(theirs)
+      setRestored(null)
       discard()
     })
     form.current?.querySelector('input')?.focus()
@@ -83,5 +123,14 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
   }
   const isUnsaved = () => edits.current !== savedEdits.current
   const errors = toSentences(fields, state.problem?.errors)
-  return { ...state, form, fields, errors, stored, start, sent, save, send, discard, showTheirs, noteEdit, isUnsaved }
+  return {
+    ...state,
+    ...{ form, fields, errors, stored, start, sent, save, send, discard, showTheirs, noteEdit, isUnsaved },
+    copy,
+    restored,
+    /** Another key fills the fields again. */
+    filling: `${start?.version} ${restored ? 'restored' : ''}`,
+    restore,
+    forgetCopy,
+  }
 }

@@ -5,8 +5,22 @@ import { askStudio, type Called, callStudio, readStudio, type StudioProblem } fr
 import type { Problem } from '@/lib/studio/problem'
 import type { Person } from '@/lib/studio/sessions'
 
+const REFRESH_MS = 60_000
+/** The server's clock may be behind this one. */
+const SOONEST_MS = 3_000
+
+/** After how many milliseconds an open page reads again: each minute, and right after what is due at `time` (ISO). */
+export const toRefresh = (time?: string | null): number =>
+  time ? Math.min(REFRESH_MS, Math.max(SOONEST_MS, Date.parse(time) - Date.now() + SOONEST_MS)) : REFRESH_MS
+
+type StudioOptions<Value> = {
+  keepPreviousData?: boolean
+  /** See `toRefresh`. Without it, a page reads again when its window is used again. */
+  refreshInterval?: (shown: Value | undefined) => number
+}
+
 /** What a handler of the Studio answers to GET, kept fresh by SWR; `path` null waits. */
-export const useStudio = <Value>(path: string | null, options: { keepPreviousData?: boolean } = {}) =>
+export const useStudio = <Value>(path: string | null, options: StudioOptions<Value> = {}) =>
   useSWR<Value, StudioProblem>(path, readStudio, options)
 
 export const useSession = () => useStudio<Person>('session')

@@ -109,7 +109,7 @@ export function thin({ points, closed }: Contour, step: number): Point[] {
 }
 
 /** Length of a contour in units. */
-export function lengthOf({ points }: Contour): number {
+export function lengthOf({ points }: Pick<Contour, 'points'>): number {
   return points.reduce((sum, [x, y], i) => {
     const before = points[i - 1]
     return before ? sum + hypot(x - before[0], y - before[1]) : 0

@@ -56,13 +56,18 @@ export function toRows(
     if (lengthOf(contour) < spacing * 2) continue
     const row = Math.floor(contour.level / spacing)
     const thread = zone.first && row < zone.first.rows ? 'first' : 'rest'
-    rows[thread] += toRuns(thin(contour, cell * 3.2), contour.closed, isHidden)
+    rows[thread] += toRuns(thin(contour, cell * 3.2), contour.closed, spacing * 2, isHidden)
   }
   return rows
 }
 
 /** A thread along the points, cut where it would run hidden. */
-function toRuns(points: readonly Point[], closed: boolean, isHidden: (point: Point) => boolean): string {
+function toRuns(
+  points: readonly Point[],
+  closed: boolean,
+  shortest: number,
+  isHidden: (point: Point) => boolean,
+): string {
   const hidden = points.map(isHidden)
   if (!hidden.includes(true)) return toThread(points, closed)
   let data = ''
@@ -70,7 +75,8 @@ function toRuns(points: readonly Point[], closed: boolean, isHidden: (point: Poi
   points.forEach((point, i) => {
     if (!hidden[i]) run.push(point)
     if (hidden[i] || i === points.length - 1) {
-      data += toThread(run, false)
+      // A few stitches alone between two motifs look like a mistake.
+      if (lengthOf({ points: run }) >= shortest) data += toThread(run, false)
       run = []
     }
   })

@@ -19,6 +19,7 @@ type CareersPage = {
     /** `{count}` is replaced. */
     moreItems: string
     apply: string
+    details: string
     facts: {
       department: string
       location: string
@@ -99,6 +100,7 @@ export const careers: CareersPage = {
     responsibilities: 'Responsibilities',
     moreItems: '{count} more',
     apply: 'Apply Now',
+    details: 'What it asks and offers',
     facts: {
       department: 'Department',
       location: 'Location',

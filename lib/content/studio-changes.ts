@@ -29,6 +29,8 @@ const DONE: Record<string, string> = {
 export const changesCopy = {
   post: 'the post',
   job: 'the job',
+  issue: 'the issue',
+  gone: 'deleted since',
   untitled: 'Untitled',
   picture: 'a picture',
   scheduled: 'scheduled',

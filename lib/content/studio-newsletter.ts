@@ -64,6 +64,7 @@ export const issuesCopy = {
   test: 'Send a test',
   tested: 'The test is on its way.',
   send: 'Send to the subscribers',
+  sendOpen: (count: number) => `Ready to send to ${addresses(count)}?`,
   sure: (count: number) => `This issue goes to ${addresses(count)}. It cannot be changed or taken back after that.`,
   sendNow: (count: number) => `Send it to ${addresses(count)} now`,
   nobody: 'Nobody has confirmed a subscription yet.',

@@ -43,12 +43,18 @@ export const studio = {
     takeOver: 'Save mine over theirs',
     discard: 'Discard mine and show theirs',
   },
+  copies: {
+    title: 'This browser has text that was not saved.',
+    from: 'It was typed here at',
+    restore: 'Put this text back',
+    discard: 'Discard it',
+  },
   enter: {
     title: 'The Studio',
     text: 'This is where the people of the company write, hire and read what arrives. There are no accounts and no passwords: an owner invites you, or someone with access to the server runs npm run studio.',
     button: 'Enter the Studio',
     ready: 'This address works once. It keeps this browser signed in for 30 days after each use.',
-    missing: 'To enter, open the address from your invitation. It works once, within 15 minutes.',
+    missing: 'To enter, open the address from your invitation. It works once, within a day.',
   },
   people: {
     title: 'People',
@@ -56,7 +62,7 @@ export const studio = {
     name: 'Name',
     role: 'Role',
     button: 'Make an invitation',
-    address: 'Send this address to the person. It works once, within 15 minutes, and is not shown again.',
+    address: 'Send this address to the person. It works once, within a day, and is not shown again.',
     copy: 'Copy the address',
     copied: 'The address is copied.',
     sessions: 'Signed in',
@@ -67,5 +73,7 @@ export const studio = {
     endAll: (name: string) => `End all sessions of ${name}`,
     audit: 'Latest changes',
     nobody: 'No open invitations.',
+    until: 'works until',
+    withdraw: (name: string) => `Withdraw the invitation of ${name}`,
   },
 } as const

@@ -1,11 +1,11 @@
+import { transliterate } from './transliterate.ts'
+
 const LONGEST = 60
 
-/** A text as part of an address. A text in another script becomes a short stable mark, so addresses stay distinct. */
+/** A text as part of an address. A script without a Latin spelling becomes a short stable mark, so addresses stay distinct. */
 export function toSlug(text: string, longest = LONGEST): string {
-  const slug = text
-    .normalize('NFKD')
-    .replace(/['’\p{M}]/gu, '')
-    .toLowerCase()
+  const slug = transliterate(text)
+    .replace(/['’]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -10,6 +10,7 @@ import { toWithdrawalMails } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { record } from '../studio/audit.ts'
+import { UNDO_MS } from '../studio/shown-state.ts'
 
 /** States in which there is nothing to withdraw. */
 export const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
@@ -33,13 +34,21 @@ export async function withdraw(request: Request): Promise<Response> {
   const reference = readLinkToken('application', token)
   const own = reference ? getOwnBackend() : null
   if (!own || !reference) return respondPersonalPage(routes.application(), null)
+  const now = Date.now()
+  const at = new Date(now).toISOString()
   await own.use('withdraw', (db) =>
     db.transaction().execute(async (transaction) => {
       const row = await transaction
         .updateTable('applications')
-        .set({ state: 'withdrawn', stateAt: new Date().toISOString() })
+        .set({ state: 'withdrawn', stateAt: at, formerState: 'withdrawn', formerAt: at })
         .where('reference', '=', reference)
-        .where('state', 'not in', ENDED_STATES)
+        // By the state that the candidate sees: one that can still be undone decides nothing.
+        .where(({ or, and, eb }) =>
+          or([
+            eb('state', 'not in', ENDED_STATES),
+            and([eb('formerState', 'not in', ENDED_STATES), eb('stateAt', '>', new Date(now - UNDO_MS).toISOString())]),
+          ]),
+        )
         .returning('jobTitle')
         .executeTakeFirst()
       if (!row) return

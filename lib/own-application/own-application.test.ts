@@ -1,5 +1,7 @@
 import { getApplication } from '../backend/own/inbox.ts'
+import { ownStates } from '../content/own-application.ts'
 import { toLinkToken } from '../security/personal-link.ts'
+import { setApplicationState } from '../studio/applications.ts'
 import { listAudit } from '../studio/audit.ts'
 import { startStudio } from '../studio/testing-studio.ts'
 import { erase, withdraw } from './acts.ts'
@@ -37,6 +39,19 @@ it('withdraws an application once, but none that was decided', async () => {
   )
   await press(withdraw, token)
   expect((await read(reference))?.state).toBe('declined')
+})
+
+it('shows a new state only once it can no longer be undone, and until then takes the withdrawal', async () => {
+  const reference = await studio.apply()
+  const token = toLinkToken('application', reference)
+  const decline = () => studio.backend.use('test', (db) => setApplicationState(db, reference, 'declined'))
+  const show = async () => toOwnContent((await read(reference)) ?? fail(), token)
+  const unread = (await show()).slots?.state
+  await decline()
+  expect((await show()).slots?.state).toBe(unread)
+  expect((await show()).hidden).toBeUndefined()
+  await press(withdraw, token)
+  expect((await show()).slots?.state).toBe(ownStates.withdrawn.text)
 })
 
 it('erases an application with its files, and nobody else’s', async () => {

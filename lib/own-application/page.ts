@@ -9,13 +9,15 @@ import { routes, toTokenQuery } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { toAnswers } from '../studio/answers.ts'
 import { sendFile } from '../studio/send-file.ts'
+import { getShownState } from '../studio/shown-state.ts'
 import { ENDED_STATES } from './acts.ts'
 
 const toPair = (label: string, text: string) => `<div><dt>${escapeHtml(label)}</dt><dd>${toLinkedHtml(text)}</dd></div>`
 
 /** What a candidate's page shows of an application. */
 export function toOwnContent(application: InboxApplication, token: string): PersonalContent {
-  const { state, jobTitle, receivedAt, reference, answers, resume, coverLetter } = application
+  const state = getShownState(application)
+  const { jobTitle, receivedAt, reference, answers, resume, coverLetter } = application
   const { facts } = ownApplication
   const groups = toAnswers(answers).groups.map(({ title, answers: given }) => {
     const pairs = given.map(({ label, text }) => toPair(label, text))

@@ -5,12 +5,14 @@ import type { Database } from '../backend/own/database.ts'
 import { createEmbeddedBackend } from '../backend/own/index.ts'
 import { sampleCandidate } from '../backend/testing.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
+import { APPLICATION_STATES, type ApplicationState } from '../limits.ts'
 import { countByJob, getNeighbours, listApplications, readApplication, setApplicationState } from './applications.ts'
 import { countErasures, eraseScope } from './erasure.ts'
 import { countMessages, listMessages, setMessageState } from './messages.ts'
 import { findNews, visit } from './news.ts'
 import { addNote, listNotes } from './notes.ts'
 import type { Session } from './sessions.ts'
+import { getShownState, UNDO_MS } from './shown-state.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
@@ -67,6 +69,27 @@ describe.each(engines)('on %s', (engine) => {
     await run((db) => setApplicationState(db, old, 'in review'))
     expect([await marks(), await silent()]).toEqual([[], []])
     expect(fresh).not.toBe(old)
+  })
+
+  it('shows the candidate a new state only once it can no longer be undone', async () => {
+    const reference = await apply('Amina', 'Sultana')
+    const now = Date.now()
+    const move = (state: ApplicationState, at: number, from?: ApplicationState) =>
+      run((db) => setApplicationState(db, reference, state, { from, now: now + at }))
+    const shown = async (at: number) => {
+      const row = await run((db) => db.selectFrom('applications').selectAll().executeTakeFirstOrThrow())
+      return getShownState(row, now + at)
+    }
+    const { stateAt: arrived } = await run((db) => db.selectFrom('applications').selectAll().executeTakeFirstOrThrow())
+    for (const state of APPLICATION_STATES.slice(1)) {
+      await move(state, 0)
+      expect([await shown(UNDO_MS - 1), await shown(UNDO_MS)]).toEqual(['new', state])
+    }
+    expect(await move('new', UNDO_MS - 1)).toEqual({ state: 'new', stateAt: arrived, undoable: null })
+    expect(await shown(UNDO_MS)).toBe('new')
+    await move('declined', UNDO_MS)
+    expect(await move('interview', 2 * UNDO_MS)).toMatchObject({ undoable: { state: 'declined' } })
+    await expect(move('hired', 2 * UNDO_MS, 'declined')).rejects.toThrow('conflict')
   })
 
   it('finds an application by the beginning of any of its names, without accents, and by its reference', async () => {

@@ -6,8 +6,9 @@ import { type ApplicationFilter, filterApplications, getApplication, type InboxF
 import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
 import type { ApplicationRow, NoteRow } from '../backend/own/schema.ts'
 import { type Answers, toAnswers } from './answers.ts'
-import { missing } from './failure.ts'
+import { missing, StudioFailure } from './failure.ts'
 import { listNotes } from './notes.ts'
+import { getShownState, getUndoable, type Undoable } from './shown-state.ts'
 import { isSilent, toSilentBefore } from './waiting-candidates.ts'
 
 const LINE = [
@@ -36,7 +37,16 @@ type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
 export type ApplicationDetail = Omit<ApplicationLine, 'isSilent'> &
-  Answers & { email: string; resume: ApplicationFile; coverLetter: ApplicationFile; notes: NoteRow[] }
+  Answers & {
+    email: string
+    resume: ApplicationFile
+    coverLetter: ApplicationFile
+    notes: NoteRow[]
+    undoable: Undoable
+  }
+
+/** An application's state after a move. */
+export type MovedApplication = Pick<ApplicationDetail, 'state' | 'stateAt' | 'undoable'>
 
 /** A page of the list, latest first. */
 export async function listApplications(
@@ -94,15 +104,37 @@ const toFile = ({ name, type, bytes, warnings }: InboxFile): ApplicationFile => 
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {
   const found = await getApplication(db, files, reference)
   if (!found) throw missing()
-  const { answers, resume, coverLetter, ...row } = found
+  const { answers, resume, coverLetter, formerState, formerAt: _, ...row } = found
   const notes = await listNotes(db, reference)
-  return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes }
+  const undoable = getUndoable({ ...row, formerState })
+  return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes, undoable }
 }
 
-/** Sets an application's state. Throws `missing`. */
-export async function setApplicationState(db: Database, reference: string, state: ApplicationState): Promise<void> {
+/**
+ * Moves an application to a state, which its candidate sees after UNDO_MS. Back to the state that the candidate still sees is
+ * as if nothing had been. Throws `missing`, and `conflict` where it is not in the state `from` any more.
+ */
+export async function setApplicationState(
+  db: Database,
+  reference: string,
+  state: ApplicationState,
+  { from, now = Date.now() }: { from?: ApplicationState | undefined; now?: number } = {},
+): Promise<MovedApplication> {
+  const table = db.selectFrom('applications').select(['state', 'stateAt', 'formerState', 'formerAt'])
+  const former = await table.where('reference', '=', reference).executeTakeFirstOrThrow(missing)
+  if (from && from !== former.state) throw new StudioFailure('conflict')
   // The same state again answers nobody who waits.
-  const stateAt = sql<string>`case when state = ${state} then "stateAt" else ${new Date().toISOString()} end`
-  const moved = db.updateTable('applications').set({ state, stateAt }).where('reference', '=', reference)
-  await moved.returning('reference').executeTakeFirstOrThrow(missing)
+  if (state === former.state) return { state, stateAt: former.stateAt, undoable: getUndoable(former, now) }
+  const isSeen = getShownState(former, now) === former.state
+  const before = isSeen
+    ? { formerState: former.state, formerAt: former.stateAt }
+    : { formerState: former.formerState, formerAt: former.formerAt }
+  const stateAt = state === before.formerState ? before.formerAt : new Date(now).toISOString()
+  const moved = { state, stateAt, ...before }
+  const update = db.updateTable('applications').set(moved).where('reference', '=', reference)
+  await update
+    .where('state', '=', former.state)
+    .returning('reference')
+    .executeTakeFirstOrThrow(() => new StudioFailure('conflict'))
+  return { state, stateAt, undoable: getUndoable(moved, now) }
 }

@@ -3,11 +3,7 @@ const PROBLEMS = {
   'signed-out': [401, 'You are not signed in.', 'Ask the owner for a new way in, or run npm run studio on the server.'],
   'wrong-role': [403, 'Your role does not include this.', 'Ask an owner of the Studio.'],
   'other-site': [403, 'This request did not come from the Studio.', 'Open the Studio again and repeat it there.'],
-  'used-up': [
-    410,
-    'This way in does not work any more.',
-    'Each address works once, for 15 minutes. Ask for a new one.',
-  ],
+  'used-up': [410, 'This way in does not work any more.', 'Each address works once, for a day. Ask for a new one.'],
   missing: [404, 'This does not exist any more.', 'Someone may have removed it. Go back to the list.'],
   conflict: [409, 'Someone else saved this meanwhile.', 'Your text is kept. Compare both, then take over or merge.'],
   'too-large': [413, 'This is too large.', 'Shorten it or use a smaller file.'],

@@ -5,7 +5,7 @@ import { isRole, type Role } from './roles.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const INVITATION_MS = 15 * MINUTE
+const INVITATION_MS = DAY
 const SESSION_MS = 30 * DAY
 /** A session's time is written at most this often. */
 const SEEN_MS = 60 * MINUTE
@@ -33,7 +33,7 @@ function toPerson({ name, role }: { name: string; role: string }): Person {
 
 const toSession = ({ hash: _, ...row }: SessionRow): Session => ({ ...row, ...toPerson(row) })
 
-/** Creates a way in that works once within 15 minutes, and returns its token. Only the token's hash is stored. */
+/** Creates a way in that works once within a day, and returns its token. Only the token's hash is stored. */
 export async function createInvitation(db: Database, person: Person, by: string, now = Date.now()): Promise<string> {
   const token = createToken()
   await db

@@ -7,7 +7,7 @@ import type { ListingPage } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { JobAlertForm, type JobAlertFormProps } from '../JobAlertForm/JobAlertForm'
-import { PositionCard } from '../PositionCard/PositionCard'
+import { PositionRow } from '../PositionRow/PositionRow'
 import styles from './JobListing.module.scss'
 
 export type JobListingProps = {
@@ -35,7 +35,7 @@ export function JobListing({ query, page, departments, alerts }: JobListingProps
         sorts={jobSorts}
         below={alerts && <JobAlertForm copy={alerts} department={query.category} words={query.search} />}
         className={styles.list}
-        render={(job) => <PositionCard job={job} copy={copy} />}
+        render={(job) => <PositionRow job={job} copy={copy} />}
       />
     </div>
   )

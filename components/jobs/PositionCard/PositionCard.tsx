@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { TermList } from '@/components/ui/TermList/TermList'
 import type { careers } from '@/lib/content/careers'
@@ -30,15 +29,13 @@ function ShortList({ title, items, more }: { title: string; items: readonly stri
   )
 }
 
-/** One open position on the careers list. */
+/** What a position asks and offers, below its line in the careers list. */
 export function PositionCard({ job, copy }: PositionCardProps) {
-  const { facts, requirements, responsibilities, moreItems, apply } = copy
+  const { facts, requirements, responsibilities, moreItems } = copy
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <h3>
-          <a href={job.href}>{job.title}</a>
-        </h3>
+        <p>{job.preview}</p>
         {toDay(job.createdAt) && (
           <p className={styles.posted}>
             {facts.posted} {job.posted} (<FormattedDate date={job.createdAt} />)
@@ -48,21 +45,12 @@ export function PositionCard({ job, copy }: PositionCardProps) {
           className={styles.facts}
           terms={[
             [facts.department, job.department],
-            [facts.location, job.location],
-            [facts.jobType, job.jobType],
             [facts.experience, job.experience],
-            [facts.salary, job.salary],
           ]}
         />
       </div>
-      <p className={styles.preview}>{job.preview}</p>
       <ShortList title={requirements} items={job.requirements} more={moreItems} />
       <ShortList title={responsibilities} items={job.responsibilities} more={moreItems} />
-      <p className={styles.apply}>
-        <ButtonLink href={job.href} aria-label={`${apply}: ${job.title}`}>
-          {apply}
-        </ButtonLink>
-      </p>
     </div>
   )
 }

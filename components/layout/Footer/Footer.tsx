@@ -8,7 +8,7 @@ import styles from './Footer.module.scss'
 import { ThisYear } from './ThisYear'
 
 export type FooterProps = {
-  /** False on the pages of the newsletter itself: what they are about is not offered twice. */
+  /** False on pages with a newsletter box of their own: nothing is offered twice. */
   newsletter: boolean
 }
 

@@ -11,7 +11,7 @@ import { useFilter } from '../Applications/use-filter'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
-import { useStudio } from '../use-studio'
+import { toRefresh, useStudio } from '../use-studio'
 import styles from './Application.module.scss'
 import { ApplicationFiles } from './ApplicationFiles'
 import { ApplicationNav } from './ApplicationNav'
@@ -23,7 +23,9 @@ import { CandidateAnswers } from './CandidateAnswers'
 export function Application() {
   const { reference } = useParams<{ reference: string }>()
   const { filter } = useFilter()
-  const { data, error, mutate } = useStudio<ApplicationDetail>(`applications/${encodeURIComponent(reference)}`)
+  const { data, error, mutate } = useStudio<ApplicationDetail>(`applications/${encodeURIComponent(reference)}`, {
+    refreshInterval: (shown) => toRefresh(shown?.undoable?.until),
+  })
   const list = routes.studio.applicationList(toFilterQuery(filter))
   return (
     <div className={styles.application}>
@@ -44,7 +46,11 @@ export function Application() {
             </p>
             <SpamSignals signals={data.signals} />
           </header>
-          <ApplicationState application={data} onMoved={(state) => void mutate({ ...data, state })} />
+          <ApplicationState
+            application={data}
+            onMoved={(moved) => void mutate({ ...data, ...moved })}
+            onOutdated={() => void mutate()}
+          />
           <div className={styles.columns}>
             <CandidateAnswers answers={data} />
             <div className={styles.aside}>

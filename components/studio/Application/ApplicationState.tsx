@@ -1,26 +1,50 @@
+import { useId, useRef, useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
+import { Button } from '@/components/ui/Button/Button'
+import { ownStates } from '@/lib/content/own-application'
 import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES, type ApplicationState as State } from '@/lib/limits'
-import type { ApplicationDetail } from '@/lib/studio/applications'
+import type { ApplicationDetail, MovedApplication } from '@/lib/studio/applications'
+import dialogStyles from '../EraseDialog/EraseDialog.module.scss'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'
 import styles from './ApplicationState.module.scss'
 import { useKeys } from './use-keys'
 
-export type ApplicationStateProps = { application: ApplicationDetail; onMoved: (state: State) => void }
+/** What these tell a candidate cannot be said lightly. */
+const ASKED_ABOUT: readonly State[] = ['offer', 'hired', 'declined', 'withdrawn']
+
+export type ApplicationStateProps = {
+  application: ApplicationDetail
+  onMoved: (moved: MovedApplication) => void
+  /** Called where the state has changed meanwhile. */
+  onOutdated: () => void
+}
 
 /** The state of the application, and the states to move it to: by press or by number. */
-export function ApplicationState({ application, onMoved }: ApplicationStateProps) {
+export function ApplicationState({ application, onMoved, onOutdated }: ApplicationStateProps) {
+  const { reference, name, lastName, state: present, undoable } = application
   const { call, problem } = useCall()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const [wanted, setWanted] = useState<State>(present)
   const move = async (state: State) => {
-    if (state === application.state) return
-    const path = `applications/${encodeURIComponent(application.reference)}`
-    const { ok } = await call(path, { method: 'PUT', body: { state } })
-    if (!ok) return
-    onMoved(state)
+    dialog.current?.close()
+    const path = `applications/${encodeURIComponent(reference)}`
+    const called = await call<MovedApplication>(path, { method: 'PUT', body: { state, from: present } })
+    if (!called.ok) return onOutdated()
+    onMoved(called.value)
     await notify('success', copy.moved(state))
   }
-  useKeys(Object.fromEntries(APPLICATION_STATES.map((state, at) => [String(at + 1), () => void move(state)])))
+  const choose = (state: State) => {
+    if (state === present) return
+    // Back to what the candidate still sees tells them nothing.
+    if (!ASKED_ABOUT.includes(state) || state === undoable?.state) return void move(state)
+    setWanted(state)
+    dialog.current?.showModal()
+  }
+  useKeys(Object.fromEntries(APPLICATION_STATES.map((state, at) => [String(at + 1), () => choose(state)])))
   return (
     <div className={styles.state}>
       <fieldset className={styles.choices}>
@@ -31,9 +55,9 @@ export function ApplicationState({ application, onMoved }: ApplicationStateProps
             type="button"
             className={styles.choice}
             data-state={state}
-            aria-pressed={state === application.state}
+            aria-pressed={state === present}
             aria-keyshortcuts={String(at + 1)}
-            onClick={() => void move(state)}
+            onClick={() => choose(state)}
           >
             <span className={styles.number} aria-hidden="true">
               {at + 1}
@@ -42,7 +66,35 @@ export function ApplicationState({ application, onMoved }: ApplicationStateProps
           </button>
         ))}
       </fieldset>
+      {undoable ? (
+        <div className={styles.undo}>
+          <p>
+            {copy.unseen(undoable.state)} <FormattedTime time={undoable.until} hasZone />.
+          </p>
+          <Button look="outline" onClick={() => void move(undoable.state)}>
+            {copy.undo(undoable.state)}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.hint}>{copy.stateHint}</p>
+      )}
       <LoadProblem problem={problem} />
+      <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={heading}>
+        <h2 id={heading} className={dialogStyles.title}>
+          {copy.sure.title(wanted, `${name} ${lastName}`)}
+        </h2>
+        <p>{copy.sure.says}</p>
+        <blockquote className={styles.says}>
+          {ownStates[wanted].text} {ownStates[wanted].next}
+        </blockquote>
+        <p>{copy.sure.until}</p>
+        <div className={dialogStyles.buttons}>
+          <Button look="outline" onClick={() => dialog.current?.close()}>
+            {copy.sure.keep}
+          </Button>
+          <Button onClick={() => void move(wanted)}>{copy.sure.confirm(wanted)}</Button>
+        </div>
+      </dialog>
     </div>
   )
 }

@@ -5,15 +5,19 @@ import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './ChangeList.module.scss'
 
 const SCHEDULED = 'schedule for '
+const ADDRESSES = { post: routes.studio.post, job: routes.studio.job, issue: routes.studio.issue } as const
+
+const isTitled = (kind = ''): kind is keyof typeof ADDRESSES => Object.hasOwn(ADDRESSES, kind)
 
 function Subject({ change: { subject, title } }: { change: Change }) {
   const [kind, id = ''] = subject.split(' ')
   if (kind === 'picture') return copy.picture
-  if (title === null || (kind !== 'post' && kind !== 'job')) return subject
+  if (!isTitled(kind)) return subject
+  // What was deleted for good has no name any more, and its id says nothing to people.
+  if (title === null) return `${copy[kind]} (${copy.gone})`
   return (
     <>
-      {copy[kind]}{' '}
-      <a href={kind === 'post' ? routes.studio.post(id) : routes.studio.job(id)}>{title || copy.untitled}</a>
+      {copy[kind]} <a href={ADDRESSES[kind](id)}>{title || copy.untitled}</a>
     </>
   )
 }

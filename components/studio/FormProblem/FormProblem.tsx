@@ -1,13 +1,17 @@
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
+import { Button } from '@/components/ui/Button/Button'
 import { studio } from '@/lib/content/studio'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import type { Problem } from '@/lib/studio/problem'
 import type { Conflict as Details } from '@/lib/studio/versions'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import type { Stored, StoredForm } from '../use-stored-form'
 import { Conflict } from './Conflict'
 import styles from './FormProblem.module.scss'
+
+const words = studio.copies
 
 export type FormProblemProps = {
   problem: Problem
@@ -51,11 +55,31 @@ export type SaveProblemProps<Value extends Stored> = {
   onDiscard?: (theirs: Value) => void
 }
 
-/** Why a form was not saved: what is wrong with its fields, or that someone else saved first. */
+/** Offers what was typed here before and never saved. */
+function UnsavedCopy<Value extends Stored>({
+  saving: { copy, restore, forgetCopy },
+}: Pick<SaveProblemProps<Value>, 'saving'>) {
+  if (!copy) return null
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>
+        <strong>{words.title}</strong> {words.from} <FormattedTime time={copy.at} />.
+      </p>
+      <p className={styles.choice}>
+        <Button onClick={restore}>{words.restore}</Button>
+        <Button look="outline" onClick={forgetCopy}>
+          {words.discard}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** Why a form was not saved: what is wrong with its fields, or that someone else saved first. Before that, what was left unsaved. */
 export function SaveProblem<Value extends Stored>(props: SaveProblemProps<Value>) {
   const { saving, toValues, form, onOverwrite, onDiscard } = props
   const { problem, errors, attempt, fields, sent, showTheirs } = saving
-  if (!problem) return null
+  if (!problem) return <UnsavedCopy saving={saving} />
   if (problem.code !== 'conflict') return <FormProblem {...{ problem, errors, attempt, form }} />
   const { current, savedBy, savedAt } = problem.details as Details<Value>
   return (

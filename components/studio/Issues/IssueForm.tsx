@@ -27,7 +27,20 @@ const toValues = ({ subject, introduction }: StudioIssue): FormValues => ({ subj
 /** The form of an issue that is not sent yet, and the steps towards its sending. */
 export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
   const saving = useStoredForm('newsletter', fields, opened)
-  const { form, stored: issue, start, errors, isBusy, save, send, discard, noteEdit, isUnsaved } = saving
+  const {
+    form,
+    stored: issue,
+    start,
+    errors,
+    isBusy,
+    save,
+    send,
+    discard,
+    noteEdit,
+    isUnsaved,
+    restored,
+    filling,
+  } = saving
   const [posts, setPosts] = useState(opened?.posts ?? [])
   const [message, setMessage] = useState('')
 
@@ -81,9 +94,9 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
         />
         {issueFields.map((field) => (
           <Question
-            key={`${field.name} ${start?.version}`}
+            key={`${field.name} ${filling}`}
             field={field}
-            defaultValue={start ? toValues(start)[field.name] : ''}
+            defaultValue={{ ...(start && toValues(start)), ...restored }[field.name] ?? ''}
             error={errors[field.name]}
           />
         ))}

@@ -6,12 +6,14 @@ import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
 import { routes } from '@/lib/routes'
 import type { ListedIssue } from '@/lib/studio/issues'
 import { LoadState } from '../LoadProblem/LoadProblem'
-import { useStudio } from '../use-studio'
+import { toRefresh, useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
 
 /** All issues of the newsletter, latest first. */
 export function IssueList() {
-  const { data, error, mutate } = useStudio<{ issues: ListedIssue[]; isMailing: boolean }>('newsletter')
+  const { data, error, mutate } = useStudio<{ issues: ListedIssue[]; isMailing: boolean }>('newsletter', {
+    refreshInterval: () => toRefresh(),
+  })
   return (
     <div className={styles.issues}>
       <header className={styles.head}>

@@ -58,7 +58,7 @@ export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
           <p>{copy.nobody}</p>
         ) : (
           <details>
-            <summary>{copy.send}</summary>
+            <summary>{copy.sendOpen(issue.left)}</summary>
             <p>{copy.sure(issue.left)}</p>
             <Button onClick={() => void begin()}>{copy.sendNow(issue.left)}</Button>
           </details>

@@ -22,10 +22,10 @@ export type JobFormProps = {
 /** The form of a job: its questions, what went wrong, and what can be done with it. */
 export function JobForm({ opened, empty }: JobFormProps) {
   const saving = useStoredForm('jobs', fields, opened)
-  const { form, stored: job, start, errors, isBusy, send, noteEdit } = saving
+  const { form, stored: job, start, errors, isBusy, send, noteEdit, restored, filling } = saving
   // Read once: SWR may bring a later version, which is for the server to compare.
   const [first] = useState(empty)
-  const answers = start?.form ?? first
+  const answers = { ...(start?.form ?? first), ...restored }
   const [typed, setTyped] = useState<Partial<Answers>>({})
   const [wanted, setWanted] = useState<JobState>('draft')
   const [isSaved, setSaved] = useState(false)
@@ -62,7 +62,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
         onOverwrite={(version) => void save(wanted, version)}
         onDiscard={() => setTyped({})}
       />
-      <JobQuestions key={start?.version} start={answers} answers={{ ...answers, ...typed }} errors={errors} />
+      <JobQuestions key={filling} start={answers} answers={{ ...answers, ...typed }} errors={errors} />
       <JobActions
         status={status}
         page={job?.page ?? null}

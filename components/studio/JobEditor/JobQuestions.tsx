@@ -77,7 +77,8 @@ export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
         <legend>{jobsCopy.closing}</legend>
         <DateField
           field={jobFields.closingDate}
-          start={start.closingDate && formatDay(start.closingDate)}
+          // What was typed before may be no day yet.
+          start={/^\d{4}-\d\d-\d\d$/.test(start.closingDate) ? formatDay(start.closingDate) : start.closingDate}
           error={errors.closingDate}
           isLive={false}
           hasPicker

@@ -10,7 +10,7 @@ import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { SearchBox } from '../SearchBox/SearchBox'
 import { Undo } from '../Undo/Undo'
-import { useCall, useStudio } from '../use-studio'
+import { toRefresh, useCall, useStudio } from '../use-studio'
 import styles from './JobList.module.scss'
 import { JobRow } from './JobRow'
 
@@ -23,7 +23,7 @@ function findJobs(jobs: readonly ListedJob[], search: string): ListedJob[] {
 
 /** All jobs by their state: find, open, close, copy and delete them. */
 export function JobList() {
-  const { data, error, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs')
+  const { data, error, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs', { refreshInterval: () => toRefresh() })
   const [search, setSearch] = useState('')
   const [message, setMessage] = useState('')
   const [removed, setRemoved] = useState<ListedJob | null>(null)

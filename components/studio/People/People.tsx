@@ -58,7 +58,18 @@ export function People() {
         <ul className={styles.list}>
           {data?.invitations.map((invitation) => (
             <li key={invitation.createdAt}>
-              {invitation.name}, {invitation.role}
+              <span>
+                {invitation.name}, {invitation.role}
+                <span className={styles.seen}>
+                  {copy.until} <FormattedTime time={invitation.expiresAt} />
+                </span>
+              </span>
+              {/* Whoever is signed in already has a button above, which ends their invitations too. */}
+              {getSessionsOf(invitation.name).length === 0 && (
+                <Button look="quiet" onClick={() => void endAll(invitation.name)}>
+                  {copy.withdraw(invitation.name)}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Field, Select } from '@/components/form/Field/Field'
 import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
 import { toSlug } from '@/lib/format/slug'
@@ -19,6 +20,40 @@ export type PostDetailsProps = {
   draft: PostDraft
   errors: Record<string, string>
   onChange: (part: Partial<PostContent>) => void
+}
+
+/** The slug that a text becomes, and a hyphen at its end while the next word may follow. */
+const toTyped = (text: string) => toSlug(text) + (/[\p{L}\p{N}][\s-]+$/u.test(text) ? '-' : '')
+
+type AddressProps = {
+  label: string
+  hint: string
+  placeholder: string
+  value: string
+  onChange: (slug: string) => void
+}
+
+/** The readable part of an address. What is typed becomes one at once, except while an input method composes a letter. */
+function AddressField({ value, onChange, ...words }: AddressProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const type = (text: string, isComposing: boolean) => {
+    setTyped(isComposing ? text : toTyped(text))
+    onChange(toSlug(text))
+  }
+  return (
+    <Field
+      name="slug"
+      {...words}
+      maxLength={60}
+      value={typed ?? value}
+      autoComplete="off"
+      onChange={({ target, nativeEvent }) =>
+        type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+      }
+      onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+      onBlur={() => setTyped(null)}
+    />
+  )
 }
 
 /** The facts about a post: who wrote it, its subjects, its address and picture. */
@@ -47,15 +82,12 @@ export function PostDetails({ content, draft, errors, onChange }: PostDetailsPro
       <TagsField tags={content.tags} error={errors.tags} onTags={(tags) => onChange({ tags })} />
       {choose('author', data?.authors.map(({ name }) => name) ?? [], content.author.name, setAuthor)}
       {choose('level', data?.levels ?? [], content.level, (level) => onChange({ level }))}
-      <Field
-        name="slug"
+      <AddressField
         label={words.slug}
         hint={draft.publishedAt ? hints.frozen : hints.slug}
         placeholder={toSlug(content.title)}
-        maxLength={60}
         value={content.slug || (draft.publishedAt ? draft.content.slug : '')}
-        autoComplete="off"
-        onChange={({ target }) => onChange({ slug: target.value.toLowerCase().replace(/[^a-z0-9]+/g, '-') })}
+        onChange={(slug) => onChange({ slug })}
       />
       <PictureField
         name="image"

@@ -10,7 +10,7 @@ import { toPostCall } from '@/lib/studio/posts/engine.client'
 import type { PostDraft } from '@/lib/studio/posts/types'
 import type { Problem } from '@/lib/studio/problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { useStudio } from '../use-studio'
+import { toRefresh, useStudio } from '../use-studio'
 import { CheckCount, Checks } from './Checks'
 import { PostActions } from './PostActions'
 import { PostConflict } from './PostConflict'
@@ -68,7 +68,7 @@ function PostForm({ draft, onDraft }: PostFormProps) {
       {state === 'conflict' && theirs ? (
         <PostConflict engine={engine} theirs={theirs} />
       ) : (
-        <RecoverText id={id} ownKey={key} engine={engine} />
+        !draft.isDeleted && <RecoverText id={id} ownKey={key} engine={engine} />
       )}
       <Views view={view} onView={open} />
       <div className={styles.columns} hidden={view !== 'write'}>
@@ -87,7 +87,9 @@ function PostForm({ draft, onDraft }: PostFormProps) {
 /** The post that the address names, to be written. */
 export function PostEditor() {
   const { id } = useParams<{ id: string }>()
-  const { data, error, mutate } = useStudio<PostDraft>(toPostCall(decodeURIComponent(id)))
+  const { data, error, mutate } = useStudio<PostDraft>(toPostCall(decodeURIComponent(id)), {
+    refreshInterval: (shown) => toRefresh(shown?.publishAt),
+  })
   if (data)
     return <PostForm key={data.id} draft={data} onDraft={(draft) => void mutate(draft, { revalidate: false })} />
   if (!error) return <p role="status">{studio.loading}</p>

@@ -8,7 +8,7 @@ import type { ListedState, PostDraft, PostList } from '@/lib/studio/posts/types'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { SearchBox } from '../SearchBox/SearchBox'
 import { setAddress, useAddress } from '../use-address'
-import { useCall, useStudio } from '../use-studio'
+import { toRefresh, useCall, useStudio } from '../use-studio'
 import { PostRow } from './PostRow'
 import styles from './Posts.module.scss'
 
@@ -62,7 +62,7 @@ function PostPages({ query, pages }: { query: ListingQuery; pages: number }) {
 export function Posts() {
   const address = useAddress('')
   const query = readQuery(address)
-  const { data, error, mutate } = useStudio<PostList>(`posts${address}`)
+  const { data, error, mutate } = useStudio<PostList>(`posts${address}`, { refreshInterval: () => toRefresh() })
   const { call, problem } = useCall()
   const add = async () => {
     const called = await call<PostDraft>('posts', { method: 'POST', body: {} })

@@ -10,7 +10,7 @@ import type { News } from '@/lib/studio/news'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
-import { useStudio } from '../use-studio'
+import { toRefresh, useStudio } from '../use-studio'
 import styles from './Start.module.scss'
 
 type NewsPartProps = { id: string; title: string; children: ReactNode }
@@ -26,7 +26,7 @@ function NewsPart({ id, title, children }: NewsPartProps) {
 
 /** What is new since a person's last visit, in the areas of their role. */
 export function Start() {
-  const { data, error, mutate } = useStudio<News>('news')
+  const { data, error, mutate } = useStudio<News>('news', { refreshInterval: () => toRefresh() })
   return (
     <div className={styles.start}>
       <div>

@@ -29,12 +29,12 @@ const toValues = (member: StudioMember): FormValues =>
 /** The form of a member. Its fields start from what was stored when it was opened. */
 export function MemberForm({ member, onDone }: MemberFormProps) {
   const saving = useStoredForm<StudioMember>('team', fields, member ?? null)
-  const { form, start, errors, isBusy, send, noteEdit, isUnsaved, discard } = saving
+  const { form, start, errors, isBusy, send, noteEdit, isUnsaved, discard, restored, filling } = saving
   const toPicture = (image = member?.image) =>
     image ? { src: image === member?.image ? member.picture : image, alt: '' } : null
   const [picture, setPicture] = useState(() => toPicture())
   const prefix = `member-${member?.id ?? 'new'}`
-  const values = start ? toValues(start) : {}
+  const values = { ...(start && toValues(start)), ...restored }
   // A key of the media host stays what it is; only a new picture is stored as its address.
   const image = picture?.src === member?.picture ? member?.image : picture?.src
 
@@ -55,7 +55,7 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
   }
 
   return (
-    <form ref={form} key={start?.version} className={styles.form} noValidate onSubmit={submit} onInput={noteEdit}>
+    <form ref={form} key={filling} className={styles.form} noValidate onSubmit={submit} onInput={noteEdit}>
       <SaveProblem
         saving={saving}
         toValues={toValues}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { NewerDatabaseError } from './data-faults.ts'
 import type { Database } from './database.ts'
 import { isPostgres, lock } from './engine.ts'
-import { indexPages, keepHiring, keepStateTimes } from './migrations/applications.ts'
+import { indexPages, keepFormerStates, keepHiring, keepStateTimes } from './migrations/applications.ts'
 import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
 import { keepForwards, makeDeliveries } from './migrations/deliveries.ts'
 import { keepInvalidations } from './migrations/invalidations.ts'
@@ -47,6 +47,7 @@ const migrations: Migration[] = [
   { name: '024-issues', apply: makeIssues },
   { name: '025-silence', apply: keepStateTimes },
   { name: '026-claimed-room', apply: countClaimedRoom },
+  { name: '027-former-states', apply: keepFormerStates },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

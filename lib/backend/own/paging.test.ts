@@ -36,6 +36,8 @@ const toApplication = (at: number): ApplicationRow => ({
   signals: '',
   state: APPLICATION_STATES[at % 2] ?? 'new',
   stateAt: toTime(at),
+  formerState: 'new',
+  formerAt: toTime(at),
 })
 
 async function fill(db: Database) {

@@ -106,6 +106,9 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   state: ApplicationState
   /** Since when it is in this state. */
   stateAt: string
+  /** The state before, which the candidate sees until UNDO_MS after `stateAt`, and since when. */
+  formerState: ApplicationState
+  formerAt: string
 }
 
 /** What someone of the company wrote about an application. */

@@ -66,6 +66,8 @@ async function insertApplication(
       signals: toSignals(context),
       state: 'new',
       stateAt: receivedAt,
+      formerState: 'new',
+      formerAt: receivedAt,
     })
     .execute()
   await requireClaimedRoom(db, sender, limits)
