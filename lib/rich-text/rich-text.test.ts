@@ -114,8 +114,11 @@ describe('videos', () => {
     )
   })
 
-  it('of other sites are left out whole', () => {
-    expect(toHtml('<p>a</p><iframe src="https://other.example/embed"></iframe>')).toBe('<p>a</p>')
+  it('of other sites become links', () => {
+    const link =
+      '<p>a</p><p><a href="https://other.example/embed" rel="external noopener">View on other.example</a></p>'
+    expect(toHtml('<p>a</p><iframe src="https://other.example/embed"></iframe>')).toBe(link)
+    expect(toHtml({ ops: [{ insert: 'a\n' }, { insert: { video: 'https://other.example/embed' } }] })).toBe(link)
   })
 
   it('take a caption', () => {
