@@ -1,6 +1,7 @@
 /** The only script of a document page: optional, at most 4 kB compressed, and built by scripts/build-enhance.ts. */
 import { ClickToLoad } from './click-to-load.ts'
 import { closeMenus } from './close-menus.ts'
+import { addCodeButtons } from './copy-code.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { watchImages } from './image-fallback.ts'
 import { KeepButton } from './keep-button.ts'
@@ -13,6 +14,7 @@ function start(): void {
   watchImages()
   closeMenus()
   fetchPictures()
+  addCodeButtons()
   customElements.define('newsletter-form', NewsletterForm)
   customElements.define('share-button', ShareButton)
   customElements.define('print-button', PrintButton)

@@ -28,7 +28,7 @@ type Item = {
 export type Numbers = number[]
 
 const INDENT = /^ql-indent-[1-8]$/
-const CHECK_LABELS = { checked: 'Done', unchecked: 'To do' } as const
+const CHECKS = { checked: { sign: '☑', label: 'Done' }, unchecked: { sign: '☐', label: 'To do' } } as const
 
 /** An ordinary list; text beside its items becomes an item. One that continues another goes on after its last number. */
 export function toList(node: Element, references: References, toContent: ToContent, last = 0): Node[] {
@@ -136,6 +136,7 @@ function toNumber({ kind, depth, number }: Item, numbers: Numbers): number {
 
 function toItemElement({ kind, attributes, content }: Item, nested: Node[]): Node {
   if (kind !== 'checked' && kind !== 'unchecked') return element('li', attributes, [...content, ...nested])
-  const mark = element('span', { class: kind, role: 'img', 'aria-label': CHECK_LABELS[kind] })
+  const { sign, label } = CHECKS[kind]
+  const mark = element('span', { class: kind, role: 'img', 'aria-label': label }, [text(sign)])
   return element('li', { ...attributes, class: 'check' }, [mark, ...content, ...nested])
 }

@@ -211,8 +211,8 @@ describe('lists', () => {
 
   it('to tick off say what is done', () => {
     expect(toHtml({ ops: [...line('a', { list: 'checked' }), ...line('b', { list: 'unchecked' })] })).toBe(
-      '<ul><li class="check"><span class="checked" role="img" aria-label="Done"></span>a</li>' +
-        '<li class="check"><span class="unchecked" role="img" aria-label="To do"></span>b</li></ul>',
+      '<ul><li class="check"><span class="checked" role="img" aria-label="Done">☑</span>a</li>' +
+        '<li class="check"><span class="unchecked" role="img" aria-label="To do">☐</span>b</li></ul>',
     )
   })
 

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { readDelta, toLines } from './delta.ts'
 import { toQuillHtml } from './delta-html.ts'
+import type { Reading } from './tidy/tidy.ts'
 import { tidyHtml } from './tidy/tidy-html.ts'
 
 /** Longer sources, in characters, are cut. No article is that long, and rendering has to end. */
@@ -13,7 +14,7 @@ const MOST_PIECES = 30_000
 const MAX_TEXT = 1_200_000
 const MARKUP = /<[a-z!/?]/i
 
-/** Tags that make lines. A text of WordPress has none of them: blank lines are between its paragraphs. */
+/** Tags that make lines. Where a text has none of them, its own lines count. */
 const LINE_TAG = /<(?:p|br|div)[\s/>]/i
 const BLANK_LINE = /\n[ \t\r]*\n/
 
@@ -25,13 +26,19 @@ export function toUnsafeHtml(source: unknown): Unsafe {
   const ops = readDelta(source)
   if (!ops && typeof source !== 'string') return { html: '', isPlain: true }
   const html = (ops ? toQuillHtml(toLines(ops)) : String(source)).slice(0, LONGEST)
-  const isRaw = !ops && (!MARKUP.test(html) || (!LINE_TAG.test(html) && BLANK_LINE.test(html)))
-  if (!isTooMuch(html) && !(isRaw && hasManyLines(html))) {
-    const tidied = tidyHtml(html, { isRaw })
+  const lines = ops ? undefined : toLinesKind(html)
+  if (!isTooMuch(html) && !(lines && hasManyLines(html))) {
+    const tidied = tidyHtml(html, { lines })
     if (tidied !== null) return { html: tidied, isPlain: false }
   }
   const text = MARKUP.test(html) ? toBareText(html) : html
   return { html: toParagraphs(text.slice(0, MAX_TEXT)), isPlain: true }
+}
+
+function toLinesKind(html: string): Reading['lines'] {
+  if (!MARKUP.test(html)) return 'breaks'
+  if (!BLANK_LINE.test(html)) return undefined
+  return LINE_TAG.test(html) ? 'paragraphs' : 'breaks'
 }
 
 const hasManyLines = (text: string) => text.split('\n', MOST_PIECES + 1).length > MOST_PIECES

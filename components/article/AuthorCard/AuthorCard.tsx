@@ -16,8 +16,8 @@ export function AuthorCard({ title, author: { name, role, bio, image, href } }: 
       <div>
         <h2 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h2>
         <p className={styles.role}>{role}</p>
-        <p>{bio}</p>
       </div>
+      <p className={styles.bio}>{bio}</p>
     </aside>
   )
 }

@@ -70,7 +70,7 @@ export function Listing<Item extends Identified>(props: ListingProps<Item>) {
           {aside[query.category]}
         </NoResults>
       )}
-      {copy.title && <h2 className="visuallyHidden">{copy.title}</h2>}
+      {copy.title && !isNone && <h2 className="visuallyHidden">{copy.title}</h2>}
       <ul ref={list} className={className}>
         <Items items={page.items} render={render} />
       </ul>

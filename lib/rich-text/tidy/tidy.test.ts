@@ -136,7 +136,7 @@ describe('lists', () => {
     '<ul data-type="taskList"><li data-checked="true">a</li><li data-checked="false">b</li></ul>',
   ])('keep what is done: %s', (source) => {
     for (const html of toBoth(source))
-      expect(html.replace(/<\/?p>/g, '').match(/aria-label="(?:Done|To do)"><\/span>\s*[ab]/g)).toHaveLength(2)
+      expect(html.replace(/<\/?p>/g, '').match(/aria-label="(?:Done">☑|To do">☐)<\/span>\s*[ab]/g)).toHaveLength(2)
   })
 
   it('show a box elsewhere as a sign', () => {
@@ -158,6 +158,11 @@ describe('lists', () => {
       toPage('<ol><li>a</li></ol><pre>x</pre><ol><li>b</li></ol><pre>y</pre><ol start="9"><li>c</li></ol>'),
     ).toMatch(/<ol start="2">.*<ol start="9">/)
   })
+})
+
+it('keeps the number that a list begins with', () => {
+  const html = '<ol start="3"><li>c<ol start="2"><li>x</li></ol></li><li>d</li><li value="9">e</li></ol>'
+  expect(toBoth(html)).toEqual(both(html))
 })
 
 describe('sides and footnotes', () => {
@@ -193,6 +198,7 @@ describe('what is hidden', () => {
     '<span style="mso-hide:all">x</span>',
     '<div style="max-height:0;overflow:hidden">x</div>',
     '<div style="opacity:0">x</div>',
+    '<div style="position:absolute;left:-9999px">x</div>',
     '<template>x</template>',
     '<noscript><img src="a.png" alt="x"></noscript>',
     '<img src="https://count.example/x.gif" width="1" height="1" alt="x">',
@@ -285,8 +291,9 @@ describe('a raw text', () => {
     )
   })
 
-  it('is no text that has paragraphs', () => {
+  it('has none within the paragraphs that it marks itself', () => {
     expect(toPage('<p>a\n\nb</p>\n\n<p>c</p>')).toBe('<p>a\n\nb</p><p>c</p>')
+    expect(toPage('a<br>b\n\nc <b>d</b>\n\n<p>e</p>')).toBe('<p>a<br>b</p><p>c <b>d</b></p><p>e</p>')
   })
 })
 

@@ -9,10 +9,10 @@ import { toBreakable } from './spaces.ts'
 import { isHidden, toVeil, type Veil } from './visibility.ts'
 
 /**
- * How other programs' HTML is read. What is pasted was seen on a page, with its controls; in a raw text (WordPress keeps
- * such) the lines are the paragraphs.
+ * How other programs' HTML is read. What is pasted was seen on a page, with its controls. In a raw text (WordPress keeps
+ * such) blank lines are between the paragraphs, and where it has no tags for lines at all, its lines are lines.
  */
-export type Reading = { isPasted?: boolean; isRaw?: boolean }
+export type Reading = { isPasted?: boolean; lines?: 'breaks' | 'paragraphs' }
 
 /** Other tags that begin a line of their own: without one, the words before and after them would run together. */
 const PARTS =
@@ -48,7 +48,7 @@ const GAP: Tag = { tag: 'gap', attributes: {}, children: [] }
  * formulas in TeX, other sites' players as links. Both visitors' pages and the Studio's editor read only this.
  */
 export function tidy(pieces: Markup[], reading: Reading = {}): Markup[] {
-  return new Tidier(reading).readHolder(pieces, ALONE, new Flow(), 'div')
+  return new Tidier(reading).readHolder(pieces, ALONE, new Flow(), 'body')
 }
 
 class Tidier {
@@ -60,7 +60,8 @@ class Tidier {
 
   /** Reads what holds paragraphs: a line that is an address becomes what it leads to. */
   readHolder(pieces: Markup[], around: Around, flow: Flow, tag: string): Markup[] {
-    const isRaw = this.#reading.isRaw === true && tag !== 'figure' && tag !== 'p'
+    const { lines } = this.#reading
+    const isRaw = lines !== undefined && (tag === 'body' || (lines === 'breaks' && tag !== 'figure' && tag !== 'p'))
     this.#read(pieces, around, flow, isRaw)
     return toLines(flow.pieces).flatMap((line): Markup[] => {
       const [first] = line
@@ -75,18 +76,23 @@ class Tidier {
   #read(pieces: Markup[], around: Around, flow: Flow, isRaw = false): void {
     for (const piece of gatherItems(readShortcodes(pieces))) {
       if (isTag(piece)) this.#readTag(piece, around, flow, isRaw)
-      else if (!around.isInvisible && !around.isSizeless) addText(piece, around.formats, flow, isRaw)
+      else if (!around.isInvisible && !around.isSizeless)
+        addText(piece, around.formats, flow, isRaw ? this.#reading.lines : undefined)
     }
   }
 
   #readTag(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
     const { tag } = piece
     const formula = findFormula(piece)
-    if (formula) return addFormula(formula, around.formats, flow)
-    if (isHidden(piece, this.#reading.isPasted === true)) return
-    if (EMBEDS.includes(tag)) return this.#readEmbed(piece, around, flow)
-    if (tag === 'hr') return flow.addBlock({ tag, attributes: {}, children: [] })
-    if (tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)) return flow.addBlock(toCode(piece))
+    if (formula) addFormula(formula, around.formats, flow)
+    else if (isHidden(piece, this.#reading.isPasted === true)) return
+    else if (EMBEDS.includes(tag)) this.#readEmbed(piece, around, flow)
+    else if (tag === 'hr') flow.addBlock({ tag, attributes: {}, children: [] })
+    else if (tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)) flow.addBlock(toCode(piece))
+    else this.#readShown(piece, around, flow, isRaw)
+  }
+
+  #readShown(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
     const block = toBlockTag(piece)
     const own = block ? around.formats : toFormats(piece, around.formats)
     const formats = toStyled(piece, own)
@@ -95,8 +101,8 @@ class Tidier {
       ...toVeil(piece, around),
       formats: around.isHeading ? withoutBold(formats) : formats,
     }
-    if (block) return flow.addBlock(this.#readBlock(piece, block, inside, flow))
-    this.#readInline(piece, inside, flow, isRaw)
+    if (block) flow.addBlock(this.#readBlock(piece, block, inside, flow))
+    else this.#readInline(piece, inside, flow, isRaw)
   }
 
   #readInline(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
@@ -179,13 +185,12 @@ function toAttributes({ attributes: { style, align: _align, hidden, ...attribute
   return isPlaced ? { ...attributes, class: `${attributes.class ?? ''} ${align}`.trim() } : attributes
 }
 
-function addText(text: string, formats: Tag[], flow: Flow, isRaw = false): void {
+function addText(text: string, formats: Tag[], flow: Flow, lines?: Reading['lines']): void {
   const isCode = formats.some(({ tag }) => tag === 'code' || tag === 'kbd' || tag === 'samp')
   const words = isCode ? text.replaceAll('\u00a0', ' ') : toBreakable(text)
-  if (!isRaw) return flow.addInline(words, formats)
-  for (const [index, paragraph] of words.split(BLANK_LINE).entries()) {
+  for (const [index, paragraph] of (lines ? words.split(BLANK_LINE) : [words]).entries()) {
     if (index > 0) flow.addBlock(GAP)
-    for (const [place, line] of paragraph.split('\n').entries()) {
+    for (const [place, line] of (lines === 'breaks' ? paragraph.split('\n') : [paragraph]).entries()) {
       if (place > 0) flow.addInline({ tag: 'br', attributes: {}, children: [] }, formats)
       if (line) flow.addInline(line, formats)
     }

@@ -2,21 +2,26 @@ import { get, readStyle, type Tag } from '../markup.ts'
 
 /** Elements without any text to read; of `noscript`, the pictures and frames are there a second time. */
 const NEVER_SHOWN =
-  'script style template head title meta link base noscript canvas param applet portal datalist'.split(' ')
+  'script style xml template head title meta link base noscript canvas param applet portal datalist'.split(' ')
 /** The controls and drawings of the page that something was copied from. */
 const NOT_PASTED = 'svg select option textarea button xmp noembed noframes'.split(' ')
+
+const NOTHING = /^0(?:px)?$/
+const FAR_AWAY = /^-\d{4}/
 
 /** Whether an element is not shown, with all that is in it. */
 export function isHidden(piece: Tag, isPasted: boolean): boolean {
   if (NEVER_SHOWN.includes(piece.tag) || (isPasted && NOT_PASTED.includes(piece.tag))) return true
   const style = readStyle(piece)
-  const isCut = /^0(?:px)?$/.test(style['max-height'] ?? '') && style.overflow === 'hidden'
+  const isCut = style.overflow === 'hidden' && ['height', 'max-height'].some((name) => NOTHING.test(style[name] ?? ''))
+  const isAway = ['left', 'top', 'text-indent'].some((name) => FAR_AWAY.test(style[name] ?? ''))
   return (
     Object.hasOwn(piece.attributes, 'hidden') ||
     style.display === 'none' ||
     style['mso-hide'] === 'all' ||
     style.opacity === '0' ||
-    isCut
+    isCut ||
+    isAway
   )
 }
 

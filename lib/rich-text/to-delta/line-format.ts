@@ -28,7 +28,15 @@ export function toItemFormat(item: Tag, list: Tag | null, depth: number): Attrib
   const fallback = list?.tag === 'ol' ? 'ordered' : 'bullet'
   const kind = own ?? (checked ? (checked === 'true' ? 'checked' : 'unchecked') : fallback)
   const indent = Number(INDENT.exec(get(item, 'class'))?.[1] ?? Math.min(depth - 1, DEEPEST))
-  return { ...(indent > 0 ? { indent } : {}), list: kind }
+  const start = kind === 'ordered' ? toStart(item, list) : ''
+  return { ...(indent > 0 ? { indent } : {}), list: kind, ...(start ? { start } : {}) }
+}
+
+/** The number that an item says it has; that of a list belongs to its first item. */
+function toStart(item: Tag, list: Tag | null): string {
+  const isFirst = list?.children.find((child) => isTag(child)) === item
+  const said = get(item, 'value') || (list && isFirst ? get(list, 'start') : '')
+  return /^\d{1,6}$/.exec(said)?.[0] ?? ''
 }
 
 /** The language that a block of code, or the code in it, names. */
