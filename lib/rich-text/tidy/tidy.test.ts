@@ -268,16 +268,22 @@ describe('addresses alone in their block', () => {
 })
 
 describe('sound and film', () => {
+  const toLink = (words: string) =>
+    new RegExp(`^<p>a</p><p><a href="https://[^"]+" rel="external noopener">${RegExp.escape(words)}</a></p>$`)
+
   it.each([
     ['<audio controls src="https://a.example/b.mp3"></audio>', 'Listen to the recording (a.example)'],
     ['<video><source src="https://a.example/b.mp4">No video</video>', 'Watch the video (a.example)'],
+  ])('leave a link: %s', (source, words) => {
+    for (const html of toBoth(`<p>a</p>${source}`)) expect(html).toMatch(toLink(words))
+  })
+
+  it.each([
     ['<iframe src="//codepen.io/x" title="A pen"></iframe>', 'A pen (codepen.io)'],
     ['<object data="https://a.example/b.pdf"><p>Old browser</p></object>', 'View on a.example'],
-  ])('leave a link: %s', (source, words) => {
-    for (const html of toBoth(`<p>a</p>${source}`))
-      expect(html).toMatch(
-        new RegExp(`^<p>a</p><p><a href="https://[^"]+" rel="external noopener">${RegExp.escape(words)}</a></p>$`),
-      )
+  ])('leave one for other frames too, but not for those of a copied page: %s', (source, words) => {
+    expect(toPage(`<p>a</p>${source}`)).toMatch(toLink(words))
+    expect(JSON.stringify(toPasted(`<p>a</p>${source}`))).not.toContain('http')
   })
 })
 

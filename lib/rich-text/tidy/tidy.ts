@@ -121,7 +121,10 @@ class Tidier {
   }
 
   #readEmbed(piece: Tag, around: Around, flow: Flow): void {
-    const made = toEmbed(piece)
+    const found = toEmbed(piece)
+    // The other frames of a page that something was copied from are its advertisements.
+    const isPart = !this.#reading.isPasted || ['audio', 'video', 'oembed'].includes(piece.tag)
+    const made = found.filter((block) => isPart || isTag(block, 'iframe'))
     for (const block of made) flow.addBlock(block)
     // What an object is replaced by where it cannot be shown.
     if (made.length === 0 && piece.tag === 'object') this.#read(piece.children, around, flow)
