@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { company } from '../lib/content/company'
 import { journalArticles } from '../lib/content/journal'
 import type { JournalBlock } from '../lib/content/journal/types'
 import { footer } from '../lib/content/navigation'
@@ -59,13 +60,18 @@ test('no sheet carries the sender alone, and none an invitation to click', { tag
   }
 })
 
-test('a position is printed with its address', { tag: '@full' }, async ({ page, request }) => {
+test('a position is printed with the name of the site, not with its address', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const path = await findJobPath(request)
   const { sheets } = await print(page, path)
-  expect(sheets.join('')).toContain(squeeze(path))
+  expect(sheets.join('')).toContain(squeeze(`${company.name}: `))
+  expect(sheets.join('')).toContain(squeeze(routes.careers))
+  expect(sheets.join('')).not.toContain(squeeze(path))
 })
 
-test('a tutorial is printed along one left edge, its code unbroken where it fits a page', { tag: '@full' }, async ({
+test('a tutorial is printed along one left edge, and only code of over 20 lines is broken', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -79,6 +85,8 @@ test('a tutorial is printed along one left edge, its code unbroken where it fits
   expect(new Set(places.map(([left]) => Math.round(left))).size).toBe(1)
   const codes = await page
     .locator('main pre')
-    .evaluateAll((all) => all.map((code) => getComputedStyle(code).breakInside))
-  expect(new Set(codes)).toEqual(new Set(['avoid']))
+    .evaluateAll((all) =>
+      all.map((code) => [(code.textContent ?? '').split('\n').length > 20, getComputedStyle(code).breakInside]),
+    )
+  for (const [isLong, breakInside] of codes) expect(breakInside).toBe(isLong ? 'auto' : 'avoid')
 })

@@ -192,7 +192,7 @@ test('takes pictures over, and asks for their words', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('pasted pictures come to the site too, and never stay in the text', async ({ page }) => {
+test('pasted pictures come to the site too or leave their words, and never stay in the text', async ({ page }) => {
   const faults = await openEditor(page)
   await paste(
     page,
@@ -209,7 +209,7 @@ test('pasted pictures come to the site too, and never stay in the text', async (
   await expect
     .poll(() => getValue(page))
     .toEqual([
-      ...[{ insert: 'one ' }, picture('A dot'), { insert: ' two\n' }, picture(''), { insert: '\n\nthree ' }],
+      ...[{ insert: 'one ' }, picture('A dot'), { insert: ' two\n' }, picture(''), { insert: '\nx\nthree ' }],
       ...[{ insert: { image: '/images/own.svg' }, attributes: { alt: 'Own' } }, { insert: '\n' }],
     ])
   expect(await page.evaluate(() => window.taken)).toEqual([

@@ -62,6 +62,28 @@ test('pastes what was copied in the editor itself as it was', async ({ page }) =
   expect((await getValue(page))?.slice(0, DOCUMENT.length)).toEqual(DOCUMENT)
 })
 
+test('keeps the number that a list begins with, and counts on from it', async ({ page }) => {
+  await openEditor(page)
+  await paste(page, '<ol start="3"><li>c</li></ol>')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('d')
+  expect((await getValue(page))?.slice(0, 4)).toEqual([
+    ...item('c', { list: 'ordered', start: '3' }),
+    ...item('d', { list: 'ordered' }),
+  ])
+})
+
+test('keeps the columns of cells that span several, and the words of nested ones apart', async ({ page }) => {
+  await openEditor(page)
+  await paste(
+    page,
+    '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td><table><tr><td>c</td><td>d</td></tr></table></td></tr></table>',
+  )
+  expect(await getText(page).locator('td').allTextContents()).toEqual(['a', '', 'b', 'c d'])
+})
+
 test('pastes into code as it is', async ({ page }) => {
   await openEditor(page, { value: { ops: item('a', { 'code-block': 'sql' }) } })
   await getText(page).focus()

@@ -123,6 +123,7 @@ export const studioPosts = {
       'file-name-alt': 'A description of a picture is a file name, or too long.',
       'heading-order': 'A heading skips a level.',
       'heading-empty': 'A heading is empty.',
+      embed: 'The site cannot show this here. Visitors get a link to it.',
       'link-broken': 'A link leads to a page that does not exist or fails.',
       'link-silent': 'A link does not answer.',
       'link-untried': 'A link could not be tried: only public https addresses are, forty at most.',
@@ -132,6 +133,7 @@ export const studioPosts = {
     note: 'This is how visitors will see it, as it was last saved.',
     search: 'In search results',
     card: 'In social networks',
+    tooLong: 'The text is longer than a million characters, too long for a preview. Split it into several posts.',
     characters: 'characters',
   },
   versions: {

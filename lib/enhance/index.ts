@@ -1,15 +1,16 @@
 /** The only script of a page that is read: optional, at most 4.5 kB compressed, and built by scripts/build-enhance.ts. */
 import { ClickToLoad } from './click-to-load.ts'
+import { addCodeButtons } from './copy-code.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { KeepButton } from './keep-button.ts'
 import { PrintButton } from './print-button.ts'
 import { ShareButton } from './share-button.ts'
 import { start } from './start.ts'
 
-start({
+const elements = {
   'share-button': ShareButton,
   'print-button': PrintButton,
   'keep-button': KeepButton,
   'click-to-load': ClickToLoad,
-})
-fetchPictures()
+}
+start(elements, [fetchPictures, addCodeButtons])

@@ -5,11 +5,12 @@ import { prefetchLinks } from './prefetch-links.ts'
 
 type Elements = Readonly<Record<string, CustomElementConstructor>>
 
-/** Starts what every document page has, and the custom elements of its kind. */
-export function start(elements: Elements): void {
+/** Starts what every page has, and the custom elements and further functions of its kind. */
+export function start(elements: Elements, more: readonly (() => void)[] = []): void {
   function run(): void {
     watchImages()
     closeMenus()
+    for (const enhance of more) enhance()
     for (const [name, element] of Object.entries({ 'newsletter-form': NewsletterForm, ...elements }))
       customElements.define(name, element)
     prefetchLinks()

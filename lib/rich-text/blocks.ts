@@ -2,7 +2,7 @@ import { toCode, toLanguageName, toQuillCode } from './code-blocks.ts'
 import type { Context } from './context.ts'
 import { toFormula } from './formula.ts'
 import { getFormula, LAYOUT, toInline, toLanguage } from './inline.ts'
-import { isQuillList, toList, toNestedLists } from './lists.ts'
+import { getLastNumber, isQuillList, type Numbers, toList, toNestedLists } from './lists.ts'
 import { BLOCKS } from './sanitize.ts'
 import { toTable } from './tables.ts'
 import {
@@ -16,10 +16,14 @@ import {
   setAttribute,
   toText,
 } from './tree.ts'
-import { toVideo } from './video.ts'
 import { toVideoCard } from './video-card.ts'
 
 const BLOCK_TAGS = [...BLOCKS.split(' '), 'table', 'iframe']
+
+/** After these, the editor counts a list anew. */
+const RESTARTS = /^(?:p|h[1-6]|figure|ul|ol|dl|details)$/
+
+const isCode = (node: Element) => node.tagName === 'pre' || getClasses(node, /^ql-code-block-container$/).length > 0
 
 /** Content as blocks: loose text becomes paragraphs, and a player or figure splits the paragraph around it. */
 export function toBlocks(nodes: Node[], context: Context): Node[] {
@@ -39,34 +43,37 @@ function toFlow(nodes: Node[], context: Context, toLine: (line: Node[]) => Node[
     line = []
   }
   const lists: Element[] = []
+  const numbers: Numbers = []
+  // The last ordinary list, as long as only code came after it.
+  let last = 0
   const endLists = () => {
-    if (lists.length > 0) made.push(...toNestedLists(lists.splice(0), (item) => toLoose(item, context)))
+    if (lists.length > 0) made.push(...toNestedLists(lists.splice(0), (item) => toLoose(item, context), numbers))
   }
-  for (const node of unwrap(nodes)) {
+  for (const node of nodes) {
     if (isElement(node, 'ul', 'ol') && isQuillList(node)) {
       endLine()
+      last = 0
       lists.push(node)
     } else if (isElement(node, ...BLOCK_TAGS)) {
       endLine()
       endLists()
-      made.push(...toBlock(node, context))
+      const blocks = toBlock(node, context, last)
+      made.push(...blocks)
+      if (isElement(node, 'ol')) last = getLastNumber(blocks.at(-1))
+      else if (!isCode(node)) last = 0
+      if (RESTARTS.test(node.tagName)) numbers.length = 0
     } else {
-      if (isShown(node)) endLists()
+      if (isShown(node)) {
+        endLists()
+        last = 0
+        numbers.length = 0
+      }
       line.push(node)
     }
   }
   endLine()
   endLists()
   return made
-}
-
-/** An inline element around blocks is an editor's wrapper (Google Docs puts whole articles into one `<b>`) and is removed. */
-function unwrap(nodes: Node[]): Node[] {
-  return nodes.flatMap((node) =>
-    isElement(node) && !BLOCK_TAGS.includes(node.tagName) && hasBlock(node.childNodes)
-      ? unwrap(node.childNodes)
-      : [node],
-  )
 }
 
 function hasBlock(nodes: Node[]): boolean {
@@ -77,17 +84,17 @@ function isShown(node: Node): boolean {
   return isVisible(node) || (isElement(node) && getAttribute(node, 'data-value') !== null)
 }
 
-function toBlock(node: Element, context: Context): Node[] {
-  const made = toBlockNodes(node, context)
+function toBlock(node: Element, context: Context, last: number): Node[] {
+  const made = toBlockNodes(node, context, last)
   const [first] = made
   if (first && isElement(first)) context.references.addTarget(node, first)
   return made
 }
 
-function toBlockNodes(node: Element, context: Context): Node[] {
+function toBlockNodes(node: Element, context: Context, last: number): Node[] {
   const { childNodes: children, tagName: tag } = node
   const attributes = { ...toLanguage(node), class: getClasses(node, LAYOUT).join(' ') || null }
-  if (getClasses(node, /^ql-code-block-container$/).length > 0) return toQuillCode(node, context)
+  if (node.tagName !== 'pre' && isCode(node)) return toQuillCode(node, context)
   if (/^h[1-6]$/.test(tag)) return toHeading(node, attributes, context)
   switch (tag) {
     case 'p':
@@ -104,7 +111,7 @@ function toBlockNodes(node: Element, context: Context): Node[] {
       return toFigure(toLoose(children, context))
     case 'ul':
     case 'ol':
-      return toList(node, context.references, (item) => toLoose(item, context))
+      return toList(node, context.references, (item) => toLoose(item, context), last)
     case 'blockquote':
       return toFilled('blockquote', attributes, toBlocks(children, context))
     case 'li':
@@ -135,8 +142,6 @@ function toFilled(tag: string, attributes: Record<string, string | null>, childr
 /** Empty paragraphs, which editors use for spacing, are left out. A picture by itself is a figure. */
 function toParagraph(nodes: Node[], attributes: Record<string, string | null>, context: Context): Node[] {
   if (hasBlock(nodes)) return toFlow(nodes, context, (line) => toParagraph(line, attributes, context))
-  const video = toSoleVideo(nodes)
-  if (video) return toVideoCard(video)
   const [formula] = nodes.length === 1 ? nodes.map(getFormula) : []
   if (formula) return [toFormulaBlock(formula, context)]
   const content = toInline(nodes, context)
@@ -150,14 +155,6 @@ function toParagraph(nodes: Node[], attributes: Record<string, string | null>, c
 function toFormulaBlock(formula: string, context: Context): Node {
   const attributes = { class: 'formula', tabindex: '0', role: 'group', 'aria-label': 'Formula' }
   return element('div', attributes, [toFormula(formula, true, context)])
-}
-
-/** A line with nothing but the address of a video. */
-function toSoleVideo(nodes: Node[]): string | null {
-  const [link, ...others] = nodes.filter(isVisible)
-  if (!link || others.length > 0 || !isElement(link, 'a')) return null
-  const href = getAttribute(link, 'href')?.trim() ?? ''
-  return toText(link).trim() === href && toVideo(href) ? href : null
 }
 
 function toHeading(node: Element, attributes: Record<string, string | null>, context: Context): Node[] {

@@ -21,6 +21,8 @@ const MOST_COLORED = 60_000
 const LONGEST = 10_000
 const LONGEST_LINE = 300
 const LONGEST_WORD = 100
+/** Longer code is broken over pages on paper. */
+const MAX_WHOLE_LINES = 20
 
 for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)
 hljs.registerLanguage('dockerfile', dockerfile)
@@ -61,7 +63,14 @@ function toCodeElement(code: string, languageName: string, isColored: boolean): 
   const language = languageName ? hljs.getLanguage(languageName) : undefined
   const label = language?.name ? `Code, ${language.name}` : 'Code'
   const content = language && isColored && isExample(code) ? parseHtml(highlight(code, languageName)) : [text(code)]
-  return element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, [element('code', {}, content)])
+  const lines = code.split('\n', MAX_WHOLE_LINES + 1).length
+  const attributes = {
+    class: lines > MAX_WHOLE_LINES ? 'long' : null,
+    tabindex: '0',
+    role: 'group',
+    'aria-label': label,
+  }
+  return element('pre', attributes, [element('code', {}, content)])
 }
 
 function isExample(code: string): boolean {

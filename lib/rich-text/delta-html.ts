@@ -62,7 +62,7 @@ function toLineHtml({ block, classes, inlines }: Line): string {
     case 'heading':
       return `<h${block.level}${attribute}>${content}</h${block.level}>`
     case 'list':
-      return `<li data-list="${block.list}"${attribute}>${content}</li>`
+      return `<li data-list="${block.list}"${block.start === null ? '' : ` value="${block.start}"`}${attribute}>${content}</li>`
     case 'code':
       return `<div class="ql-code-block" data-language="${escapeHtml(block.language)}">${content}</div>`
     case 'cell':

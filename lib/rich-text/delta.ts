@@ -9,7 +9,7 @@ export type Inline =
 export type Block =
   | { kind: 'paragraph' | 'quote' | 'divider' }
   | { kind: 'heading'; level: number }
-  | { kind: 'list'; list: ListKind }
+  | { kind: 'list'; list: ListKind; start: number | null }
   | { kind: 'code'; language: string }
   | { kind: 'cell'; row: string; head: (typeof HEADS)[number] | null }
   | { kind: 'video'; src: string }
@@ -74,7 +74,7 @@ function toBlock(attributes: Attributes): Block {
   const code = getScalar(attributes, 'code-block')
   if (code) return { kind: 'code', language: typeof code === 'string' ? code : '' }
   const list = LIST_KINDS.find((name) => name === getScalar(attributes, 'list'))
-  if (list) return { kind: 'list', list }
+  if (list) return { kind: 'list', list, start: toStart(getScalar(attributes, 'start')) }
   const row = getScalar(attributes, 'table')
   const head = HEADS.find((name) => name === getScalar(attributes, 'table-head')) ?? null
   if (typeof row === 'string' || typeof row === 'number') return { kind: 'cell', row: String(row), head }
@@ -82,6 +82,9 @@ function toBlock(attributes: Attributes): Block {
   if (Number.isInteger(level) && level >= 1 && level <= 6) return { kind: 'heading', level }
   return getScalar(attributes, 'blockquote') ? { kind: 'quote' } : PLAIN
 }
+
+/** The number that an item begins to count with. */
+const toStart = (value: unknown): number | null => (/^\d{1,6}$/.test(String(value)) ? Number(value) : null)
 
 function toClasses(attributes: Attributes): string[] {
   const classes: string[] = []

@@ -61,7 +61,7 @@ function read(delta: object): HTMLElement {
 
 const textOf = (root: Element) => {
   const copy = root.cloneNode(true) as Element
-  for (const own of copy.querySelectorAll('.ql-ui, click-to-load')) own.remove()
+  for (const own of copy.querySelectorAll('.ql-ui, click-to-load, .checked, .unchecked')) own.remove()
   return (copy.textContent ?? '').replace(/\s+/g, '')
 }
 const textsOf = (root: Element, selector: string) => [...root.querySelectorAll(selector)].map((node) => textOf(node))

@@ -6,7 +6,18 @@ export const KNOWN = {
   snow: {
     embeds: ['image', 'video', 'formula', 'divider', 'mention'],
     inline: ['bold', 'italic', 'underline', 'strike', 'code', 'script', 'size', 'link', 'alt', 'width', 'height'],
-    block: ['header', 'list', 'blockquote', 'code-block', 'table', 'table-head', 'indent', 'align', 'direction'],
+    block: [
+      'header',
+      'list',
+      'start',
+      'blockquote',
+      'code-block',
+      'table',
+      'table-head',
+      'indent',
+      'align',
+      'direction',
+    ],
   },
   bubble: { embeds: [] as string[], inline: ['bold', 'italic', 'link'], block: ['header', 'blockquote'] },
 } as const

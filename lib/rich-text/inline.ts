@@ -3,6 +3,7 @@ import { readPictureUrl, toSrcSet } from '../pictures/picture-name.ts'
 import { toImageSrc, toSafeHref } from './address.ts'
 import type { Context } from './context.ts'
 import { toFormula } from './formula.ts'
+import { toTarget } from './references.ts'
 import {
   type Element,
   element,
@@ -23,7 +24,12 @@ const PLAIN_TAGS = 'b strong i em u s del ins strike sub sup kbd samp var mark s
 
 /** Keeps what is allowed inside a line of text. Blocks that an editor put there (always a fault) become their text. */
 export function toInline(nodes: Node[], context: Context): Node[] {
-  return nodes.flatMap((node) => toInlineNodes(node, context))
+  return nodes.flatMap((node) => {
+    const made = toInlineNodes(node, context)
+    const [first] = made
+    if (made.length === 1 && first && isElement(first) && isElement(node)) context.references.addTarget(node, first)
+    return made
+  })
 }
 
 function toInlineNodes(node: Node, context: Context): Node[] {
@@ -73,14 +79,6 @@ function toLink(node: Element, context: Context): Node[] {
   )
   if (href.startsWith('#')) context.references.addLink(link, toTarget(href))
   return [link]
-}
-
-function toTarget(href: string): string {
-  try {
-    return decodeURIComponent(href.slice(1))
-  } catch {
-    return href.slice(1)
-  }
 }
 
 /** Our own pictures say their size in their address, and exist in several widths. */
@@ -133,5 +131,6 @@ function toSpan(node: Element, context: Context): Node[] {
   const children = toInline(node.childNodes, context)
   const size = getClasses(node, /^ql-size-(small|large|huge)$/)[0]
   const attributes = { ...toLanguage(node), class: size }
-  return Object.values(attributes).some(Boolean) ? [element('span', attributes, children)] : children
+  const isKept = Object.values(attributes).some(Boolean) || context.references.isTarget(node)
+  return isKept ? [element('span', attributes, children)] : children
 }

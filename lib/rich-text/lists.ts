@@ -15,14 +15,23 @@ import {
 
 type ToContent = (nodes: Node[]) => Node[]
 
-/** One line of a Quill list: its level, and what it shows. */
-type Item = { kind: ListKind; depth: number; attributes: Record<string, string | null>; content: Node[] }
+/** One line of a Quill list: its level, the number that it says it has, and what it shows. */
+type Item = {
+  kind: ListKind
+  depth: number
+  number: number | null
+  attributes: Record<string, string | null>
+  content: Node[]
+}
+
+/** The last number of each depth. */
+export type Numbers = number[]
 
 const INDENT = /^ql-indent-[1-8]$/
-const CHECK_LABELS = { checked: 'Done', unchecked: 'To do' } as const
+const CHECKS = { checked: { sign: '☑', label: 'Done' }, unchecked: { sign: '☐', label: 'To do' } } as const
 
-/** An ordinary list; text beside its items becomes an item. */
-export function toList(node: Element, references: References, toContent: ToContent): Node[] {
+/** An ordinary list; text beside its items becomes an item. One that continues another goes on after its last number. */
+export function toList(node: Element, references: References, toContent: ToContent, last = 0): Node[] {
   const items = node.childNodes.flatMap((child) => {
     if (!isElement(child)) return isVisible(child) ? [element('li', {}, [text(toText(child))])] : []
     const content = toContent(isElement(child, 'li') ? child.childNodes : [child])
@@ -32,8 +41,9 @@ export function toList(node: Element, references: References, toContent: ToConte
     return [item]
   })
   const ordered = node.tagName === 'ol'
-  const start = ordered ? toInteger(getAttribute(node, 'start')) : null
   const reversed = ordered && getAttribute(node, 'reversed') !== null ? '' : null
+  const next = last > 0 && reversed === null ? String(last + 1) : null
+  const start = ordered ? (toInteger(getAttribute(node, 'start')) ?? next) : null
   return items.length > 0 ? [element(node.tagName, { ...toLanguage(node), start, reversed }, items)] : []
 }
 
@@ -48,9 +58,20 @@ export function isQuillList(list: Element): boolean {
   )
 }
 
-/** Neighbouring Quill lists, which readers see as one list, as nested lists. */
-export function toNestedLists(lists: Element[], toContent: ToContent): Node[] {
-  return nest(lists.flatMap((list) => toItems(list, toContent)))
+/** The number of the last item of an ordinary list; 0 of one without numbers. */
+export function getLastNumber(list: Node | undefined): number {
+  if (!list || !isElement(list, 'ol') || getAttribute(list, 'reversed') !== null) return 0
+  let last = Number(getAttribute(list, 'start') ?? 1) - 1
+  for (const item of list.childNodes) if (isElement(item, 'li')) last = Number(getAttribute(item, 'value') ?? last + 1)
+  return last
+}
+
+/** Neighbouring Quill lists, which readers see as one list, as nested lists. They go on after the numbers before them. */
+export function toNestedLists(lists: Element[], toContent: ToContent, numbers: Numbers): Node[] {
+  return nest(
+    lists.flatMap((list) => toItems(list, toContent)),
+    numbers,
+  )
 }
 
 function toItems(list: Element, toContent: ToContent): Item[] {
@@ -61,7 +82,9 @@ function toItems(list: Element, toContent: ToContent): Item[] {
     const classes = getClasses(item, LAYOUT).filter((name) => !INDENT.test(name))
     const content = toContent(item.childNodes)
     const attributes = { ...toLanguage(item), class: classes.join(' ') || null }
-    return content.some(isVisible) ? [{ kind, depth, attributes, content }] : []
+    const value = toInteger(getAttribute(item, 'value'))
+    const number = value === null ? null : Number(value)
+    return content.some(isVisible) ? [{ kind, depth, number, attributes, content }] : []
   })
 }
 
@@ -72,28 +95,48 @@ function toKind(list: Element): ListKind {
   return list.tagName === 'ol' ? 'ordered' : 'bullet'
 }
 
-/** Numbers continue after a bullet between them, as they do in the editor. */
-function nest(items: Item[], depth = 0): Node[] {
-  const lists: { tag: 'ol' | 'ul'; start: number; children: Node[] }[] = []
-  let numbered = 0
+/** Numbers continue after a bullet or code between them, as they do in the editor; those of deeper items begin again. */
+function nest(items: Item[], numbers: Numbers, depth = 0): Node[] {
+  const lists: { tag: 'ol' | 'ul'; depth: number; start: number; children: Node[] }[] = []
   let next = 0
   for (const [index, item] of items.entries()) {
     if (index < next) continue
     const tag = item.kind === 'ordered' ? 'ol' : 'ul'
-    if (lists.at(-1)?.tag !== tag) lists.push({ tag, start: numbered + 1, children: [] })
+    const number = toNumber(item, numbers)
+    const isSame = lists.at(-1)?.tag === tag && lists.at(-1)?.depth === item.depth
+    if (!isSame) lists.push({ tag, depth: item.depth, start: number, children: [] })
     next = index + 1
     // An item may be deeper than its list where a level was skipped, so levels are compared with the item's.
     while ((items[next]?.depth ?? -1) > Math.max(depth, item.depth)) next += 1
-    lists.at(-1)?.children.push(toItemElement(item, nest(items.slice(index + 1, next), depth + 1)))
-    if (tag === 'ol') numbered += 1
+    const nested = nest(items.slice(index + 1, next), numbers, depth + 1)
+    const list = lists.at(-1)
+    const value = list && number !== list.start + list.children.length && tag === 'ol' ? String(number) : null
+    list?.children.push(toItemElement({ ...item, attributes: { ...item.attributes, value } }, nested))
   }
-  return lists.map(({ tag, start, children }) =>
-    element(tag, { start: tag === 'ol' && start > 1 ? String(start) : null }, children),
+  return lists.map((list) =>
+    element(
+      list.tag,
+      {
+        start: list.tag === 'ol' && list.start !== 1 ? String(list.start) : null,
+        // What continues a deeper list after code has no item above it to be in.
+        class: depth === 0 && list.depth > 0 ? `ql-indent-${list.depth}` : null,
+      },
+      list.children,
+    ),
   )
+}
+
+/** Counts an item; the number that it has then. */
+function toNumber({ kind, depth, number }: Item, numbers: Numbers): number {
+  numbers.length = Math.min(numbers.length, depth + 1)
+  while (numbers.length <= depth) numbers.push(0)
+  if (kind === 'ordered') numbers[depth] = number ?? (numbers[depth] ?? 0) + 1
+  return numbers[depth] ?? 0
 }
 
 function toItemElement({ kind, attributes, content }: Item, nested: Node[]): Node {
   if (kind !== 'checked' && kind !== 'unchecked') return element('li', attributes, [...content, ...nested])
-  const mark = element('span', { class: kind, role: 'img', 'aria-label': CHECK_LABELS[kind] })
+  const { sign, label } = CHECKS[kind]
+  const mark = element('span', { class: kind, role: 'img', 'aria-label': label }, [text(sign)])
   return element('li', { ...attributes, class: 'check' }, [mark, ...content, ...nested])
 }

@@ -114,8 +114,11 @@ describe('videos', () => {
     )
   })
 
-  it('of other sites are left out whole', () => {
-    expect(toHtml('<p>a</p><iframe src="https://other.example/embed"></iframe>')).toBe('<p>a</p>')
+  it('of other sites become links', () => {
+    const link =
+      '<p>a</p><p><a href="https://other.example/embed" rel="external noopener">View on other.example</a></p>'
+    expect(toHtml('<p>a</p><iframe src="https://other.example/embed"></iframe>')).toBe(link)
+    expect(toHtml({ ops: [{ insert: 'a\n' }, { insert: { video: 'https://other.example/embed' } }] })).toBe(link)
   })
 
   it('take a caption', () => {
@@ -208,8 +211,8 @@ describe('lists', () => {
 
   it('to tick off say what is done', () => {
     expect(toHtml({ ops: [...line('a', { list: 'checked' }), ...line('b', { list: 'unchecked' })] })).toBe(
-      '<ul><li class="check"><span class="checked" role="img" aria-label="Done"></span>a</li>' +
-        '<li class="check"><span class="unchecked" role="img" aria-label="To do"></span>b</li></ul>',
+      '<ul><li class="check"><span class="checked" role="img" aria-label="Done">☑</span>a</li>' +
+        '<li class="check"><span class="unchecked" role="img" aria-label="To do">☐</span>b</li></ul>',
     )
   })
 

@@ -22,16 +22,12 @@ export type RichText = {
 
 /** Turns HTML or a Quill Delta into safe, well-formed HTML. Costs about 12 ms per 50 KB. Never throws. */
 export function renderRichText(source: unknown, options: ImageSources, outline = new Outline()): RichText {
-  const references = new References()
   const found = { tables: 0, colored: 0, formulas: 0 }
   const { html, isPlain } = toUnsafeHtml(source)
   // The sanitiser takes a second for a megabyte of entities, and plain text has nothing that it would take away.
-  const blocks = toBlocks(parseHtml(toWritable(isPlain ? html : sanitize(html))), {
-    options,
-    outline,
-    references,
-    found,
-  })
+  const parsed = parseHtml(toWritable(isPlain ? html : sanitize(html)))
+  const references = new References(parsed)
+  const blocks = toBlocks(parsed, { options, outline, references, found })
   references.resolve(outline)
   const nodes = markBengali(blocks)
   const plainText = toPlainText(nodes)

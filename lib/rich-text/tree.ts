@@ -10,6 +10,25 @@ export function parseHtml(source: string): Node[] {
   return parseFragment(source).childNodes
 }
 
+/** Parses HTML; null where it would become more elements than `most`. */
+export function parseWithin(source: string, most: number): Node[] | null {
+  let count = 0
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...all) {
+      count += 1
+      if (count > most) throw new RangeError('too many elements')
+      return defaultTreeAdapter.createElement(...all)
+    },
+  }
+  try {
+    return parseFragment(source, { treeAdapter }).childNodes
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
 /** Writes nodes as HTML. */
 export function toHtmlText(nodes: Node[]): string {
   const fragment = defaultTreeAdapter.createDocumentFragment()

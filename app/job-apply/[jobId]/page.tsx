@@ -17,6 +17,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
 import { toDraftName } from '@/lib/application/draft'
 import { application, careers } from '@/lib/content/careers'
+import { company } from '@/lib/content/company'
 import { toSummary } from '@/lib/format/text'
 import { findSimilar } from '@/lib/jobs/find-similar'
 import { toJobPosting } from '@/lib/jobs/job-posting'
@@ -66,7 +67,7 @@ export default async function JobPage({ params }: Props) {
       <Section>
         {posting && <JsonLd data={posting} />}
         <JsonLd data={toBreadcrumbs(crumbs)} />
-        <JobHeader title={job.title} address={toFullUrl(routes.job(token))} />
+        <JobHeader title={job.title} source={`${company.name}: ${toFullUrl(routes.careers)}`} />
         <div className={styles.columns}>
           <div className={styles.text}>
             <JobFacts job={job} />

@@ -16,7 +16,10 @@ const MOST = 100
 /** Marks the heading being read. Not in the module, because the bundler warns about this selector of CSS Overflow 5. */
 const MARK = 'nav a:target-current{color:var(--ink);border-inline-start:2px solid var(--accent)}'
 
-/** The body of an article: its text in a measure that reads well, its contents list beside it. A short text needs no list. */
+/**
+ * The body of an article: its text in a measure that reads well, its contents list beside it; in a narrow window, a bar
+ * that stays in sight opens the list. A short text needs no list.
+ */
 export function ArticleLayout({ label, headings, children }: ArticleLayoutProps) {
   const shown = headings.filter(({ level }) => level <= 2)
   return (
@@ -27,14 +30,19 @@ export function ArticleLayout({ label, headings, children }: ArticleLayoutProps)
             <style href="contents-mark" precedence="low">
               {MARK}
             </style>
-            <p className={styles.label}>{label}</p>
-            <ol>
-              {shown.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
+            <button type="button" className={styles.toggle} popoverTarget="article-contents">
+              {label}
+            </button>
+            <div id="article-contents" popover="auto" className={styles.list}>
+              <p className={styles.label}>{label}</p>
+              <ol>
+                {shown.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </nav>
         )}
       </div>

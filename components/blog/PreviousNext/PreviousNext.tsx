@@ -14,12 +14,18 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
     <nav className={styles.links} aria-label={blog.hero.title}>
       {previous && (
         <a href={routes.post(toPostPath(previous))} rel="prev">
-          <span>{articlePage.previous}</span> <NoWrap text={previous.title} />
+          <span className={styles.label}>{articlePage.previous}</span>{' '}
+          <span>
+            <NoWrap text={previous.title} />
+          </span>
         </a>
       )}{' '}
       {next && (
         <a href={routes.post(toPostPath(next))} rel="next" className={styles.next}>
-          <span>{articlePage.next}</span> <NoWrap text={next.title} />
+          <span className={styles.label}>{articlePage.next}</span>{' '}
+          <span>
+            <NoWrap text={next.title} />
+          </span>
         </a>
       )}
     </nav>

@@ -3,17 +3,17 @@ import styles from './JobHeader.module.scss'
 
 export type JobHeaderProps = {
   title: string
-  /** The whole address of its page, for paper. */
-  address: string
+  /** Where it was found, for paper; its own address is two lines of letters. */
+  source: string
 }
 
 /** The title of a position beside the picture of its social card. */
-export function JobHeader({ title, address }: JobHeaderProps) {
+export function JobHeader({ title, source }: JobHeaderProps) {
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
       <Picture kind="cover" seed={title} className={styles.picture} eager />
-      <p className={styles.address}>{address}</p>
+      <p className={styles.source}>{source}</p>
     </header>
   )
 }

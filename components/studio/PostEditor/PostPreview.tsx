@@ -43,7 +43,21 @@ export type PostPreviewProps = { id: string; version: number }
 export function PostPreview({ id, version }: PostPreviewProps) {
   const { data, error } = useStudio<Preview>(toPostCall(id, `preview?version=${version}`))
   if (!data) return <p role="status">{error ? error.problem.title : studio.loading}</p>
-  const { author, category, level, tags, title, subTitle, subTitleHtml, date, readTime, image, imageAlt, html } = data
+  const {
+    author,
+    category,
+    level,
+    tags,
+    title,
+    subTitle,
+    subTitleHtml,
+    date,
+    readTime,
+    image,
+    imageAlt,
+    html,
+    isTooLong,
+  } = data
   return (
     <div className={styles.preview}>
       <p className={styles.note}>{copy.note}</p>
@@ -65,9 +79,7 @@ export function PostPreview({ id, version }: PostPreviewProps) {
         >
           {null}
         </ArticleHead>
-        <div className={styles.words}>
-          <Prose html={html} />
-        </div>
+        <div className={styles.words}>{isTooLong ? <p>{copy.tooLong}</p> : <Prose html={html} />}</div>
       </article>
     </div>
   )

@@ -20,7 +20,7 @@ const ATTRIBUTES =
 
 /** Every other class could be one of the page's own, which may cover it. */
 const CLASS =
-  /^(ql-align-(center|right|justify)|ql-indent-[1-8]|ql-direction-rtl|ql-size-(small|large|huge)|anchor|formula|tml-(left|right|overline|underline)|table|video|check|checked|unchecked|hljs-[a-z_.-]+|language-[a-z0-9_-]+|[a-z]+_)$/
+  /^(ql-align-(center|right|justify)|ql-indent-[1-8]|ql-direction-rtl|ql-size-(small|large|huge)|anchor|formula|long|tml-(left|right|overline|underline)|table|video|check|checked|unchecked|hljs-[a-z_.-]+|language-[a-z0-9_-]+|[a-z]+_)$/
 
 type Element = DefaultTreeAdapterTypes.Element
 

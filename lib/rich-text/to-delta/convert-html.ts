@@ -3,8 +3,8 @@ import type { Delta } from '../delta-ops.ts'
 import { renderRichText } from '../rich-text.ts'
 import { sanitize } from '../sanitize.ts'
 import { toUnsafeHtml } from '../source.ts'
-import { isElement, type Node, parseHtml } from '../tree.ts'
-import type { Markup } from './markup.ts'
+import { toMarkup } from '../tidy/tidy-html.ts'
+import { parseHtml } from '../tree.ts'
 import { toDelta } from './to-delta.ts'
 
 /** A text as the editor keeps it, and the names of what visitors would no longer see; none where they see the same. */
@@ -29,19 +29,10 @@ const WORDS: Record<string, string> = {
 }
 const TAG = /<([a-z][a-z0-9-]*)|\b(colspan|rowspan)=/g
 
-function fromNodes(nodes: Node[]): Markup[] {
-  return nodes.flatMap((node): Markup[] => {
-    if (node.nodeName === '#text' && 'value' in node) return [node.value]
-    if (!isElement(node)) return []
-    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
-    return [{ tag: node.tagName, attributes, children: fromNodes(node.childNodes) }]
-  })
-}
-
 /** Turns stored HTML into a Delta, on the server. Losses are found by comparing what visitors would get of each. */
 export function convertHtml(html: string, sources: ImageSources): Conversion {
   const { html: unsafe, isPlain } = toUnsafeHtml(html)
-  const delta = toDelta(fromNodes(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })
+  const delta = toDelta(toMarkup(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })
   const [before, after] = [renderRichText(html, sources).html, renderRichText(delta, sources).html]
   return { delta, losses: toShown(before) === toShown(after) ? [] : nameLosses(before, after) }
 }

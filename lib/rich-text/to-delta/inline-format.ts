@@ -1,7 +1,7 @@
 import type { Attributes } from '../delta-ops.ts'
-import { get, readStyle, type Tag } from './markup.ts'
+import { get, type Tag } from '../markup.ts'
 
-/** How HTML is read. Pasted HTML shows the habits of other programs; stored HTML is kept as it is. */
+/** How HTML is read. What is pasted came from another page. */
 export type Reading = { isPasted: boolean }
 
 const FORMATS: readonly [tags: string, format: Attributes][] = [
@@ -15,29 +15,13 @@ const FORMATS: readonly [tags: string, format: Attributes][] = [
 ]
 const FORMAT_BY_TAG = new Map(FORMATS.flatMap(([tags, format]) => tags.split(' ').map((tag) => [tag, format])))
 
-/** The formats of text within an element, from those around it; a style may take away what a tag gives. */
+/** The formats of text within an element, from those around it. */
 export function toInlineFormat(piece: Tag, around: Attributes, reading: Reading): Attributes {
   const made: Attributes = { ...around, ...FORMAT_BY_TAG.get(piece.tag) }
   const size = /(?:^|\s)ql-size-(small|large|huge)(?:\s|$)/.exec(get(piece, 'class'))?.[1]
   if (size) made.size = size
-  if (reading.isPasted) applyStyle(made, readStyle(piece))
   if (piece.tag === 'a') applyLink(made, get(piece, 'href').trim(), reading)
-  // Word processors underline links themselves.
-  if (reading.isPasted && made.link) delete made.underline
   return made
-}
-
-function applyStyle(made: Attributes, style: Record<string, string>): void {
-  const weight = style['font-weight'] ?? ''
-  if (/^(?:bold|bolder|[6-9]00)$/.test(weight)) made.bold = true
-  else if (/^(?:normal|lighter|[1-5]00)$/.test(weight)) delete made.bold
-  if (/^(?:italic|oblique)$/.test(style['font-style'] ?? '')) made.italic = true
-  else if (style['font-style'] === 'normal') delete made.italic
-  const line = `${style['text-decoration'] ?? ''} ${style['text-decoration-line'] ?? ''}`
-  if (line.includes('underline')) made.underline = true
-  if (line.includes('line-through')) made.strike = true
-  const script = style['vertical-align']
-  if (script === 'sub' || script === 'super') made.script = script
 }
 
 function applyLink(made: Attributes, href: string, { isPasted }: Reading): void {

@@ -1,33 +1,25 @@
 import { type Attributes, LIST_KINDS } from '../delta-ops.ts'
+import { get, isTag, type Tag } from '../markup.ts'
 import type { Reading } from './inline-format.ts'
-import { get, isTag, readStyle, type Tag } from './markup.ts'
 
 const ALIGN = /(?:^|\s)ql-align-(center|right|justify)(?:\s|$)/
 const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/
 const DEEPEST = 8
 
 /** The layout of a block's lines: alignment, indent, direction. */
-export function toSetting(piece: Tag, { isPasted }: Reading): Attributes {
+export function toSetting(piece: Tag): Attributes {
   const made: Attributes = {}
   const names = get(piece, 'class')
-  const aligned = isPasted ? readStyle(piece)['text-align'] : undefined
-  const align = ALIGN.exec(names)?.[1] ?? /^(?:center|right|justify)$/.exec(aligned ?? '')?.[0]
-  // Justified text is a habit of printed documents.
-  if (align && !(isPasted && align === 'justify')) made.align = align
+  const align = ALIGN.exec(names)?.[1]
+  if (align) made.align = align
   const indent = INDENT.exec(names)?.[1]
   if (indent) made.indent = Number(indent)
   if (names.includes('ql-direction-rtl')) made.direction = 'rtl'
   return made
 }
 
-/** The level of a heading, whether its tag, its role or Word's class says so; 0 for anything else. */
-export function toLevel(piece: Tag, { isPasted }: Reading): number {
-  const level = /^h([1-6])$/.exec(piece.tag)?.[1]
-  if (level) return Number(level)
-  if (!isPasted) return 0
-  if (get(piece, 'role') === 'heading') return Math.min(Math.max(Number(get(piece, 'aria-level')) || 2, 1), 6)
-  return /(?:^|\s)MsoTitle(?:\s|$)/.test(get(piece, 'class')) ? 1 : 0
-}
+/** The level of a heading; 0 for anything else. */
+export const toLevel = ({ tag }: Tag): number => Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0)
 
 /** The format of a list item's line. `depth` counts the lists around it from 1. */
 export function toItemFormat(item: Tag, list: Tag | null, depth: number): Attributes {
@@ -35,9 +27,16 @@ export function toItemFormat(item: Tag, list: Tag | null, depth: number): Attrib
   const checked = list ? get(list, 'data-checked') : ''
   const fallback = list?.tag === 'ol' ? 'ordered' : 'bullet'
   const kind = own ?? (checked ? (checked === 'true' ? 'checked' : 'unchecked') : fallback)
-  const level = Number(get(item, 'data-aria-level')) || depth
-  const indent = Number(INDENT.exec(get(item, 'class'))?.[1] ?? Math.min(level - 1, DEEPEST))
-  return { ...(indent > 0 ? { indent } : {}), list: kind }
+  const indent = Number(INDENT.exec(get(item, 'class'))?.[1] ?? Math.min(depth - 1, DEEPEST))
+  const start = kind === 'ordered' ? toStart(item, list) : ''
+  return { ...(indent > 0 ? { indent } : {}), list: kind, ...(start ? { start } : {}) }
+}
+
+/** The number that an item says it has; that of a list belongs to its first item. */
+function toStart(item: Tag, list: Tag | null): string {
+  const isFirst = list?.children.find((child) => isTag(child)) === item
+  const said = get(item, 'value') || (list && isFirst ? get(list, 'start') : '')
+  return /^\d{1,6}$/.exec(said)?.[0] ?? ''
 }
 
 /** The language that a block of code, or the code in it, names. */
@@ -49,7 +48,7 @@ export function toCodeLanguage(piece: Tag): string {
 
 /** A cell's alignment, and what it is the head of. */
 export function toCellFormat(cell: Tag, reading: Reading): Attributes {
-  const { align } = toSetting(cell, reading)
+  const { align } = toSetting(cell)
   const scope = /^(?:row|col)$/.exec(get(cell, 'scope'))?.[0] ?? (reading.isPasted ? 'col' : 'cell')
   return { ...(align ? { align } : {}), ...(cell.tag === 'th' ? { 'table-head': scope } : {}) }
 }

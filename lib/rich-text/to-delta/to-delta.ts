@@ -1,15 +1,15 @@
 import type { Attributes, Delta } from '../delta-ops.ts'
+import { get, isTag, type Markup, type Tag } from '../markup.ts'
 import { toVideo } from '../video.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import { type Reading, toInlineFormat } from './inline-format.ts'
 import { toCellFormat, toItemFormat, toLevel, toSetting } from './line-format.ts'
-import { get, isHidden, isTag, type Markup, type Tag, toWords } from './markup.ts'
-import { isCode, isFormula, readCode, readFormula, readPicture, readRows } from './read-pieces.ts'
+import { isCode, isFormula, readCode, readFormula, readGrid, readPicture, readRows } from './read-pieces.ts'
 
 const BLOCKS =
-  'p div h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary ul ol li dl dt dd caption section article main header footer nav aside address center hgroup form fieldset legend search'.split(
-    ' ',
-  )
+  'p div h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary ul ol li dl dt dd caption table'.split(' ')
+/** What has a space after it in a cell, which is one line. */
+const ENDS = [...BLOCKS, 'br', 'pre', 'td', 'th']
 
 /** The formats that lines and text inherit, and the list around them. */
 type Around = { line: Attributes; text: Attributes; list: Tag | null; depth: number }
@@ -36,14 +36,9 @@ class MarkupReader {
   /** Reads neighbours; what comes after them continues their last line. */
   read(pieces: Markup[], around: Around): void {
     for (const piece of pieces) {
-      if (typeof piece === 'string') this.#readText(piece, around.text)
-      else if (!isHidden(piece, this.#reading.isPasted)) this.#readTag(piece, around)
+      if (typeof piece === 'string') this.#writer.text(piece, around.text)
+      else this.#readTag(piece, around)
     }
-  }
-
-  #readText(text: string, format: Attributes): void {
-    // Word processors write every other space as one that does not break.
-    this.#writer.text(this.#reading.isPasted ? text.replaceAll('\u00a0', ' ') : text, format)
   }
 
   #readTag(piece: Tag, around: Around): void {
@@ -54,15 +49,9 @@ class MarkupReader {
     else if (tag === 'iframe') this.#readVideo(piece, around)
     else if (tag === 'br') this.#readBreak(around)
     else if (tag === 'img') this.#readPicture(piece, around.text)
-    else if (isFormula(piece)) this.#readFormula(piece, around.text)
-    else if (BLOCKS.includes(tag) || toLevel(piece, this.#reading) > 0) this.#readLines(piece, around)
-    else this.read(piece.children, { ...around, text: this.#toText(piece, around) })
-  }
-
-  /** Other programs make a heading's words bold. Ours are bold anyway. */
-  #toText(piece: Tag, { line, text }: Around): Attributes {
-    const { bold, ...others } = toInlineFormat(piece, text, this.#reading)
-    return bold && !(this.#reading.isPasted && 'header' in line) ? { ...others, bold } : others
+    else if (isFormula(piece)) this.#readFormula(piece)
+    else if (BLOCKS.includes(tag) || toLevel(piece) > 0) this.#readLines(piece, around)
+    else this.read(piece.children, { ...around, text: toInlineFormat(piece, around.text, this.#reading) })
   }
 
   /** An item or a heading with a line break is still one line. */
@@ -81,8 +70,8 @@ class MarkupReader {
 
   #enter(piece: Tag, around: Around): Around {
     const { tag } = piece
-    const line = this.#toLine(piece, { ...around.line, ...toSetting(piece, this.#reading) }, around)
-    const text = this.#toText({ ...piece, tag: tag === 'dt' || tag === 'summary' ? 'b' : '' }, { ...around, line })
+    const line = this.#toLine(piece, { ...around.line, ...toSetting(piece) }, around)
+    const text = tag === 'dt' || tag === 'summary' ? { ...around.text, bold: true } : around.text
     return tag === 'ul' || tag === 'ol'
       ? { line, text, list: piece, depth: around.depth + 1 }
       : { ...around, line, text }
@@ -91,12 +80,11 @@ class MarkupReader {
   /** The kind of a block's lines: the editor knows one for each line. */
   #toLine(piece: Tag, line: Attributes, { list, depth }: Around): Attributes {
     const { blockquote, indent, ...others } = line
-    const level = toLevel(piece, this.#reading)
+    const level = toLevel(piece)
     if (piece.tag === 'li') return { ...others, ...toItemFormat(piece, list, Math.max(depth, 1)) }
     if ('list' in line) return line
     if (level > 0) return { ...others, header: level, ...(indent ? { indent } : {}) }
-    const isQuote = piece.tag === 'blockquote' || /(?:^|\s)Mso(?:Intense)?Quote/.test(get(piece, 'class'))
-    return isQuote ? { ...line, blockquote: true } : line
+    return piece.tag === 'blockquote' ? { ...line, blockquote: true } : line
   }
 
   #readBlock(insert: Record<string, unknown>, { line }: Around): void {
@@ -115,10 +103,9 @@ class MarkupReader {
     if (image) this.#writer.embed({ image }, { ...(link ? { link } : {}), ...readPicture(piece) })
   }
 
-  #readFormula(piece: Tag, text: Attributes): void {
+  #readFormula(piece: Tag): void {
     const formula = readFormula(piece)
     if (formula) this.#writer.embed({ formula })
-    else this.#readText(toWords(piece), text)
   }
 
   /** Each line of code is a line of the Delta. */
@@ -134,12 +121,12 @@ class MarkupReader {
   #readTable(table: Tag, around: Around): void {
     this.#begin('table', around)
     for (const caption of table.children) if (isTag(caption, 'caption')) this.#readLines(caption, ALONE)
-    for (const row of readRows(table)) {
+    for (const row of readGrid(readRows(table))) {
       this.#rows += 1
-      for (const cell of row.children) {
-        if (!isTag(cell, 'td', 'th')) continue
-        this.#readCell(cell.children, {})
-        this.#writer.endLine({ ...toCellFormat(cell, this.#reading), table: `row-${this.#rows}` }, 'cell')
+      for (const cell of row) {
+        if (cell) this.#readCell(cell.children, {})
+        const format = cell ? toCellFormat(cell, this.#reading) : {}
+        this.#writer.endLine({ ...format, table: `row-${this.#rows}` }, 'cell')
       }
     }
   }
@@ -147,12 +134,13 @@ class MarkupReader {
   /** A cell is one line, whatever is in it. */
   #readCell(pieces: Markup[], text: Attributes): void {
     for (const piece of pieces) {
-      if (typeof piece === 'string') this.#readText(piece, text)
+      if (typeof piece === 'string') this.#writer.text(piece, text)
       else if (piece.tag === 'img') this.#readPicture(piece, text)
-      else if (isFormula(piece)) this.#readFormula(piece, text)
-      else if (!isHidden(piece, this.#reading.isPasted)) {
+      else if (isFormula(piece)) this.#readFormula(piece)
+      else {
+        if (BLOCKS.includes(piece.tag)) this.#writer.text(' ', {})
         this.#readCell(piece.children, toInlineFormat(piece, text, this.#reading))
-        if (BLOCKS.includes(piece.tag) || piece.tag === 'br') this.#writer.text(' ', {})
+        if (ENDS.includes(piece.tag)) this.#writer.text(' ', {})
       }
     }
   }

@@ -23,6 +23,7 @@ export type CheckCode =
   | 'file-name-alt'
   | 'heading-order'
   | 'heading-empty'
+  | 'embed'
   | `link-${LinkFault['kind']}`
 
 /** What the check found; `subject` is the link, heading or picture. */
@@ -55,6 +56,7 @@ function* checkText(elements: Element[]): Generator<PostFault> {
     const alt = getAttribute(node, 'alt')?.trim() ?? ''
     if (node.tagName === 'img' && alt === '') yield { code: 'text-alt', subject: src }
     else if (node.tagName === 'img' && findAltFault(alt, false)) yield { code: 'file-name-alt', subject: alt }
+    if (getAttribute(node, 'data-embed') !== null) yield { code: 'embed', subject: getAttribute(node, 'href') ?? '' }
     const heading = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
     if (!heading) continue
     const text = toText(node).trim()

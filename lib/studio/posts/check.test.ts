@@ -42,6 +42,14 @@ describe('the check before publishing', () => {
     expect(check({ body: '<h2> </h2><p>Text</p>' })).toEqual([{ code: 'heading-empty' }])
   })
 
+  it('lists what the site cannot show, of which visitors get a link', () => {
+    const loom = 'https://www.loom.com/embed/0123456789abcdef'
+    const listed = [{ code: 'embed', subject: loom }]
+    expect(check({ body: toDelta({ insert: 'See' }, { insert: '\n' }, { insert: { video: loom } }) })).toEqual(listed)
+    expect(check({ body: `<p>See</p><iframe src="${loom}"></iframe>` })).toEqual(listed)
+    expect(check({ body: '<p>See</p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>' })).toEqual([])
+  })
+
   it('finds the links of HTML and of Deltas', () => {
     expect(findLinks(good)).toEqual(['/blog'])
     const linked = toDelta({ insert: 'a', attributes: { link: 'https://a.example' } }, { insert: '\n' })

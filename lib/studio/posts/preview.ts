@@ -21,6 +21,8 @@ import type { PostContent } from './content.ts'
 /** A post as visitors, search engines and social networks would show it. `html` and `subTitleHtml` are safe. */
 export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 'tags' | 'author' | 'level'> & {
   html: string
+  /** Whether the text is too long for a preview. */
+  isTooLong: boolean
   subTitleHtml?: string
   readTime: string
   image: string
@@ -35,6 +37,9 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
 
 const LONGEST_DESCRIPTION = 155
 
+/** Longer bodies, in characters, are not rendered after each save, which would hold up all visitors. */
+const MAX_BODY = 1_000_000
+
 /** A drawing itself: its address is not there before the post is published, and browsers would keep the answer. */
 function inlineDrawing(address: string): string {
   const art = readArtUrl(address)
@@ -48,7 +53,8 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
   const { title, category } = content
   const { text: subTitle, delta } = readShortText(content.subTitle)
   const author = getAuthor(content)
-  const { html, plainText, words } = renderRichText(content.body, getImageSources())
+  const isTooLong = content.body.length > MAX_BODY
+  const { html, plainText, words } = renderRichText(isTooLong ? '' : content.body, getImageSources())
   const card = toCardText({ title, category: category || null })
   return {
     ...content,
@@ -56,6 +62,7 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
     ...(delta && { subTitleHtml: renderShortText(delta, 1) }),
     author,
     html,
+    isTooLong,
     readTime: formatReadTime(null, words),
     image: inlineDrawing(toPictureUrl(content.image, 'cover', title)),
     authorImage: inlineDrawing(toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name)),

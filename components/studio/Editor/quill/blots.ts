@@ -8,6 +8,21 @@ import { typeset } from './typeset'
 
 type Blot = Parchment.RegistryDefinition & { create(value?: unknown): Node }
 
+/** The number that an item of a list begins to count with; the style sheet reads the property. */
+class StartAttributor extends Parchment.Attributor {
+  override add(node: HTMLElement, value: unknown): boolean {
+    if (!super.add(node, value)) return false
+    node.style.setProperty('--start', String(Number(value)))
+    return true
+  }
+  override remove(node: HTMLElement): void {
+    super.remove(node)
+    node.style.removeProperty('--start')
+  }
+}
+
+export const ListStart = new StartAttributor('start', 'value', { scope: Parchment.Scope.BLOCK })
+
 /** A line of code that knows its language. */
 export class CodeLine extends CodeBlock {
   static override create(value?: unknown): HTMLElement {

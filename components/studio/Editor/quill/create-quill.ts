@@ -16,7 +16,7 @@ import { TableBody, TableCell, TableContainer, TableRow } from 'quill/formats/ta
 import Underline from 'quill/formats/underline.js'
 import Table from 'quill/modules/table.js'
 import type { Theme } from '@/lib/rich-text/fit-delta'
-import { CodeLine, Divider, Formula, Mention, Placeholder, toPicture, VideoCard } from './blots'
+import { CodeLine, Divider, Formula, ListStart, Mention, Placeholder, toPicture, VideoCard } from './blots'
 import { listenToClipboard } from './clipboard'
 import { addKeys, KEYBOARD } from './keys'
 import { PICTURE_TYPES, type Wanted } from './pictures'
@@ -26,7 +26,7 @@ const TableHead = new Parchment.ClassAttributor('table-head', 'ql-table-head', {
 const CORE = ['block', 'break', 'cursor', 'inline', 'scroll', 'text']
 const SHORT = [Bold, Italic, Link, Header, Blockquote]
 const TEXT = [Underline, Strike, Script, Code, SizeClass, AlignClass, DirectionClass, Indent]
-const LISTS_AND_CODE = [ListContainer, ListItem, CodeBlockContainer, CodeLine]
+const LISTS_AND_CODE = [ListContainer, ListItem, ListStart, CodeBlockContainer, CodeLine]
 const TABLES = [TableContainer, TableBody, TableRow, TableCell, TableHead]
 const EMBEDS = [VideoCard, Divider, Formula, Mention, Placeholder]
 const LONG = [...TEXT, ...LISTS_AND_CODE, ...TABLES, ...EMBEDS]

@@ -5,9 +5,23 @@ import type { Range } from 'quill/core.js'
 const NO_TAB = ['indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab', 'tab', 'table tab']
 
 /** The keyboard's settings: Quill's own without Tab. */
-export const KEYBOARD = { bindings: Object.fromEntries(NO_TAB.map((name) => [name, null])) }
+export const KEYBOARD = {
+  bindings: {
+    ...Object.fromEntries(NO_TAB.map((name) => [name, null])),
+    'start enter': { key: 'Enter', format: ['start'], handler: endStart },
+  },
+}
 
 const CODE_INDENT = '  '
+
+/** The item that begins below counts on: both would have the number of the first. */
+function endStart(this: { quill: Quill }, range: Range, { format }: State): void {
+  const { quill } = this
+  const line = quill.getLine(range.index)[0]?.formats() ?? format
+  quill.updateContents([{ retain: range.index }, { insert: '\n', attributes: line }, { delete: range.length }], 'user')
+  quill.formatLine(range.index + 1, 0, 'start', false, 'user')
+  quill.setSelection(range.index + 1, 0, 'silent')
+}
 
 type State = { format: Record<string, unknown> }
 

@@ -40,7 +40,7 @@ export async function takePictures(quill: Quill, wanted: Wanted[], ports: Pictur
     const made = await takeOne(one, ports).catch((error: unknown) => {
       const isKnown = error instanceof PictureRefused
       refusal = isKnown ? error.message : 'A picture could not be taken over. Try again, or choose it as a file.'
-      return null
+      return one.alt
     })
     replace(quill, id, made)
   }
@@ -68,14 +68,15 @@ function toBlob(base64: string, type: string): Blob {
   return new Blob([bytes], { type })
 }
 
-/** Puts the picture at its place, or takes the place away. A place that the author has deleted is left alone. */
-function replace(quill: Quill, id: string, made: (StoredPicture & { alt: string }) | null): void {
+/** Puts the picture, or the words of one that failed, at its place. A place that the author has deleted is left alone. */
+function replace(quill: Quill, id: string, made: (StoredPicture & { alt: string }) | string | null): void {
   const node = quill.root.querySelector(`[data-id="${id}"]`)
   const blot = node && quill.scroll.find(node)
   if (!blot) return
   const index = quill.getIndex(blot)
   quill.deleteText(index, 1, 'api')
-  if (!made) return
+  if (typeof made === 'string') quill.insertText(index, made, 'user')
+  if (!made || typeof made === 'string') return
   const attributes = { alt: made.alt, width: String(made.width), height: String(made.height) }
   quill.updateContents([...(index > 0 ? [{ retain: index }] : []), { insert: { image: made.src }, attributes }], 'user')
   quill.setSelection(index + 1, 0, 'silent')

@@ -1,4 +1,4 @@
-import type { Markup } from '@/lib/rich-text/to-delta/markup'
+import type { Markup } from '@/lib/rich-text/markup'
 
 /** More pieces or deeper nesting than any real document has. Of one with more, only the text is taken. */
 const MOST_PIECES = 30_000

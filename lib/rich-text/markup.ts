@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape.ts'
+
 /** An element of HTML. Both the browser's tree and the parser's are turned into this. */
 export type Tag = { tag: string; attributes: Record<string, string>; children: Markup[] }
 /** A piece of HTML: a text or an element. Comments and the like are left out. */
@@ -19,25 +21,33 @@ export function get(piece: Tag, name: string): string {
   return Object.hasOwn(piece.attributes, name) ? (piece.attributes[name] ?? '') : ''
 }
 
+/** Whether an element has a class that matches. */
+export function hasClass(piece: Tag, pattern: RegExp): boolean {
+  return get(piece, 'class')
+    .split(/\s+/)
+    .some((name) => pattern.test(name))
+}
+
 /** The declarations of a style attribute by their names, in lower case. The last of a name counts, as in a browser. */
 export function readStyle(piece: Tag): Record<string, string> {
   const style: Record<string, string> = Object.create(null)
   for (const declaration of get(piece, 'style').slice(0, 2_000).toLowerCase().split(';')) {
     const colon = declaration.indexOf(':')
-    if (colon > 0) style[declaration.slice(0, colon).trim()] = declaration.slice(colon + 1).trim()
+    const value = declaration.slice(colon + 1).replace('!important', '')
+    if (colon > 0) style[declaration.slice(0, colon).trim()] = value.trim()
   }
   return style
 }
 
-const LEFT_OUT =
-  'script style head title meta link base template noscript svg object embed canvas audio video select option textarea button input datalist applet portal xmp noembed noframes'.split(
-    ' ',
-  )
+const VOID = ['br', 'hr', 'img', 'input']
+const ATTRIBUTE_NAME = /^[a-z][a-z-]*$/
 
-/** Whether an element shows nothing, or nothing that a text may have. What is stored has been cleaned before. */
-export function isHidden(piece: Tag, isPasted: boolean): boolean {
-  if (LEFT_OUT.includes(piece.tag)) return true
-  if (!isPasted) return false
-  const style = readStyle(piece)
-  return 'hidden' in piece.attributes || style.display === 'none' || style['mso-hide'] === 'all'
+/** Writes markup as HTML. */
+export function toHtml(piece: Markup): string {
+  if (typeof piece === 'string') return piece.replace(/[&<>]/g, escapeHtml)
+  const attributes = Object.entries(piece.attributes)
+    .filter(([name]) => ATTRIBUTE_NAME.test(name))
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const start = `<${piece.tag}${attributes.join('')}>`
+  return VOID.includes(piece.tag) ? start : `${start}${piece.children.map(toHtml).join('')}</${piece.tag}>`
 }

@@ -1,0 +1,34 @@
+import { showToast } from './toast.ts'
+
+function createButton(text: string, onclick: (button: HTMLButtonElement) => unknown): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.textContent = text
+  button.onclick = () => onclick(button)
+  return button
+}
+
+/** Adds buttons to each block of code: one copies it; one, shown in a narrow window, wraps its lines. */
+export function addCodeButtons(): void {
+  for (const code of document.querySelectorAll('pre > code')) {
+    const tools = document.createElement('div')
+    tools.append(
+      createButton('Wrap', (button) => {
+        button.ariaPressed = String(code.parentElement?.toggleAttribute('data-wraps'))
+      }),
+    )
+    // Browsers have no clipboard on an insecure address.
+    if (navigator.clipboard)
+      tools.append(
+        createButton('Copy', (button) =>
+          navigator.clipboard.writeText(code.textContent).then(
+            () => {
+              button.textContent = 'Copied'
+              showToast('Copied.')
+            },
+            () => showToast('Your browser does not allow copying.', 'error'),
+          ),
+        ),
+      )
+    code.before(tools)
+  }
+}

@@ -1,0 +1,53 @@
+import { get, isTag, type Markup, type Tag } from '../markup.ts'
+import { toVideo } from '../video.ts'
+import { isPixel } from './visibility.ts'
+
+/** Elements that show something of another address. */
+export const EMBEDS = 'iframe frame embed object video audio oembed'.split(' ')
+const ADDRESSES = ['src', 'data', 'url', 'data-src', 'data-lazy-src']
+const WEB_ADDRESS = /^(?:https?:)?\/\/\S+$/i
+/** Pictures that stand in until a script loads the right one. */
+const STAND_IN = /^(?:data:|about:|$)/i
+
+/** A video as its frame, anything else as a link: nothing of an article runs or plays here. */
+export function toEmbed(piece: Tag): Markup[] {
+  const address = findAddress(piece)
+  if (isPixel(piece) || !address) return []
+  if (toVideo(address)) return [{ tag: 'iframe', attributes: { src: address }, children: [] }]
+  const label = toLabel(piece, address)
+  if (!label) return []
+  const link: Tag = { tag: 'a', attributes: { href: address, 'data-embed': '' }, children: [label] }
+  return [{ tag: 'p', attributes: {}, children: [link] }]
+}
+
+/** A line with nothing but an address: a video, or a link. */
+export function toAddressEmbed(address: string): Markup[] | null {
+  if (!/^(?:https?:\/\/|www\.)\S+$/i.test(address)) return null
+  if (toVideo(address)) return toEmbed({ tag: 'iframe', attributes: { src: address }, children: [] })
+  return [{ tag: 'a', attributes: { href: address }, children: [address] }]
+}
+
+function findAddress(piece: Tag): string {
+  const sources = [piece, ...piece.children.filter((child) => isTag(child, 'source'))] as Tag[]
+  const addresses = sources.flatMap((source) => ADDRESSES.map((name) => get(source, name).trim()))
+  return addresses.find((address) => address && !STAND_IN.test(address)) ?? ''
+}
+
+function toLabel({ tag, attributes }: Tag, address: string): string {
+  const isPlayed = tag === 'video' || tag === 'audio'
+  const url = URL.parse(address, 'https://site.invalid/')
+  if (!url || !/^https?:$/.test(url.protocol) || !(isPlayed || WEB_ADDRESS.test(address))) return ''
+  const place = url.hostname === 'site.invalid' ? url.pathname.split('/').at(-1) : url.hostname
+  const title = attributes.title?.trim() || attributes['aria-label']?.trim()
+  if (title) return `${title} (${place})`
+  if (tag === 'audio') return `Listen to the recording (${place})`
+  return tag === 'video' ? `Watch the video (${place})` : `View on ${place}`
+}
+
+/** A picture with its own address, where a script of the other site would have set it later; null for one that only counts visitors. */
+export function toLoadedPicture(piece: Tag): Tag | null {
+  if (isPixel(piece)) return null
+  const late = get(piece, 'data-src') || get(piece, 'data-lazy-src') || get(piece, 'data-original')
+  const src = late && STAND_IN.test(get(piece, 'src').trim()) ? late : get(piece, 'src')
+  return { ...piece, attributes: { ...piece.attributes, src } }
+}

@@ -1,0 +1,92 @@
+import { get, isTag, type Markup, readStyle, type Tag, toWords } from '../markup.ts'
+
+const NUMBERED = /^[([]?(?:\d{1,4}|[a-z]|[ivxlcdm]{1,7})[.)\]]/i
+const MAX_DEPTH = 8
+
+const isBlank = (piece: Markup) => typeof piece === 'string' && piece.trim() === ''
+
+/** Puts items without a list into one: Word writes them as paragraphs. */
+export function gatherItems(pieces: Markup[]): Markup[] {
+  const made: Markup[] = []
+  let list: Tag | null = null
+  for (const piece of pieces) {
+    const item = isTag(piece, 'li') ? piece : isTag(piece) ? fromOffice(piece) : null
+    // White space between two items does not end a list.
+    if (!item && !isBlank(piece)) list = null
+    if (item && !list) {
+      list = { tag: 'ul', attributes: {}, children: [] }
+      made.push(list)
+    }
+    if (item) list?.children.push(item)
+    else made.push(piece)
+  }
+  return made
+}
+
+/** A list item of Word, whose bullet or number is known by its style, so no letter is taken for one. */
+function fromOffice(piece: Tag): Tag | null {
+  const level = Number(/\bl\d+\s+level(\d)/.exec(readStyle(piece)['mso-list'] ?? '')?.[1])
+  if (!level || /^h[1-6]$/.test(piece.tag)) return null
+  const kind = NUMBERED.test(findMark(piece).trim()) ? 'ordered' : 'bullet'
+  const indent = Math.min(level - 1, MAX_DEPTH)
+  return {
+    tag: 'li',
+    attributes: { 'data-list': kind, ...(indent > 0 ? { class: `ql-indent-${indent}` } : {}) },
+    children: withoutMark(piece.children),
+  }
+}
+
+const isMark = (piece: Markup): piece is Tag => isTag(piece) && /\bignore\b/.test(readStyle(piece)['mso-list'] ?? '')
+
+function findMark(piece: Tag): string {
+  for (const child of piece.children) {
+    if (isMark(child)) return toWords(child)
+    const inside = isTag(child) ? findMark(child) : ''
+    if (inside) return inside
+  }
+  return ''
+}
+
+function withoutMark(pieces: Markup[]): Markup[] {
+  return pieces
+    .filter((piece) => !isMark(piece))
+    .map((piece) => (isTag(piece) ? { ...piece, children: withoutMark(piece.children) } : piece))
+}
+
+/** The children of a list as items. A list beside its item belongs into it; one without an item before it is no deeper. */
+export function toItems(pieces: Markup[]): Tag[] {
+  const items: Tag[] = []
+  for (const piece of pieces) {
+    const last = items.at(-1)
+    if (isBlank(piece)) continue
+    if (isTag(piece, 'li')) items.push({ ...piece })
+    else if (!isTag(piece, 'ul', 'ol')) items.push({ tag: 'li', attributes: {}, children: [piece] })
+    else if (last) last.children = [...last.children, piece]
+    else items.push(...toItems(piece.children))
+  }
+  return items
+}
+
+/** An item to tick off as the editor writes it: what its box says, or the item itself. */
+export function toTask(item: Tag): Tag {
+  const { box, others } = takeBox(item.children)
+  const said = get(item, 'aria-checked') || get(item, 'data-checked')
+  const isTicked = box ? Object.hasOwn(box.attributes, 'checked') : said === 'true'
+  if (!box && !/^(?:true|false)$/.test(said)) return item
+  const attributes = { ...item.attributes, 'data-list': isTicked ? 'checked' : 'unchecked' }
+  return { ...item, attributes, children: others }
+}
+
+/** Whether an element is a box to tick. */
+export const isBox = (piece: Tag): boolean => piece.tag === 'input' && get(piece, 'type').toLowerCase() === 'checkbox'
+
+/** Parts pieces from the box that they begin with. */
+function takeBox(pieces: Markup[]): { box: Tag | null; others: Markup[] } {
+  const index = pieces.findIndex((piece) => !isBlank(piece))
+  const first = pieces[index]
+  if (!isTag(first)) return { box: null, others: pieces }
+  if (isBox(first)) return { box: first, others: pieces.toSpliced(index, 1) }
+  if (!['label', 'p', 'span', 'div'].includes(first.tag)) return { box: null, others: pieces }
+  const { box, others } = takeBox(first.children)
+  return { box, others: box ? pieces.with(index, { ...first, children: others }) : pieces }
+}

@@ -1,0 +1,97 @@
+import { isTag, type Markup, type Tag } from '../markup.ts'
+import { toEmbed } from './embeds.ts'
+
+/** WordPress's own codes in square brackets. Others stay: they may be words. */
+const CODE = /\[(\/?)(caption|wp_caption|gallery|playlist|embed|video|audio|youtube|vimeo)(?:[\s=]([^[\]]{0,1000}))?\]/i
+const ATTRIBUTE = /([a-z0-9]{1,20})=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
+const ADDRESS = /(?:https?:)?\/\/[^\s"'<>[\]]+/i
+
+type Code = { name: string; isEnd: boolean; attributes: Record<string, string>; written: string }
+type Token = { code: Code } | { piece: Markup }
+
+/** Replaces the codes among neighbours by what they mean: a picture with its caption, a video, a link. A gallery's pictures are not in the text. */
+export function readShortcodes(pieces: Markup[]): Markup[] {
+  if (!pieces.some((piece) => typeof piece === 'string' && CODE.test(piece))) return pieces
+  const made: Markup[] = []
+  let open: { code: Code; inside: Markup[] } | null = null
+  const add = (...more: Markup[]) => (open?.inside ?? made).push(...more)
+  const dropOpen = () => {
+    if (open) made.push(...toUnclosed(open.code), ...open.inside)
+    open = null
+  }
+  for (const token of pieces.flatMap(toTokens)) {
+    if ('piece' in token) {
+      add(token.piece)
+      continue
+    }
+    const { code } = token
+    const current: { code: Code; inside: Markup[] } | null = open
+    if (!code.isEnd) {
+      dropOpen()
+      open = { code, inside: [] }
+    } else if (current?.code.name === code.name) {
+      open = null
+      made.push(...toMeaning(current.code, current.inside))
+    }
+  }
+  dropOpen()
+  return made
+}
+
+function toTokens(piece: Markup): Token[] {
+  if (typeof piece !== 'string' || !piece.includes('[')) return [{ piece }]
+  const tokens: Token[] = []
+  let rest = piece
+  for (let found = CODE.exec(rest); found; found = CODE.exec(rest)) {
+    const [written, slash, name = '', fields = ''] = found
+    if (found.index > 0) tokens.push({ piece: rest.slice(0, found.index) })
+    const code = { name: name.toLowerCase().replace('wp_', ''), isEnd: slash === '/', written }
+    tokens.push({ code: { ...code, attributes: readFields(fields) } })
+    rest = rest.slice(found.index + written.length)
+  }
+  return rest ? [...tokens, { piece: rest }] : tokens
+}
+
+function readFields(text: string): Record<string, string> {
+  const attributes: Record<string, string> = Object.create(null)
+  for (const [, name = '', ...values] of text.matchAll(ATTRIBUTE))
+    attributes[name] = values.find((value) => value !== undefined) ?? ''
+  attributes.address = ADDRESS.exec(text)?.[0] ?? ''
+  attributes.first = text.trim().split(/\s/)[0] ?? ''
+  return attributes
+}
+
+/** A code without an end: what is after it is not in it. */
+const toUnclosed = (code: Code): Markup[] => (code.name === 'caption' ? [code.written] : toMeaning(code, []))
+
+function toMeaning(code: Code, inside: Markup[]): Markup[] {
+  if (code.name === 'caption') return [toFigure(code, inside)]
+  if (code.name === 'gallery' || code.name === 'playlist') return inside
+  const words = inside.map((piece) => (typeof piece === 'string' ? piece : '')).join('')
+  const link = inside.find((piece) => isTag(piece, 'a')) as Tag | undefined
+  const { address, first = '' } = code.attributes
+  const src = ADDRESS.exec(words)?.[0] || link?.attributes.href || address || toPlayer(code.name, first)
+  const tag = code.name === 'audio' || code.name === 'video' ? code.name : 'iframe'
+  return src ? toEmbed({ tag, attributes: { src }, children: [] }) : inside
+}
+
+function toPlayer(name: string, id: string): string {
+  if (!/^[\w-]{6,20}$/.test(id)) return ''
+  if (name === 'youtube') return `https://youtu.be/${id}`
+  return name === 'vimeo' ? `https://vimeo.com/${id}` : ''
+}
+
+/** The words beside a picture are its caption. */
+function toFigure({ attributes }: Code, inside: Markup[]): Tag {
+  const isPicture = (piece: Markup): boolean => isTag(piece) && (piece.tag === 'img' || piece.children.some(isPicture))
+  const words = inside.filter((piece) => !isPicture(piece))
+  const hasWords = words.some((piece) => isTag(piece) || piece.trim())
+  const caption = hasWords ? words : [attributes.caption ?? '']
+  const pictures = inside.filter(isPicture)
+  if (pictures.length === 0) return { tag: 'div', attributes: {}, children: inside }
+  return {
+    tag: 'figure',
+    attributes: {},
+    children: [...pictures, { tag: 'figcaption', attributes: {}, children: caption }],
+  }
+}

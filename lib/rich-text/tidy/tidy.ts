@@ -1,0 +1,266 @@
+import { get, hasClass, isTag, type Markup, readStyle, type Tag, toWords } from '../markup.ts'
+import { toVideo } from '../video.ts'
+import { EMBEDS, toAddressEmbed, toEmbed, toLoadedPicture } from './embeds.ts'
+import { Flow, isShown, toFormats, toStyled, withoutBold } from './formats.ts'
+import { findFormula, toFormulaTag } from './formulas.ts'
+import { gatherItems, isBox, toItems, toTask } from './lists.ts'
+import { readShortcodes } from './shortcodes.ts'
+import { toBreakable } from './spaces.ts'
+import { isHidden, toVeil, type Veil } from './visibility.ts'
+
+/**
+ * How other programs' HTML is read. What is pasted was seen on a page, with its controls. In a raw text (WordPress keeps
+ * such) blank lines are between the paragraphs, and where it has no tags for lines at all, its lines are lines.
+ */
+export type Reading = { isPasted?: boolean; lines?: 'breaks' | 'paragraphs' }
+
+/** Other tags that begin a line of their own: without one, the words before and after them would run together. */
+const PARTS =
+  'div section article main header footer nav aside address center hgroup form fieldset legend search body'.split(' ')
+const TABLE = 'table caption thead tbody tfoot tr td th'.split(' ')
+const BLOCKS = [
+  'p',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'details',
+  'summary',
+  'dl',
+  'dt',
+  'dd',
+  'ul',
+  'ol',
+  'li',
+  ...TABLE,
+]
+/** Blocks that hold paragraphs. */
+const HOLDERS = ['div', 'blockquote', 'figure', 'p']
+const BLANK_LINE = /\n[ \t]*\n/
+
+type Around = Veil & { formats: Tag[]; align: string; isHeading: boolean }
+const ALONE: Around = { formats: [], align: '', isHeading: false, isInvisible: false, isSizeless: false }
+
+/** The marks between the paragraphs of a raw text. */
+const GAP: Tag = { tag: 'gap', attributes: {}, children: [] }
+
+/**
+ * HTML of other editors as the one that this site writes itself: no formats around blocks, no styles, nothing that is hidden,
+ * formulas in TeX, other sites' players as links. Both visitors' pages and the Studio's editor read only this.
+ */
+export function tidy(pieces: Markup[], reading: Reading = {}): Markup[] {
+  return new Tidier(reading).readHolder(pieces, ALONE, new Flow(), 'body')
+}
+
+class Tidier {
+  readonly #reading: Reading
+
+  constructor(reading: Reading) {
+    this.#reading = reading
+  }
+
+  /** Reads what holds paragraphs: a line that is an address becomes what it leads to. */
+  readHolder(pieces: Markup[], around: Around, flow: Flow, tag: string): Markup[] {
+    const { lines } = this.#reading
+    const isRaw = lines !== undefined && (tag === 'body' || (lines === 'breaks' && tag !== 'figure' && tag !== 'p'))
+    this.#read(pieces, around, flow, isRaw)
+    return toLines(flow.pieces).flatMap((line): Markup[] => {
+      const [first] = line
+      if (isTag(first) && isBlock(first)) return line
+      const shown = isRaw ? trimLine(line) : line
+      if (first === GAP || (isRaw && shown.length === 0)) return []
+      const sole = toSole(shown)
+      return isRaw ? [{ tag: 'p', attributes: {}, children: sole ?? shown }] : (sole ?? line)
+    })
+  }
+
+  #read(pieces: Markup[], around: Around, flow: Flow, isRaw = false): void {
+    for (const piece of gatherItems(readShortcodes(pieces))) {
+      if (isTag(piece)) this.#readTag(piece, around, flow, isRaw)
+      else if (!around.isInvisible && !around.isSizeless)
+        addText(piece, around.formats, flow, isRaw ? this.#reading.lines : undefined)
+    }
+  }
+
+  #readTag(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
+    const { tag } = piece
+    const formula = findFormula(piece)
+    if (formula) addFormula(formula, around.formats, flow)
+    else if (isHidden(piece, this.#reading.isPasted === true)) return
+    else if (EMBEDS.includes(tag)) this.#readEmbed(piece, around, flow)
+    else if (tag === 'hr') flow.addBlock({ tag, attributes: {}, children: [] })
+    else if (tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)) flow.addBlock(toCode(piece))
+    else this.#readShown(piece, around, flow, isRaw)
+  }
+
+  #readShown(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
+    const block = toBlockTag(piece)
+    const own = block ? around.formats : toFormats(piece, around.formats)
+    const formats = toStyled(piece, own)
+    const inside: Around = {
+      ...around,
+      ...toVeil(piece, around),
+      formats: around.isHeading ? withoutBold(formats) : formats,
+    }
+    if (block) flow.addBlock(this.#readBlock(piece, block, inside, flow))
+    else this.#readInline(piece, inside, flow, isRaw)
+  }
+
+  #readInline(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
+    const { formats } = around
+    if (piece.tag === 'br') flow.addInline({ ...piece, attributes: {}, children: [] }, formats)
+    else if (isBox(piece)) addText(Object.hasOwn(piece.attributes, 'checked') ? '☑ ' : '☐ ', formats, flow)
+    else if (piece.tag === 'img') {
+      const picture = toLoadedPicture(piece)
+      if (picture) flow.addInline(picture, formats)
+    } else if (hasClass(piece, /^ql-formula$/)) flow.addInline(piece, formats)
+    else {
+      this.#read(piece.children, around, flow, isRaw)
+      const id = get(piece, 'id') || (piece.tag === 'a' && get(piece, 'name'))
+      if (id && piece.children.length === 0) flow.addInline({ tag: 'span', attributes: { id }, children: [] }, [])
+    }
+  }
+
+  #readEmbed(piece: Tag, around: Around, flow: Flow): void {
+    const found = toEmbed(piece)
+    // The other frames of a page that something was copied from are its advertisements.
+    const isPart = !this.#reading.isPasted || ['audio', 'video', 'oembed'].includes(piece.tag)
+    const made = found.filter((block) => isPart || isTag(block, 'iframe'))
+    for (const block of made) flow.addBlock(block)
+    // What an object is replaced by where it cannot be shown.
+    if (made.length === 0 && piece.tag === 'object') this.#read(piece.children, around, flow)
+  }
+
+  #readBlock(source: Tag, tag: string, around: Around, flow: Flow): Tag {
+    const piece = { ...source, tag }
+    const align = toAlign(source, this.#reading) || (isTag(piece, 'td', 'th') ? around.align : '')
+    const isHeading = /^h[1-6]$/.test(piece.tag)
+    const inside: Around = {
+      ...around,
+      // A row passes its side on to its cells, which alone have one on the site.
+      align: isTag(piece, 'tr', 'thead', 'tbody', 'tfoot') ? align || around.align : '',
+      formats: isHeading ? withoutBold(around.formats) : around.formats,
+      isHeading,
+    }
+    const item = piece.tag === 'li' ? toTask(piece) : piece
+    const isList = isTag(piece, 'ul', 'ol')
+    const children = isList ? toItems(item.children) : item.children
+    return {
+      tag: piece.tag,
+      attributes: toAttributes(item, align),
+      children: this.#readInside(piece.tag, children, inside, flow.enter()),
+    }
+  }
+
+  #readInside(tag: string, pieces: Markup[], around: Around, flow: Flow): Markup[] {
+    if (HOLDERS.includes(tag)) return this.readHolder(pieces, around, flow, tag)
+    if (tag === 'ul' || tag === 'ol')
+      for (const item of pieces) if (isTag(item)) this.#readTag(item, around, flow, false)
+    if (tag !== 'ul' && tag !== 'ol') this.#read(pieces, around, flow)
+    return flow.pieces
+  }
+}
+
+/** The tag of a block that the site knows; empty for what is within a line. */
+function toBlockTag(piece: Tag): string {
+  const { tag } = piece
+  if (PARTS.includes(tag) && get(piece, 'role') !== 'heading') return 'div'
+  if (/^h[1-6]$/.test(tag)) return tag
+  if (get(piece, 'role') === 'heading') return `h${Math.min(Math.max(Number(get(piece, 'aria-level')) || 2, 1), 6)}`
+  if (hasClass(piece, /^MsoTitle$/)) return 'h1'
+  if (hasClass(piece, /^Mso(?:Intense)?Quote/)) return 'blockquote'
+  return BLOCKS.includes(tag) ? tag : ''
+}
+
+const isBlock = (piece: Tag) =>
+  piece.tag === 'hr' || piece.tag === 'pre' || piece.tag === 'iframe' || toBlockTag(piece) !== ''
+
+function toAlign(piece: Tag, { isPasted }: Reading): string {
+  const said = readStyle(piece)['text-align'] ?? get(piece, 'align').toLowerCase()
+  const named = /(?:^|\s)(?:has-text-align-|text-)(center|right)(?:\s|$)/.exec(get(piece, 'class'))?.[1]
+  const align = piece.tag === 'center' ? 'center' : /^(?:-webkit-)?(center|right|justify|end)$/.exec(said)?.[1] || named
+  // Justified text is a habit of printed documents.
+  if (!align || (isPasted && align === 'justify')) return ''
+  return `ql-align-${align === 'end' ? 'right' : align}`
+}
+
+function toAttributes({ attributes: { style, align: _align, hidden, ...attributes }, tag }: Tag, align: string) {
+  const isPlaced = align && !['table', 'tr', 'thead', 'tbody', 'tfoot', 'ul', 'ol'].includes(tag)
+  return isPlaced ? { ...attributes, class: `${attributes.class ?? ''} ${align}`.trim() } : attributes
+}
+
+function addText(text: string, formats: Tag[], flow: Flow, lines?: Reading['lines']): void {
+  const isCode = formats.some(({ tag }) => tag === 'code' || tag === 'kbd' || tag === 'samp')
+  const words = isCode ? text.replaceAll('\u00a0', ' ') : toBreakable(text)
+  for (const [index, paragraph] of (lines ? words.split(BLANK_LINE) : [words]).entries()) {
+    if (index > 0) flow.addBlock(GAP)
+    for (const [place, line] of (lines === 'breaks' ? paragraph.split('\n') : [paragraph]).entries()) {
+      if (place > 0) flow.addInline({ tag: 'br', attributes: {}, children: [] }, formats)
+      if (line) flow.addInline(line, formats)
+    }
+  }
+}
+
+function addFormula({ tex, isBlock }: { tex: string; isBlock: boolean }, formats: Tag[], flow: Flow): void {
+  if (isBlock) flow.addBlock({ tag: 'p', attributes: {}, children: [toFormulaTag(tex)] })
+  else flow.addInline(toFormulaTag(tex), formats)
+}
+
+/** Code keeps its white space, but no space that a compiler would not take for one. */
+function toCode(piece: Tag): Tag {
+  const { class: names = '', 'data-language': language } = piece.attributes
+  const inner = piece.children.find((child) => isTag(child, 'code')) as Tag | undefined
+  const toPlain = (node: Markup) => toWords(node).replaceAll('\u00a0', ' ')
+  if (piece.tag !== 'pre')
+    return {
+      ...piece,
+      children: piece.children.filter((child) => isTag(child)).map((line) => ({ ...line, children: [toPlain(line)] })),
+    }
+  const attributes = {
+    class: `${names} ${inner?.attributes.class ?? ''}`.trim(),
+    ...(language || inner?.attributes['data-language']
+      ? { 'data-language': language || (inner?.attributes['data-language'] ?? '') }
+      : {}),
+  }
+  return { tag: 'pre', attributes, children: [toPlain(piece)] }
+}
+
+/** Neighbours within a line, apart from the blocks between them. */
+function toLines(pieces: Markup[]): Markup[][] {
+  const lines: Markup[][] = []
+  let line: Markup[] | null = null
+  for (const piece of pieces) {
+    if (piece === GAP || (isTag(piece) && isBlock(piece))) {
+      line = null
+      lines.push([piece])
+    } else if (line) line.push(piece)
+    else {
+      line = [piece]
+      lines.push(line)
+    }
+  }
+  return lines
+}
+
+function trimLine(line: Markup[]): Markup[] {
+  const isSpace = (piece: Markup | undefined) => piece !== undefined && !isVisible(piece)
+  let [start, end] = [0, line.length]
+  while (start < end && isSpace(line[start])) start += 1
+  while (end > start && isSpace(line[end - 1])) end -= 1
+  return line.slice(start, end)
+}
+
+/** Formats may hold nothing but a line break; an element with an id is the target of a link. */
+const isVisible = (piece: Markup) => isShown(piece) || (isTag(piece) && get(piece, 'id') !== '')
+
+/** What a line becomes that has nothing but an address, linked or not; null for other lines. */
+function toSole(line: Markup[]): Markup[] | null {
+  const [sole, ...others] = line.filter(isShown)
+  if (sole === undefined || others.length > 0) return null
+  if (!isTag(sole)) return toAddressEmbed(sole.trim())
+  if (sole.tag !== 'a') return null
+  const [href, words] = [get(sole, 'href').trim(), toWords(sole).trim()]
+  const video = toVideo(href)
+  return video && toVideo(words)?.embed === video.embed
+    ? toEmbed({ ...sole, tag: 'iframe', attributes: { src: href } })
+    : null
+}

@@ -1,0 +1,43 @@
+import { get, readStyle, type Tag } from '../markup.ts'
+
+/** Elements without any text to read; of `noscript`, the pictures and frames are there a second time. */
+const NEVER_SHOWN =
+  'script style xml template head title meta link base noscript canvas param applet portal datalist'.split(' ')
+/** The controls and drawings of the page that something was copied from. */
+const NOT_PASTED = 'svg select option textarea button xmp noembed noframes'.split(' ')
+
+const NOTHING = /^0(?:px)?$/
+const FAR_AWAY = /^-\d{4}/
+
+/** Whether an element is not shown, with all that is in it. */
+export function isHidden(piece: Tag, isPasted: boolean): boolean {
+  if (NEVER_SHOWN.includes(piece.tag) || (isPasted && NOT_PASTED.includes(piece.tag))) return true
+  const style = readStyle(piece)
+  const isCut = style.overflow === 'hidden' && ['height', 'max-height'].some((name) => NOTHING.test(style[name] ?? ''))
+  const isAway = ['left', 'top', 'text-indent'].some((name) => FAR_AWAY.test(style[name] ?? ''))
+  return (
+    Object.hasOwn(piece.attributes, 'hidden') ||
+    style.display === 'none' ||
+    style['mso-hide'] === 'all' ||
+    style.opacity === '0' ||
+    isCut ||
+    isAway
+  )
+}
+
+/** What an element's style hides, as long as no element in it shows itself again. */
+export type Veil = { isInvisible: boolean; isSizeless: boolean }
+
+/** What is hidden within an element. */
+export function toVeil(piece: Tag, around: Veil): Veil {
+  if (!get(piece, 'style')) return around
+  const { visibility = '', 'font-size': size = '' } = readStyle(piece)
+  return {
+    isInvisible: visibility ? /^(?:hidden|collapse)$/.test(visibility) : around.isInvisible,
+    isSizeless: size ? /^0(?:\.0+)?(?:[a-z]+|%)?$/.test(size) : around.isSizeless,
+  }
+}
+
+/** Whether a picture or a frame is one of the invisible ones that count visitors. */
+export const isPixel = (piece: Tag): boolean =>
+  ['width', 'height'].some((name) => /^[01](?:px)?$/.test(get(piece, name).trim()))
