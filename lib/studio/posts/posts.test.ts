@@ -173,8 +173,9 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
   it('names the posts in the list of changes by their titles of now', async () => {
     const { draft } = await write({ title: 'Renamed' })
     const line = { ...{ id: 'l', at: '', name: 'Rafi', role: 'editor', action: 'edit' }, subject: `post ${draft.id}` }
-    const lines = [line, { ...line, subject: 'post gone' }, { ...line, subject: 'subscribers' }]
-    expect((await addTitles(db, lines)).map(({ title }) => title)).toEqual(['Renamed', null, null])
+    const subjects = ['post gone', 'subscribers', 'issue gone', `issue ${draft.id}`, `job ${draft.id}`]
+    const lines = [line, ...subjects.map((subject) => ({ ...line, subject }))]
+    expect((await addTitles(db, lines)).map(({ title }) => title)).toEqual(['Renamed', null, null, null, null, null])
   })
 
   it('schedules nothing for the past, and makes a draft of what became empty', async () => {
