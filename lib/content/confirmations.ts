@@ -1,3 +1,4 @@
+import { sendsMail } from '../env.ts'
 import { routes } from '../routes.ts'
 import { unsubscribing } from './newsletter.ts'
 import type { Link } from './types.ts'
@@ -13,7 +14,9 @@ export const confirmations = {
   },
   subscribed: {
     title: 'You are subscribed',
-    text: `The next issue comes when there is something new to read. ${unsubscribing}`,
+    text: sendsMail()
+      ? `The next issue comes when there is something new to read. ${unsubscribing}`
+      : `We keep your address, and issues come later. ${unsubscribing}`,
     action: { label: 'Read the blog meanwhile', href: routes.blog },
   },
 } satisfies Record<string, Confirmation>

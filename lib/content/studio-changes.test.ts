@@ -43,7 +43,12 @@ describe('the list of changes', () => {
       'Rain',
       'Amina did not publish the post [Rain], because it is empty',
     ],
-    ['schedule for 2027-01-01T00:00:00.000Z', 'post p1', 'Rain', 'Amina scheduled the post [Rain] for 2027-01-01T00:00:00.000Z'],
+    [
+      'schedule for 2027-01-01T00:00:00.000Z',
+      'post p1',
+      'Rain',
+      'Amina scheduled the post [Rain] for 2027-01-01T00:00:00.000Z',
+    ],
     ['add', 'picture 3f', null, 'Amina added a picture'],
     ['export', 'applications', null, 'Amina exported the list of applications'],
     ['arrange', 'case studies', null, 'Amina arranged the case studies'],

@@ -1,4 +1,4 @@
-import { type ApplicationState, APPLICATION_STATES, MESSAGE_STATES, type MessageState } from '../limits.ts'
+import { APPLICATION_STATES, type ApplicationState, MESSAGE_STATES, type MessageState } from '../limits.ts'
 import { routes } from '../routes.ts'
 import type { Action, Change } from '../studio/audit.ts'
 import { messageStateNames, stateNames } from './studio-hiring.ts'

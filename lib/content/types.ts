@@ -18,7 +18,7 @@ export type Item = { title: string; text: string }
 /** An `Intro` that is a section of its own, reachable under its id. */
 export type Section = Intro & { id: string }
 
-/** A drawn picture: the seed of its drawing in lib/art and the text that stands for it. */
+/** A drawn picture: the seed of its drawing in lib/art and its text alternative. */
 export type Picture = { seed: string; alt: string; caption: string }
 
 /** What someone said, and who. */

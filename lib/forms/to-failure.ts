@@ -21,7 +21,7 @@ function toErrors(faults: Record<string, string>, { fields, byBackendName = {} }
 function fromUpload({ code, field, fileName }: UploadError): FormFailure {
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
   const detail = formatFileFault(code, fileName)
-  return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
+  return new FormFailure(code, { detail, errors: field ? { [field]: detail } : {} })
 }
 
 function fromBackend(error: BackendError, named: NamedFields): FormFailure {

@@ -22,7 +22,7 @@ export const hospitality: LandingPage = {
   forWhom: {
     title: 'Does this sound like yours?',
     items: [
-      'A room is sold twice, or stands empty, because two calendars disagree.',
+      'A room is sold twice, or stays empty, because two calendars disagree.',
       'A third of the price goes to whoever passed the booking on.',
       'The archive holds thirty years of work, and nobody can find a picture in it.',
       'Buyers ask what they still owe, and the answer is in a ledger on the third floor.',

@@ -17,7 +17,7 @@ export const insurance: LandingPage = {
   lead: sector.description,
   what: {
     title: 'What you get',
-    text: 'Quotes, policies and claims on one record that agent, hospital, repair shop and claims desk all read. It stands beside your policy system and takes over one product at a time, and every decision in it can be explained to the customer and to the regulator.',
+    text: 'Quotes, policies and claims on one record that agent, hospital, repair shop and claims desk all read. It runs beside your policy system and takes over one product at a time, and every decision in it can be explained to the customer and to the regulator.',
   },
   forWhom: {
     title: 'Who asks us in',
