@@ -2,6 +2,7 @@
 import { ClickToLoad } from './click-to-load.ts'
 import { closeMenus } from './close-menus.ts'
 import { fetchPictures } from './fetch-pictures.ts'
+import { focusTargets } from './focus-targets.ts'
 import { watchImages } from './image-fallback.ts'
 import { KeepButton } from './keep-button.ts'
 import { NewsletterForm } from './newsletter-form.ts'
@@ -12,6 +13,7 @@ import { ShareButton } from './share-button.ts'
 function start(): void {
   watchImages()
   closeMenus()
+  focusTargets()
   fetchPictures()
   customElements.define('newsletter-form', NewsletterForm)
   customElements.define('share-button', ShareButton)
