@@ -2,7 +2,7 @@
 import { ClickToLoad } from './click-to-load.ts'
 import { closeMenus } from './close-menus.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { focusTargets } from './focus-targets.ts'
+import { focusTarget } from './focus-target.ts'
 import { watchImages } from './image-fallback.ts'
 import { KeepButton } from './keep-button.ts'
 import { NewsletterForm } from './newsletter-form.ts'
@@ -13,7 +13,6 @@ import { ShareButton } from './share-button.ts'
 function start(): void {
   watchImages()
   closeMenus()
-  focusTargets()
   fetchPictures()
   customElements.define('newsletter-form', NewsletterForm)
   customElements.define('share-button', ShareButton)
@@ -21,6 +20,7 @@ function start(): void {
   customElements.define('keep-button', KeepButton)
   customElements.define('click-to-load', ClickToLoad)
   prefetchLinks()
+  focusTarget()
 }
 
 // A long page may be painted before all its HTML has arrived, and the elements need their children.
