@@ -5,7 +5,7 @@ const page = `
   <a href="#rain">Rain</a>
   <main id="content" tabindex="-1"><h1>Services</h1><h2>First</h2></main>
   <section id="water"><h2>Water</h2><details open><summary><h3>Rain</h3></summary><div id="rain">Text</div></details></section>
-  <details open><summary>All</summary><h3>Where</h3><div id="part"><h4>Part</h4></div></details>
+  <details open><summary>All</summary><div><h3>Where</h3><div id="part"><h4>Part</h4></div></div></details>
   <form id="form"><h2>Write</h2><input id="name"></form>`
 
 function goTo(hash: string) {
