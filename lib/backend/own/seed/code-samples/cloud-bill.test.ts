@@ -63,8 +63,8 @@ it('divides a cluster as the table in the article does', async () => {
     toPod('orders', ['100m']),
     toPod('orders', ['0.1']),
     toPod('orders', ['100m']),
-    toPod('mail', ['0.29']),
+    toPod('mail', ['0.29', '1.001']),
   ]
-  const tenths = await runWith(samples.share, { items: small }, ['1.2', '12'])
-  expect(tenths).toBe('orders\t0.3\t3\nmail\t0.29\t3\nNot requested\t0.61\t6\n')
+  const tenths = await runWith(samples.share, { items: small }, ['2', '20'])
+  expect(tenths).toBe('mail\t1.291\t13\norders\t0.3\t3\nNot requested\t0.409\t4\n')
 })

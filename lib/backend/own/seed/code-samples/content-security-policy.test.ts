@@ -101,8 +101,10 @@ await page.route('**/*', async (route) => {
   return route.fulfill({ contentType: 'text/html', headers: { 'access-control-allow-origin': '*' }, body: '' })
 })
 await page.goto('https://shop.example/')
-for (const path of ['stats.example/collect', 'stats.example/pixel.gif', 'chat.example/frame', 'chat.example/hello'])
-  while (!reached.includes('https://' + path)) await new Promise((resolve) => setTimeout(resolve, 50))
+const wanted = ['stats.example/collect', 'stats.example/pixel.gif', 'chat.example/frame', 'chat.example/hello']
+const findMissing = () => wanted.filter((path) => !reached.includes('https://' + path))
+for (let round = 0; findMissing().length > 0 && round < 100; round += 1) await page.waitForTimeout(50)
+assert.deepEqual(findMissing(), [])
 await page.waitForFunction(() => violations.length > 1)
 const blocked = await page.evaluate(() => violations)
 assert.deepEqual(blocked.toSorted(), ['connect-src https://thief.example/', 'script-src-elem inline'])

@@ -138,8 +138,8 @@ const origin = 'http://127.0.0.1:' + server.address().port
 work = 1500
 const slow = recordVisit('Household 1', 500)
 await flush(origin)
-await flush(origin)
-assert.deepEqual(statuses, [409], 'the phone stopped waiting, and asked again while the first request ran')
+for (let round = 0; round < 10; round += 1) await flush(origin)
+assert.deepEqual(statuses, Array(10).fill(409), 'the phone stopped waiting, and asked again while the first request ran')
 assert.deepEqual({ ...countOutbox() }, { waiting: 1, setAside: 0, refused: 0 })
 assert.throws(() => correctVisit(slow, 500), /refused/)
 while (running.size > 0) await wait(20)
