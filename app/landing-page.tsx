@@ -3,6 +3,7 @@ import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { Landing } from '@/components/landing/Landing/Landing'
 import { getPosts } from '@/lib/backend/posts'
 import { getTeam } from '@/lib/backend/team'
+import { journalArticles } from '@/lib/content/journal'
 import { notFound } from '@/lib/content/not-found'
 import { getRelatedPosts, getRelatedStudies } from '@/lib/content/related'
 import type { LandingPage, Link } from '@/lib/content/types'
@@ -21,12 +22,15 @@ export function createLandingPage(pages: readonly LandingPage[], toHref: (slug: 
       return meta ? toMetadata({ ...meta, path: toHref(slug) }) : { title: notFound.title, robots: { index: false } }
     },
     async Page({ params }: Props) {
-      const [{ slug }, posts] = await Promise.all([params, getPosts()])
+      const [{ slug }, posts, team] = await Promise.all([params, getPosts(), getTeam()])
       const page = pages.find((one) => one.slug === slug)
-      if (!page) return <NoSuchPage posts={posts} people={await getTeam()} />
+      if (!page) return <NoSuchPage posts={posts} people={team} />
       const related = getRelatedPosts(page.related, posts, 4)
       const studies = getRelatedStudies(page.related, await getStudies(), 2)
-      return <Landing page={page} href={toHref(slug)} parent={parent} posts={related} studies={studies} />
+      const articles = journalArticles.filter(({ id }) => page.related.articles?.includes(id))
+      const designation = team.find(({ name }) => name === page.proof.person.name)?.designation ?? null
+      const shown = { posts: related, studies, articles, designation }
+      return <Landing page={page} href={toHref(slug)} parent={parent} {...shown} />
     },
   }
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { expertiseMenu, footer, header, industriesMenu } from '../lib/content/navigation'
+import { company } from '../lib/content/company'
+import { expertiseMenu, footer, header, industriesMenu, industryRows, serviceRows } from '../lib/content/navigation'
 import { routes } from '../lib/routes'
 import { watchTrouble } from './trouble'
 
@@ -142,11 +143,27 @@ test.describe('the header’s menus', () => {
     })
   }
 
+  test('move the focus to the heading of the section that a link leads to', async ({ page }) => {
+    const heading = page.getByRole('heading', { name: 'Cyber Security', exact: true })
+    await page.goto(routes.expertiseSection('cyber-security'))
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await page.goto(routes.expertise, { waitUntil: 'networkidle' })
+    for (const press of ['first', 'again']) {
+      await page.getByRole('button', { name: expertise }).click()
+      await page.getByRole('link', { name: 'Cyber Security', exact: true }).click()
+      await expect(heading, press).toBeFocused()
+    }
+    await page.goto(routes.industriesSection('real-estate'))
+    await expect(page.getByRole('heading', { name: 'Real Estate', exact: true })).toBeFocused()
+  })
+
   test('lead to every landing page, with a line about it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(routes.about)
     for (const menu of [expertiseMenu, industriesMenu]) {
       await page.getByRole('button', { name: menu.label }).click()
+      await expect(page.getByRole('list', { name: header.inDepth })).toBeVisible()
       for (const { label, text, href } of menu.rows)
         await expect(page.getByRole('link', { name: `${label} ${text}` })).toHaveAttribute('href', href)
     }
@@ -157,6 +174,16 @@ test.describe('the header’s menus', () => {
     for (const label of [header.contact.desktopLabel, header.contact.mobileLabel])
       await expect(page.locator('header a', { hasText: label })).toHaveAttribute('aria-current', 'page')
   })
+})
+
+test('every landing page gives a number to call or an address to write to', async ({ page, request }) => {
+  for (const { href } of [...serviceRows, ...industryRows]) {
+    const html = await (await request.get(href)).text()
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main>')), href).toMatch(/href="(?:tel|mailto):/)
+  }
+  await page.goto(routes.service('cybersecurity'))
+  const attacked = page.getByRole('definition').filter({ hasText: 'take them off the network' })
+  await expect(attacked.getByRole('link')).toHaveAttribute('href', company.phones.support.href)
 })
 
 test('the footer has every column and every legal link', async ({ page }) => {

@@ -48,13 +48,13 @@ export const about: AboutPage = {
     paragraphs: [
       'The first office was half a floor above a tailor. Our first client was the tailor, who wanted to know which of his measurements were still true. The second was a garment exporter who had seen the tailor’s screen.',
       'That exporter’s order system had been written by a firm which no longer existed, in a version of a language which hardly did. We spent four months reading it before we changed a line. It taught us the two habits we still have: look at the back of the cloth first, and leave it neater than you found it.',
-      `The work has spread since then, to banks, hospitals, ports and schools, and to ${figures.countries} countries. Machine learning came in through the factory door, with a camera above a fabric belt. The tailor is still a client. His measurements are in order.`,
+      `The work has spread since then, to banks, hospitals, ports and schools, and to ${figures.countries} countries. Machine learning came in through the factory door, with a forecast of how much thread an order would use. The tailor is still a client. His measurements are in order.`,
     ],
     nameOrigin: company.nameOrigin,
     years: [
       { title: String(founded), text: 'Four people, one client, half a floor.' },
       { title: '2020', text: 'Everyone goes home with a monitor. Most of us never quite come back.' },
-      { title: '2021', text: 'The first model goes live, looking for faults in fabric.' },
+      { title: '2021', text: 'The first model goes live: it says how much thread a shirt order will use.' },
       { title: '2023', text: 'The team passes forty; support starts to answer around the clock.' },
       { title: '2025', text: 'The hundredth project is handed over, in the fifteenth country.' },
     ],

@@ -119,7 +119,7 @@ type ArticlePage = {
   more: Intro & { action: Link }
 }
 
-/** What stands around a blog article. */
+/** What surrounds a blog article. */
 export const articlePage: ArticlePage = {
   back: { label: 'Back to Insights', href: routes.insights },
   defaultLevel: 'Beginner',

@@ -112,13 +112,13 @@ export const careers: CareersPage = {
     },
     empty: {
       title: 'Nothing is open at the moment',
-      text: 'We keep good résumés for a year and write when something fits.',
+      text: 'Write to us anyway. We read what you send, and reply when something fits.',
       action: { label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` },
     },
     results: {
       none: 'No open position matches.',
       advice:
-        'Try another department or a shorter word. If we should know you anyway, write to us: the address is at the end of this page.',
+        'Try another department or a shorter word. If you think we should know you anyway, write to us: the address is at the end of this page.',
       one: '1 open position',
       many: '{count} open positions',
       failed: 'We could not load the list. Check your connection; we will keep trying.',
@@ -139,7 +139,7 @@ export const careers: CareersPage = {
     steps: [
       {
         title: 'Apply',
-        text: 'A form of five short steps, with your résumé and a cover letter. Half an hour if both are ready.',
+        text: 'A form of five short steps and two files. Half an hour if both are ready.',
       },
       {
         title: 'Review',
@@ -207,13 +207,13 @@ export const application: ApplicationCopy = {
     text: 'Five steps. What you type is kept in this browser tab, also through a reload. Your files stay on your device until you submit.',
   },
   last: {
-    offer: 'This device keeps the answers about yourself from your last application, without its files.',
-    kept: 'The answers about yourself are kept on this device for your next application.',
+    offer: 'This device has your personal details from your last application (no files).',
+    kept: 'Your personal details are kept on this device for your next application.',
     use: 'Use my last answers',
     forget: 'Forget them',
   },
   details: {
-    offer: 'Found in your resume, by your own browser. Shall it fill in these answers?',
+    offer: 'Your browser found these details in your resume. Fill them in?',
     used: 'Filled in from your resume, for you to check before you send it:',
     use: 'Fill in',
     dismiss: 'No, thanks',
@@ -236,7 +236,7 @@ export const application: ApplicationCopy = {
   },
   privacy: {
     title: 'Your data',
-    text: 'Only the people who hire for this position read your application. We delete it twelve months after the decision, or sooner if you ask.',
+    text: `Only our hiring team reads your application. It is not deleted automatically: write to ${emails.privacy} at any time, and we erase it.`,
     link: { label: 'Privacy Policy', href: routes.privacy },
   },
   similar: { title: 'Similar open positions', all: { label: 'All open positions', href: routes.careers } },

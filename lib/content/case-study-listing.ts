@@ -71,7 +71,7 @@ export const caseStudyListing: CaseStudyListing = {
   results: {
     none: 'No case study matches.',
     advice:
-      'Ask us: about half of our clients prefer that we print nothing, and there may be a project like yours among theirs.',
+      'Ask us: about half of our clients prefer not to be published, and there may be a project like yours among theirs.',
     one: '1 case study',
     many: '{count} case studies',
     showAll: 'Show all case studies',
@@ -105,7 +105,7 @@ type CaseStudyPage = {
   callToAction: CallToAction
 }
 
-/** What stands around a case study; its Share and Save buttons are those of the blog. */
+/** What surrounds a case study; its Share and Save buttons are those of the blog. */
 export const caseStudyPage: CaseStudyPage = {
   back: { label: 'Back to Insights', href: routes.insights },
   sections: {

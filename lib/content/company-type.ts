@@ -37,7 +37,7 @@ export type Company = {
     core: { opens: string; closes: string }
   }
   map: { latitude: number; longitude: number; embedUrl: string; linkUrl: string; provider: string }
-  /** A network is shown only where an address stands. */
+  /** A network without an address is not shown. */
   social: readonly { name: NetworkName; url: string | null }[]
   /** Figures as they are shown. Pages take them from here, so that a changed one changes everywhere. */
   figures: Record<FigureName, string>

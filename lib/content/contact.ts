@@ -24,7 +24,7 @@ type ContactPage = {
   map: Intro & { alt: string; seed: string; show: string; frameTitle: string; open: Link; note: string }
 }
 
-/** The contact page. Labels, help and errors of its form stand in lib/contact. */
+/** The contact page. Labels, help and errors of its form are in lib/contact. */
 export const contact: ContactPage = {
   hero: {
     title: 'Contact us',
@@ -65,7 +65,7 @@ export const contact: ContactPage = {
 
   inquiries: {
     title: 'Business inquiries',
-    text: 'Straight to the desk that can answer. The times count within office hours; the support number is answered around the clock.',
+    text: `Straight to the desk that can answer. The clock starts when your message arrives, or at ${hours.open.opens} on the next working day if the office is closed, and it stops on ${hours.closed.days.join(' and ')}. The support number is answered around the clock.`,
     responseLabel: 'Response time',
     items: [
       {

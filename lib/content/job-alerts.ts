@@ -9,7 +9,7 @@ const incomplete = 'This link does not work. It may be incomplete, or the alert 
 export const jobAlerts = {
   form: {
     title: 'Get new positions by email',
-    text: 'We write when a position opens that fits. You confirm the address first; each mail has a link that ends the alert, and it ends by itself after a year.',
+    text: 'We write when a position opens that fits. You confirm the address first; each email has a link that ends the alert, and it ends by itself after a year.',
     department: 'Department',
     all: 'All departments',
     words: 'With these words',
@@ -23,10 +23,10 @@ export const jobAlerts = {
     button: 'Send me new positions',
   },
   /** What a script gets as answer. */
-  message: 'Almost done. If this alert is new to us, a mail with a link to confirm it is on its way.',
+  message: 'Almost done. If this alert is new to us, an email with a link to confirm it is on its way.',
   asked: {
     title: 'One more step',
-    text: 'If this alert is new to us, a mail is on its way. Open its link to confirm the address. Nothing there? Look into the folder for spam.',
+    text: 'If this alert is new to us, an email is on its way. Open its link to confirm the address. Nothing there? Check your spam folder.',
     action: back,
   },
   confirm: {
@@ -38,7 +38,7 @@ export const jobAlerts = {
   },
   confirmed: {
     title: 'Your job alert is set',
-    text: 'We write when a position opens that fits, for a year. Each mail has a link that ends the alert.',
+    text: 'We write when a position opens that fits, for a year. Each email has a link that ends the alert.',
     action: back,
   },
   end: {
@@ -80,7 +80,7 @@ export const jobAlerts = {
     found: {
       one: 'New position: {job}',
       many: `{count} new positions at ${name}`,
-      text: 'New since our last mail to you. Your alert: {wish}.',
+      text: 'New since our last email to you. Your alert: {wish}.',
       more: 'All {count} are on our careers page',
       small: 'The alert ends on {day} by itself.',
       end: 'End it now',

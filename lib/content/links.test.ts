@@ -2,6 +2,7 @@ import { routes } from '../routes.ts'
 import { about } from './about.ts'
 import { articlePage } from './blog.ts'
 import { application, careers } from './careers.ts'
+import { caseStudies } from './case-studies/index.ts'
 import { caseStudyListing, caseStudyPage } from './case-study-listing.ts'
 import { company } from './company.ts'
 import { contact } from './contact.ts'
@@ -9,6 +10,7 @@ import { expertise } from './expertise/index.ts'
 import { home } from './home/index.ts'
 import { industries } from './industries/index.ts'
 import { insights } from './insights.ts'
+import { journalArticles } from './journal/index.ts'
 import { journalPage } from './journal-listing.ts'
 import { industryPages, servicePages } from './landing/index.ts'
 import { footer, header, industryRows, serviceRows } from './navigation.ts'
@@ -34,6 +36,8 @@ const pages = new Set<string>([
   ...Object.values(routes).filter((route) => typeof route === 'string'),
   ...servicePages.map((page) => routes.service(page.slug)),
   ...industryPages.map((page) => routes.industry(page.slug)),
+  ...caseStudies.map(({ id }) => routes.caseStudy(id)),
+  ...journalArticles.map(({ id }) => routes.journalArticle(id)),
 ])
 
 function findLinks(content: unknown, at: string): { at: string; href: string }[] {

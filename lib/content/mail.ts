@@ -18,7 +18,7 @@ export const mail = {
     subject: 'New application: {job}',
     text: '{name} applied for “{job}”. The answers and the files are in the Studio.',
     /** Where the Studio is switched off. */
-    textWithoutStudio: '{name} applied for “{job}”. On the server, npm run inbox shows the answers and the files.',
+    textWithoutStudio: '{name} applied for “{job}”. Ask whoever runs the server for the answers and the files.',
     button: 'Open the application',
   },
   withdrawn: {

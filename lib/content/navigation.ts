@@ -132,6 +132,8 @@ export const header = {
   openMenu: 'Menu',
   closeMenu: 'Close',
   backToMenu: 'Back',
+  /** Above the landing pages in a menu. */
+  inDepth: 'In depth',
   skipLink: 'Skip to content',
   homeLabel: 'home page',
 } as const

@@ -18,7 +18,9 @@ const shared = {
   placeholder: 'you@company.example',
   button: 'Subscribe',
   text: 'Tutorials, essays and case studies in one email, at most once a week and only when there is something new.',
-  note: sendsMail() ? `You confirm the address first. ${unsubscribing}` : unsubscribing,
+  note: sendsMail()
+    ? `You confirm the address first. ${unsubscribing}`
+    : `We keep your address, and issues come later. ${unsubscribing}`,
 }
 
 /** What each newsletter box says; all of them feed the same list. */

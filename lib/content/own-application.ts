@@ -14,12 +14,12 @@ export const ownApplication = {
   answersTitle: 'What you sent',
   withdraw: {
     open: 'Withdraw the application',
-    text: 'We stop considering you for this position. What you sent stays with us for as long as the privacy page says.',
+    text: 'We stop considering you for this position. We keep what you sent until you erase it or ask us to.',
     button: 'Withdraw it now',
   },
   erase: {
     open: 'Erase everything you sent',
-    text: 'This removes the application with its answers and files for good, and withdraws it. Nobody can bring it back. Backups made before hold it until their time is over.',
+    text: 'This removes the application with its answers and files for good, and withdraws it. Nobody can bring it back. Backups made before keep it until they expire.',
     button: 'Erase it for good',
   },
   missing: `This link does not work. It may be incomplete, or the application has been erased. Questions? Write to ${emails.careers}.`,

@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jobs } from '../backend/own/seed/jobs.ts'
+import { posts } from '../backend/own/seed/posts/index.ts'
 import { about } from './about.ts'
+import { blogCategories } from './blog.ts'
+import { blogIntroductions } from './blog-introductions.ts'
 import { application, careers } from './careers.ts'
+import { caseStudies } from './case-studies/index.ts'
 import { caseStudyListing } from './case-study-listing.ts'
 import { company } from './company.ts'
 import { expertise } from './expertise/index.ts'
 import { newsletter } from './newsletter.ts'
+import { seo } from './seo.ts'
 import { CONDITIONAL, type Kept } from './testing-promises.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -121,4 +126,52 @@ describe.each(SETTINGS)('with $name', ({ env, keeps }) => {
     if (keeps.includes(condition)) expect(found).not.toEqual([])
     else expect(found).toEqual([])
   })
+})
+
+describe('what the software does not do, no page says it does', () => {
+  it.each([
+    ['delete by a date', /(?:twelve|12) months (?:after|from)|two years after|thirty days|we delete it/i],
+    ['record who reads', /access is [^.]*logged/i],
+    ['send files before the form', /sent when you choose/i],
+    ['keep other positions’ people out of an application', /people who hire for (?:this|that) position/i],
+  ])('%s', (_, pattern) => {
+    const pages = findIn(pattern).filter((file) => !/landing|journal|case-studies|own\/seed/.test(file))
+    expect(pages).toEqual([])
+  })
+})
+
+it('names in the description of a category only what a tutorial of it is about', () => {
+  for (const { value, label } of blogCategories.filter(({ value }) => value)) {
+    const written = JSON.stringify(posts.filter(({ category }) => category === label))
+    const said = `${seo.blogCategories[value]?.description} ${blogIntroductions[value]}`
+    const topics = said.match(
+      /\b(?:[A-Z]{3,}|[A-Z]\w+\.js|React Native|TypeScript|PostgreSQL|Python|Bengali|vision|forecast\w*|monitoring|backups?|secrets|authentication|Flutter|iOS|pipelines?)\b/g,
+    )
+    const missing = (topics ?? []).filter((topic) => !written.toLowerCase().includes(topic.toLowerCase()))
+    expect({ label, missing }).toEqual({ label, missing: [] })
+  }
+})
+
+it('writes “resume” as the brief does, so that no page has two spellings', () => {
+  expect(findIn(/résumé/i)).toEqual([])
+})
+
+it('says “more” or “+” of a result, not both', () => {
+  for (const { results } of caseStudies)
+    for (const { metric, value } of results) expect(/\bmore\b/.test(metric) && value.startsWith('+')).toBe(false)
+})
+
+it('lets the analysts of the fraud study read no more alerts than they can', () => {
+  const study = JSON.stringify(caseStudies.find(({ id }) => id === 'ai-fraud-detection'))
+  const could = Number(/could read (\d+) of them/.exec(study)?.[1])
+  const longer = Number(/more minutes for each case","value":"(\d+)%/.exec(study)?.[1])
+  const read = Number(/alerts a day for four analysts","value":"(\d+)/.exec(study)?.[1])
+  expect(read).toBeLessThanOrEqual(could / (1 + longer / 100))
+})
+
+it('invents a figure of its own for each story', () => {
+  for (const figure of [/\bnineteen\b|\b19\b/i, /\b61\b/, /\b71\b/, /\b212\b/]) {
+    const stories = findIn(figure).filter((file) => /content\/(?:journal|case-studies|home)|own\/seed\/team/.test(file))
+    expect(stories.length).toBeLessThanOrEqual(1)
+  }
 })

@@ -25,7 +25,7 @@ type Seo = {
   blogCategories: Readonly<Record<string, PageMeta>>
 }
 
-/** The layout appends the company’s name to every title but the home page’s, which stands as it is here. */
+/** The layout appends the company’s name to every title but the home page’s, which is used as it is here. */
 export const seo: Seo = {
   pages: {
     home: {
@@ -100,41 +100,42 @@ export const seo: Seo = {
     'frontend-development': {
       title: 'Frontend development tutorials',
       description:
-        'Tutorials on HTML, CSS, React, Next.js, accessibility and speed in the browser, with code you can run.',
+        'Tutorials on forms that survive a bad connection and pages that answer at once, in plain TypeScript that you can run.',
     },
     'backend-development': {
       title: 'Backend development tutorials',
       description:
-        'Tutorials on APIs, databases, queues and services that stay correct under load and after a restart.',
+        'Tutorials on endpoints and queues in PostgreSQL and Node.js that stay correct after a repeat, a crash or a restart.',
     },
     'mobile-development': {
       title: 'Mobile development tutorials',
       description:
-        'Tutorials on Android, iOS, Flutter and React Native: offline storage, releases, and apps for inexpensive phones.',
+        'Tutorials on apps that work offline, in React Native and TypeScript: storing work on the phone and sending it once.',
     },
     devops: {
       title: 'DevOps tutorials',
       description:
-        'Tutorials on containers, pipelines, backups, monitoring and releases that can be taken back within minutes.',
+        'Tutorials on smaller container images, and on changing a database table while people use it, with the way back.',
     },
     'ai-and-machine-learning': {
       title: 'AI and machine learning tutorials',
       description:
-        'Tutorials on language models, retrieval, vision and forecasting, with test sets and honest error figures.',
+        'Tutorials on measuring retrieval for language models and on preparing Bengali text, with test sets and code in Python.',
     },
     'cloud-computing': {
       title: 'Cloud computing tutorials',
-      description: 'Tutorials on moving to the cloud, infrastructure as code, networks, costs, and the way back out.',
+      description:
+        'Tutorials on what the cloud costs: tags and owners, shares of a cluster, and the parts nobody remembers ordering.',
     },
     security: {
       title: 'Security tutorials',
       description:
-        'Tutorials on web security, authentication, headers, secrets and testing, for developers who ship on Thursday evenings anyway.',
+        'Tutorials on web security for developers, beginning with a strict Content Security Policy and the test that keeps it so.',
     },
     'enterprise-solutions': {
       title: 'Enterprise solutions tutorials',
       description:
-        'Tutorials on ERP, integration, migration and reporting, from projects with real ledgers and real month-ends.',
+        'Tutorials on moving from spreadsheets to an ERP: finding errors, loading all or nothing, and reconciling the totals.',
     },
   },
 }

@@ -112,7 +112,7 @@ export const applications = {
   noted: 'The note is added.',
   removeNote: 'Remove',
   removeNoteOf: (name: string) => `Remove the note by ${name}`,
-  silent: `Waits for more than ${company.reviewDays} working days`,
+  silent: `Waiting for more than ${company.reviewDays} working days`,
   keys: {
     title: 'Keyboard',
     on: 'Use these keys',

@@ -72,7 +72,7 @@ export const jobFields = {
     label: 'Description',
     kind: 'area',
     required: needed,
-    hint: 'Select words to format them. The first 120 characters, without formats, are on the careers page.',
+    hint: 'Select words to format them. The first 120 characters, without formatting, are on the careers page.',
     max: TEXT_LIMITS.long,
   },
   responsibilities: {

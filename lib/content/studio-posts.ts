@@ -94,7 +94,7 @@ export const studioPosts = {
     none: 'None',
     hints: {
       subTitle:
-        'One or two sentences. Shown below the title and, without formats, in search results. Select words to format them.',
+        'One or two sentences. Shown below the title and, without formatting, in search results. Select words to format them.',
       tags: 'Separated by commas.',
       slug: 'The readable part of the address. If you leave it empty, it is made from the title.',
       frozen: 'It stays the same when the title changes. If you change it, the old address leads to the new one.',
@@ -149,7 +149,7 @@ export const studioPosts = {
     removed: 'Removed',
     added: 'Added',
     gap: 'unchanged lines',
-    format: 'Only the format differs.',
+    format: 'Only the formatting differs.',
   },
   conflict: {
     title: 'Someone else saved this post',

@@ -51,7 +51,7 @@ export const studio = {
   },
   enter: {
     title: 'The Studio',
-    text: 'This is where the people of the company write, hire and read what arrives. There are no accounts and no passwords: an owner invites you, or someone with access to the server runs npm run studio.',
+    text: 'This is where the people of the company write, hire and read what arrives. There are no accounts and no passwords: an owner, or whoever runs the server, invites you.',
     button: 'Enter the Studio',
     ready: 'This address works once. It keeps this browser signed in for 30 days after each use.',
     missing: 'To enter, open the address from your invitation. It works once, within a day.',
@@ -61,7 +61,7 @@ export const studio = {
     invite: 'Invite someone',
     name: 'Name',
     role: 'Role',
-    button: 'Make an invitation',
+    button: 'Create invitation',
     address: 'Send this address to the person. It works once, within a day, and is not shown again.',
     copy: 'Copy the address',
     copied: 'The address is copied.',

@@ -8,11 +8,11 @@ const read = { label: 'Read the blog', href: routes.blog }
 /** The words of the pages that end a subscription's mail. */
 export const subscription = {
   /** What the form is answered with where mail is sent. */
-  message: 'Almost done. If this address is new to us, a mail with a link to confirm it is on its way.',
+  message: 'Almost done. If this address is new to us, an email with a link to confirm it is on its way.',
   asked: sendsMail()
     ? {
         title: 'One more step',
-        text: 'If this address is new to us, a mail is on its way. Open its link to confirm the subscription. Nothing there? Look into the folder for spam.',
+        text: 'If this address is new to us, an email is on its way. Open its link to confirm the subscription. Nothing there? Check your spam folder.',
         action: read,
       }
     : confirmations.subscribed,
@@ -27,13 +27,12 @@ export const subscription = {
     title: 'End your subscription',
     text: 'Press the button, and we delete your address from the list of the newsletter.',
     button: 'Unsubscribe',
-    missing:
-      'This link does not work. Open the whole link from the mail, or answer the mail and write that you want no more of it.',
+    missing: 'This link does not work. Open the whole link from the email, or reply and ask us to unsubscribe you.',
     back,
   },
   ended: {
     title: 'You are unsubscribed',
-    text: 'Your address has been deleted from the list. You get no more of the newsletter.',
+    text: 'Your address has been deleted from the list. You will receive no more issues.',
     action: read,
   },
 } as const

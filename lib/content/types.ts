@@ -18,14 +18,14 @@ export type Item = { title: string; text: string }
 /** An `Intro` that is a section of its own, reachable under its id. */
 export type Section = Intro & { id: string }
 
-/** A drawn picture: the seed of its drawing in lib/art and the text that stands for it. */
+/** A drawn picture: the seed of its drawing in lib/art and its text alternative. */
 export type Picture = { seed: string; alt: string; caption: string }
 
 /** What someone said, and who. */
 export type Quote = { quote: string; author: string; position: string; company: string }
 
-/** A question that visitors ask, and its answer. */
-export type Question = { question: string; answer: string }
+/** A question that visitors ask, and its answer; `link` ends the answer. */
+export type Question = { question: string; answer: string; link?: Link }
 
 /** A value that a form sends or an address carries, and how it is called on the page. */
 export type Option = { value: string; label: string }
@@ -100,6 +100,16 @@ export type Sector = {
 /** A link with a line about where it leads. */
 export type Tile = Item & { href: string }
 
+/** What a landing page offers as proof. */
+export type LandingProof = {
+  /** Who does it; `name` is one of the team. Whoever is not in the team any more is not shown. */
+  person: { name: string; text: string }
+  /** A result or a finding that no other landing page shows. */
+  evidence: Item & { link?: Link }
+  price: string
+  firstDays: string
+}
+
 /** A page under /services or /industries. */
 export type LandingPage = {
   slug: string
@@ -113,13 +123,20 @@ export type LandingPage = {
   what: Intro
   forWhom: { title: string; items: readonly string[] }
   features: { title: string; items: readonly Item[] }
+  proof: LandingProof
   howWeWork: { title: string; steps: readonly Item[] }
   deliverables: { title: string; items: readonly string[] }
   /** Sections of /expertise that belong to this page. */
   services: { title: string; tiles: readonly Tile[] }
   questions: { title: string; items: readonly Question[] }
-  /** By which related posts and case studies are found: any match counts, and the first named leads. */
-  related: { title: string; categories: readonly string[]; industries: readonly string[]; tags: readonly string[] }
+  /** By which related posts and case studies are found: any match counts, and the first named leads. `articles` are ids of the journal. */
+  related: {
+    title: string
+    categories: readonly string[]
+    industries: readonly string[]
+    tags: readonly string[]
+    articles?: readonly string[]
+  }
   callToAction: CallToAction
 }
 

@@ -1,3 +1,5 @@
+import { focusTarget } from './focus-target.ts'
+
 /** The browser returns focus from a menu to its button, but not from a menu within a menu: those of a narrow window. */
 function returnFocus(event: Event): void {
   const { target, newState } = event as ToggleEvent & { target: HTMLElement }
@@ -5,11 +7,13 @@ function returnFocus(event: Event): void {
   if (target.parentElement?.closest(':popover-open')) (target.previousElementSibling as HTMLElement | null)?.focus()
 }
 
-/** Closes the menus when a link is followed: they would cover the target of a link within the page. */
+/** Closes the menus when a link is followed: they would cover the target of a link within the page, and keep the focus. */
 export function closeMenus(): void {
   addEventListener('beforetoggle', returnFocus, true)
   addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('a')) return
+    const link = (target as Element).closest('a')
+    if (!link) return
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+    if (link.hash) setTimeout(focusTarget)
   })
 }

@@ -2,6 +2,7 @@
 import { ClickToLoad } from './click-to-load.ts'
 import { addCodeButtons } from './copy-code.ts'
 import { fetchPictures } from './fetch-pictures.ts'
+import { focusTarget } from './focus-target.ts'
 import { KeepButton } from './keep-button.ts'
 import { PrintButton } from './print-button.ts'
 import { ShareButton } from './share-button.ts'
@@ -13,4 +14,4 @@ const elements = {
   'keep-button': KeepButton,
   'click-to-load': ClickToLoad,
 }
-start(elements, [fetchPictures, addCodeButtons])
+start(elements, [fetchPictures, addCodeButtons, focusTarget])

@@ -23,7 +23,7 @@ function fromUpload(error: UploadError): FormFailure {
   const { code, field } = error
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
   const detail = formatFileFault(error)
-  return new FormFailure(code, field ? { detail, errors: { [field]: detail } } : {})
+  return new FormFailure(code, { detail, errors: field ? { [field]: detail } : {} })
 }
 
 function fromBackend(error: BackendError, named: NamedFields): FormFailure {

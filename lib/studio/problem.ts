@@ -1,14 +1,22 @@
 /** The closed set of refusals of the Studio's handlers, each with its status and what the person can do. */
 const PROBLEMS = {
-  'signed-out': [401, 'You are not signed in.', 'Ask the owner for a new way in, or run npm run studio on the server.'],
+  'signed-out': [401, 'You are not signed in.', 'Ask an owner for a new invitation.'],
   'wrong-role': [403, 'Your role does not include this.', 'Ask an owner of the Studio.'],
   'other-site': [403, 'This request did not come from the Studio.', 'Open the Studio again and repeat it there.'],
-  'used-up': [410, 'This way in does not work any more.', 'Each address works once, for a day. Ask for a new one.'],
-  missing: [404, 'This does not exist any more.', 'Someone may have removed it. Go back to the list.'],
-  conflict: [409, 'Someone else saved this meanwhile.', 'Your text is kept. Compare both, then take over or merge.'],
+  'used-up': [
+    410,
+    'This invitation no longer works.',
+    'Each invitation works once, within a day. Ask an owner for a new one.',
+  ],
+  missing: [404, 'This no longer exists.', 'Someone may have removed it. Go back to the list.'],
+  conflict: [
+    409,
+    'Someone else saved this in the meantime.',
+    'Your text is kept. Compare both versions, then keep one or merge them.',
+  ],
   'too-large': [413, 'This is too large.', 'Shorten it or use a smaller file.'],
   unreadable: [400, 'The server could not read this request.', 'Reload the page and try again.'],
-  'no-mail': [409, 'This site sends no mail.', 'Set SMTP_URL and MAIL_FROM: docs/operations.md says how.'],
+  'no-mail': [409, 'Email is not set up.', 'Ask whoever runs the server.'],
   invalid: [422, 'Some of this cannot be accepted.', 'Look at the marked fields.'],
   limited: [429, 'Too many requests.', 'Wait a minute and try again.'],
   'no-space': [

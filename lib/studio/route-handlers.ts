@@ -5,7 +5,7 @@ import type { Database } from '../backend/own/database.ts'
 import type { FileStore } from '../backend/own/files/file-store.ts'
 import { countPost } from '../security/rate-limit.ts'
 import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './access.ts'
-import { record } from './audit.ts'
+import { type Action, record } from './audit.ts'
 import { StudioFailure } from './failure.ts'
 import { respondJson, respondStudioCall } from './respond.ts'
 import { type Area, mayUse } from './roles.ts'
@@ -22,7 +22,7 @@ type Ask<Input> = Call & { input: Input }
 /** A call that changes something, in one transaction with its line in the audit list. */
 type Change<Input> = Ask<Input> & {
   /** Adds a line to the audit list. `subject` names a thing, never a candidate. */
-  record(action: string, subject: string): Promise<void>
+  record(action: Action, subject: string): Promise<void>
   /** The version that the change is based on (If-Match). Throws `unreadable` where the request names none. */
   readVersion(): number
 }

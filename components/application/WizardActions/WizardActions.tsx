@@ -33,7 +33,13 @@ export function WizardActions({ step, isSending, onReturn, onPrevious, onClear, 
       )}
       {isLast ? (
         <Button key="submit" type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending …' : 'Submit application'}
+          {isSending ? (
+            'Sending …'
+          ) : (
+            <>
+              Submit<span className="visuallyHidden"> application</span>
+            </>
+          )}
         </Button>
       ) : (
         <Button key="next" type="submit" look={onReturn ? 'outline' : 'solid'}>

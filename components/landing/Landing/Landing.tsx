@@ -1,11 +1,13 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
+import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { PostGrid } from '@/components/sections/PostGrid/PostGrid'
 import { Studies } from '@/components/sections/Studies/Studies'
 import type { PostSummary } from '@/lib/backend/summary'
 import type { CaseStudy } from '@/lib/content/case-studies/types'
 import { insights } from '@/lib/content/insights'
+import type { JournalArticle } from '@/lib/content/journal/types'
 import type { LandingPage, Link } from '@/lib/content/types'
 import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
@@ -17,10 +19,13 @@ export type LandingProps = {
   parent: Link
   posts: readonly PostSummary[]
   studies: readonly CaseStudy[]
+  articles: readonly JournalArticle[]
+  /** What the person named on the page is called in the team; null where nobody of that name is in it. */
+  designation: string | null
 }
 
 /** A page under /services or /industries, whole. */
-export function Landing({ page, href, parent, posts, studies }: LandingProps) {
+export function Landing({ page, href, parent, posts, studies, articles, designation }: LandingProps) {
   return (
     <DocumentPage
       active={parent.href}
@@ -30,11 +35,12 @@ export function Landing({ page, href, parent, posts, studies }: LandingProps) {
       ]}
     >
       <LandingHead page={page} />
-      <LandingBody page={page} />
-      {posts.length + studies.length > 0 && (
+      <LandingBody page={page} designation={designation} />
+      {posts.length + studies.length + articles.length > 0 && (
         <HeadedSection labelledBy="related" copy={{ title: page.related.title }} look="aligned">
           {studies.length > 0 && <Studies studies={studies} read={insights.caseStudies.read} />}
-          <PostGrid posts={posts} tags={2} />
+          {posts.length > 0 && <PostGrid posts={posts} tags={2} />}
+          {articles.length > 0 && <JournalList articles={articles} read={insights.journal.read} />}
         </HeadedSection>
       )}
       <CallToAction call={page.callToAction} />

@@ -3,13 +3,27 @@ import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection
 import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
 import { TermList } from '@/components/ui/TermList/TermList'
-import type { LandingPage } from '@/lib/content/types'
+import type { LandingPage, Question } from '@/lib/content/types'
+import { LandingProof } from '../LandingProof/LandingProof'
 import styles from './LandingBody.module.scss'
 
-export type LandingBodyProps = { page: LandingPage }
+export type LandingBodyProps = {
+  page: LandingPage
+  /** What the named person is called in the team; null where nobody of that name is in it. */
+  designation: string | null
+}
+
+const toAnswer = ({ answer, link }: Question) =>
+  link ? (
+    <>
+      {answer} <a href={link.href}>{link.label}</a>
+    </>
+  ) : (
+    answer
+  )
 
 /** What a landing page says between its head and its end. */
-export function LandingBody({ page }: LandingBodyProps) {
+export function LandingBody({ page, designation }: LandingBodyProps) {
   const { what, forWhom, features, howWeWork, deliverables, services, questions } = page
   return (
     <>
@@ -26,6 +40,7 @@ export function LandingBody({ page }: LandingBodyProps) {
       <HeadedSection labelledBy="features" copy={{ title: features.title }} className={styles.beside}>
         <ItemList className={styles.features} items={features.items} />
       </HeadedSection>
+      <LandingProof proof={page.proof} designation={designation} />
       <Section labelledBy="steps" ground="night" className={styles.section}>
         <h2 id="steps">{howWeWork.title}</h2>
         <ItemList as="ol" className={styles.steps} items={howWeWork.steps} />
@@ -54,10 +69,7 @@ export function LandingBody({ page }: LandingBodyProps) {
       </Section>
       <Section labelledBy="questions" ground="layer" className={styles.beside}>
         <h2 id="questions">{questions.title}</h2>
-        <TermList
-          className={styles.questions}
-          terms={questions.items.map(({ question, answer }) => [question, answer])}
-        />
+        <TermList className={styles.questions} terms={questions.items.map((item) => [item.question, toAnswer(item)])} />
       </Section>
     </>
   )

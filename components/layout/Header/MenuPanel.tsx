@@ -34,7 +34,8 @@ export function MenuPanel({ menu, active }: MenuPanelProps) {
               </div>
             ))}
           </div>
-          <ul className={styles.rows}>
+          <p className={styles.title}>{header.inDepth}</p>
+          <ul className={styles.rows} aria-label={header.inDepth}>
             {menu.rows.map((row) => (
               <li key={row.href}>
                 <a href={row.href}>

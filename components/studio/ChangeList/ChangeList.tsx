@@ -1,24 +1,27 @@
-import { changesCopy as copy } from '@/lib/content/studio-changes'
-import { routes } from '@/lib/routes'
+import { toChangeSentence } from '@/lib/content/studio-changes'
 import type { Change } from '@/lib/studio/audit'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './ChangeList.module.scss'
 
-const SCHEDULED = 'schedule for '
-const ADDRESSES = { post: routes.studio.post, job: routes.studio.job, issue: routes.studio.issue } as const
-
-const isTitled = (kind = ''): kind is keyof typeof ADDRESSES => Object.hasOwn(ADDRESSES, kind)
-
-function Subject({ change: { subject, title } }: { change: Change }) {
-  const [kind, id = ''] = subject.split(' ')
-  if (kind === 'picture') return copy.picture
-  if (!isTitled(kind)) return subject
-  // What was deleted for good has no name any more, and its id says nothing to people.
-  if (title === null) return `${copy[kind]} (${copy.gone})`
+function Sentence({ change }: { change: Change }) {
+  const { before, link, after, time } = toChangeSentence(change)
   return (
-    <>
-      {copy[kind]} <a href={ADDRESSES[kind](id)}>{title || copy.untitled}</a>
-    </>
+    <span>
+      <strong>{change.name}</strong> {before}
+      {link && (
+        <>
+          {' '}
+          <a href={link.href}>{link.label}</a>
+        </>
+      )}
+      {after && (after.startsWith(',') ? after : ` ${after}`)}
+      {time && (
+        <>
+          {' '}
+          <FormattedTime time={time} />
+        </>
+      )}
+    </span>
   )
 }
 
@@ -28,26 +31,14 @@ export type ChangeListProps = { changes: readonly Change[] }
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <ol className={styles.list}>
-      {changes.map((change) => {
-        const { id, at, name, action } = change
-        const time = action.startsWith(SCHEDULED) ? action.slice(SCHEDULED.length) : null
-        return (
-          <li key={id}>
-            <span>
-              <strong>{name}</strong> {time ? copy.scheduled : copy.toDone(action)} <Subject change={change} />
-              {time && (
-                <>
-                  {' '}
-                  {copy.for} <FormattedTime time={time} />
-                </>
-              )}
-            </span>
-            <span className={styles.when}>
-              <FormattedTime time={at} />
-            </span>
-          </li>
-        )
-      })}
+      {changes.map((change) => (
+        <li key={change.id}>
+          <Sentence change={change} />
+          <span className={styles.when}>
+            <FormattedTime time={change.at} />
+          </span>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -35,7 +35,7 @@ export function Toolbar({ theme, label, format, isReady, open, onUse, onLine, on
     >
       {theme === 'snow' && (
         <Choices
-          label="Style of the line"
+          label="Paragraph style"
           value={format.header ? String(format.header) : ''}
           choices={toHeadings(format.header)}
           isReady={isReady}
@@ -51,7 +51,7 @@ export function Toolbar({ theme, label, format, isReady, open, onUse, onLine, on
       ))}
       {theme === 'snow' && Boolean(format['code-block']) && (
         <Choices
-          label="Language of the code"
+          label="Code language"
           value={typeof format['code-block'] === 'string' ? format['code-block'] : 'plain'}
           choices={toLanguages(format['code-block'])}
           isReady={isReady}

@@ -23,7 +23,7 @@ export function usePictures(quill: Quill | null, store: PictureStore | undefined
 
   const take = (wanted: Wanted[]) => {
     if (!quill || !store || wanted.length === 0) return
-    setMessage('The picture is being taken over.')
+    setMessage('The picture is being imported.')
     queue.current = queue.current.then(() => takePictures(quill, wanted, { ...store, ask: askNew })).then(setMessage)
   }
 

@@ -64,8 +64,9 @@ export async function createBackup(
   { dataDir, url, secretsKey, files = createFolderStore(dataDir) }: SiteData,
   target: string,
 ): Promise<Copied> {
-  if (!url && !existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
-  if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty.`)
+  if (!url && !existsSync(getDatabasePath(dataDir)))
+    throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder with the site’s data.`)
+  if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty. Choose an empty folder.`)
   return fill(target, async (draft) => {
     await copySecrets(dataDir, draft)
     // Before the files: a file is stored before its row, so every row of the copy has its file.

@@ -42,18 +42,25 @@ async function hasFile({ to, present, isQuick }: FileCopy, { stored, sha256 }: S
 async function copyFile({ from, to, scratch }: FileCopy, { stored, type, sha256, isClaimed }: StoredFile) {
   const content = await from.get(stored).catch((error: unknown) => {
     if (isClaimed)
-      throw new BackupError(`The file ${from.locate(stored)} is missing or cannot be read.`, { cause: error })
+      throw new BackupError(
+        `The file ${from.locate(stored)} is missing or cannot be read. Bring it back from an older backup, or delete its application, and run this again.`,
+        { cause: error },
+      )
   })
   if (!content) return false
   const copy = path.join(scratch, stored)
   await pipeline(content, createWriteStream(copy, { mode: 0o600 }))
   if ((await hashFile(copy)) !== sha256) {
-    throw new BackupError(`The file ${from.locate(stored)} is not the one that was stored.`)
+    throw new BackupError(
+      `The file ${from.locate(stored)} is not the one that was stored. Bring it back from an older backup and run this again.`,
+    )
   }
   await to.put(copy, stored, { type, sha256 })
   await rm(copy, { force: true })
   if ((await hashContent(await to.get(stored))) !== sha256)
-    throw new BackupError(`The file ${to.locate(stored)} differs from the one that was copied.`)
+    throw new BackupError(
+      `The file ${to.locate(stored)} differs from the one that was copied. Check the disk or the bucket and run this again.`,
+    )
   return true
 }
 

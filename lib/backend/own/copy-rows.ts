@@ -118,7 +118,10 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
   for (const table of TABLES) {
     await forEachMissing(from, to, table, (rows) => insert(to, table, rows))
     const [wanted, copied] = [await count(from, table), await count(to, table)]
-    if (wanted !== copied) throw new BackupError(`${copied} of ${wanted} rows of ${table} were copied.`)
+    if (wanted !== copied)
+      throw new BackupError(
+        `${copied} of ${wanted} rows of ${table} were copied. Stop everything that writes to either database, and run this again.`,
+      )
   }
 }
 

@@ -39,9 +39,12 @@ const toSite = ({ signing }: Secrets) => createHmac('sha256', signing).update('s
 async function checkDatabase(db: Database, site: string): Promise<void> {
   const mark = await readShared(db, MOVED)
   const found = mark && markSchema.parse(JSON.parse(mark))
-  if (found && found.site !== site) throw new BackupError('The database holds the data of another site.')
+  if (found && found.site !== site)
+    throw new BackupError('The database holds the data of another site. Set DATABASE_URL to an empty one.')
   if (await readShared(db, ERASED))
-    throw new BackupError('Something was erased from the database since the last run; another run would bring it back.')
+    throw new BackupError(
+      'Something was erased from the database since the last run; another run would bring it back. Empty the database and run this again.',
+    )
   if (!(await isUsed(db, found ? found.time : ''))) return
   throw new BackupError(
     found

@@ -20,7 +20,8 @@ export async function copyDatabase(dataDir: string, target: string): Promise<voi
 export function inspectDatabase(dataDir: string): Counts {
   using db = new DatabaseSync(getDatabasePath(dataDir))
   const state = db.prepare('pragma integrity_check').get()?.integrity_check
-  if (state !== 'ok') throw new BackupError(`The database in ${dataDir} is damaged: ${state}`)
+  if (state !== 'ok')
+    throw new BackupError(`The database in ${dataDir} is damaged (${state}). Restore the newest backup.`)
   const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()?.n)
   return { applications: count('applications'), messages: count('messages'), subscribers: count('subscribers') }
 }

@@ -28,7 +28,7 @@ export const aiFraudDetection: CaseStudy = {
     description:
       'The old system held 140 rules, written over six years by eleven people, nine of whom had left. It raised 5,200 alerts a day. Four analysts could read 600 of them. The rest were closed in bulk at the end of the shift, which the auditors had noticed.',
     points: [
-      'Checks ran in a nightly batch; 71% of stolen money was cashed out within forty minutes.',
+      'Checks ran in a nightly batch; 74% of stolen money was cashed out within forty minutes.',
       'Of a hundred alerts, ninety-four were honest customers, and many of them were blocked over a weekend.',
       'Confirmed cases were kept in a spreadsheet and in free text, half of it Bengali in Latin letters.',
       'Transfers had to keep flowing when any part failed: a wallet that stops on a Thursday evening strands people.',
@@ -43,7 +43,7 @@ export const aiFraudDetection: CaseStudy = {
       {
         phase: 'Discovery & Analysis',
         description:
-          'We sat with the four analysts and labelled 18,000 old cases with them. A third of the labels in the spreadsheet were wrong. We also measured the rules one by one: 22 of the 140 did nearly all of the work, and 61 had not fired since 2022.',
+          'We sat with the four analysts and labelled 18,000 old cases with them. A third of the labels in the spreadsheet were wrong. We also measured the rules one by one: 22 of the 140 did nearly all of the work, and 57 had not fired since 2022.',
         duration: '4 weeks',
       },
       {
@@ -61,7 +61,7 @@ export const aiFraudDetection: CaseStudy = {
       {
         phase: 'Testing & Deployment',
         description:
-          'Four weeks in the shadow: scores written down, nobody stopped. Then 1%, 10%, 50% of transfers, with a switch that the duty officer could reach by telephone. It was used once, for six minutes, because of a clock that ran fast.',
+          'Four weeks in shadow mode: scores recorded, nobody stopped. Then 1%, 10%, 50% of transfers, with a switch that the duty officer could reach by telephone. It was used once, for six minutes, because of a clock that ran fast.',
         duration: '8 weeks',
       },
     ],
@@ -93,13 +93,14 @@ export const aiFraudDetection: CaseStudy = {
     },
     {
       metric: 'alerts a day for four analysts',
-      value: '480',
+      value: '420',
       improvement: true,
-      description: 'Down from 5,200. For the first time each one is read by a person on the day.',
+      description:
+        'Down from 5,200. For the first time each one is read by a person on the day, although each takes longer.',
     },
     {
       metric: 'more minutes for each case',
-      value: '+40%',
+      value: '40%',
       improvement: false,
       description:
         'The easy cases are gone, so the remaining ones take longer. The analysts count this as a gain; we do not.',

@@ -6,7 +6,7 @@ export const checkoutForSlowPhones: CaseStudy = {
   meta: {
     title: 'A checkout for slow phones',
     description:
-      'A handloom shop lost four in five buyers between basket and payment. What 18 weeks of removing things did to its checkout, and what it did not do.',
+      'A handloom shop lost 85 in 100 buyers between basket and payment. What 18 weeks of removing things did to its checkout, and what it did not do.',
   },
   title: 'A checkout for slow phones',
   client: 'Tantika Handloom',
@@ -20,7 +20,7 @@ export const checkoutForSlowPhones: CaseStudy = {
     'A shop for handloom saris had a checkout of seven pages that was designed on large screens. Nine buyers in ten came with a cheap phone. We rebuilt it as one page with a tenth of the script, and fixed what happened after the payment.',
   description: [
     'Tantika sells the work of 640 weavers, mostly saris and yardage, to buyers in Bangladesh and to their relatives abroad. A sari costs as much as a week’s food. People look for a long time, ask a sister, and then want to pay quickly before they change their minds.',
-    'Of a hundred visitors who put something into the basket, nineteen paid. The owners believed that the prices were at fault, and had begun to give discounts. We asked to see the figures by device. On laptops, fifty-two in a hundred paid. On phones with two gigabytes of memory, it was eleven. The prices were the same.',
+    'Of a hundred visitors who put something into the basket, fifteen paid. The owners believed that the prices were at fault, and had begun to give discounts. We asked to see the figures by device. On laptops, fifty-two in a hundred paid. On phones with two gigabytes of memory, it was eleven. The prices were the same.',
     'So the task was smaller than a new shop and less pleasant: to find out, second by second, what a buyer with a slow phone goes through, and to take away whatever was in the way.',
   ],
   challenge: {
@@ -29,7 +29,7 @@ export const checkoutForSlowPhones: CaseStudy = {
       'The checkout loaded 1.9 MB of script, most of it from marketing tools that nobody could switch off. When a wallet payment took longer than thirty seconds, the shop showed a failure, whatever the wallet said later. Customers paid again, or gave up and telephoned.',
     points: [
       'On the median phone, the payment page could be used after 14 seconds.',
-      'One payment in nineteen ended in doubt: the money was gone, and the order did not exist.',
+      'One payment in twenty-two ended in doubt: the money was gone, and the order did not exist.',
       'Two people at head office did nothing else but match payments with orders.',
       'The address form asked for a postcode, which half of the buyers did not know.',
       'Thirteen third-party scripts ran on each page; for seven of them no owner could be found.',
@@ -55,7 +55,7 @@ export const checkoutForSlowPhones: CaseStudy = {
       {
         phase: 'Payments & Reconciliation',
         description:
-          'A small service keeps the state of each payment, repeats questions to the wallet, and compares the day’s statement with the orders every night. It found 212 forgotten payments of the past year. All were refunded.',
+          'A small service keeps the state of each payment, repeats questions to the wallet, and compares the day’s statement with the orders every night. It found 183 forgotten payments of the past year. All were refunded.',
         duration: '5 weeks',
       },
       {
@@ -83,7 +83,7 @@ export const checkoutForSlowPhones: CaseStudy = {
       metric: 'payments in doubt',
       value: '1 in 900',
       improvement: true,
-      description: 'It was one in nineteen. Each is now settled by the next morning, without a call.',
+      description: 'It was one in twenty-two. Each is now settled by the next morning, without a call.',
     },
     {
       metric: 'less script on the checkout',
@@ -99,14 +99,17 @@ export const checkoutForSlowPhones: CaseStudy = {
     },
     {
       metric: 'more parcels refused at the door',
-      value: '+12%',
+      value: '12%',
       improvement: false,
       description:
         'An easier checkout also lets the undecided through. A call before dispatch has won back half of it so far.',
     },
   ],
   technologies: [
-    { name: 'Next.js', description: 'Pages made on the server; the checkout works as a plain form without script.' },
+    {
+      name: 'Next.js',
+      description: 'Pages rendered on the server; the checkout works as a plain form without script.',
+    },
     { name: 'PostgreSQL', description: 'Orders, payments and each change of their state, with its reason.' },
     { name: 'Node.js', description: 'The payment service: asks, waits, asks again, and writes down every answer.' },
     {

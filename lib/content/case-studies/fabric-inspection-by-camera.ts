@@ -19,7 +19,7 @@ export const fabricInspectionByCamera: CaseStudy = {
   overview:
     'A mill that knits 22 tonnes of fabric a day found a third of its faults only after dyeing, when they cost four times as much. We put cameras over six inspection tables. They point, the inspectors decide, and every decision teaches the next version.',
   description: [
-    'Nodipar knits, dyes and sews for brands that return a container because of a stripe. Twenty-four inspectors look at grey fabric as it runs over a lit table, two metres wide, at eighteen metres a minute. They are good. They are also human: the mill’s own test with marked rolls showed that they saw 83% of faults in the first hour of a shift, and 61% in the last.',
+    'Nodipar knits, dyes and sews for brands that return a container because of a stripe. Twenty-four inspectors look at grey fabric as it runs over a lit table, two metres wide, at eighteen metres a minute. They are good. They are also human: the mill’s own test with marked rolls showed that they saw 83% of faults in the first hour of a shift, and 64% in the last.',
     'A vendor had offered machines that replace the tables. They cost as much as a small dyeing hall, were trained on woven cotton in another country, and reported every slub in the mill’s melange yarn as a fault. The trial ended after two weeks.',
     'We were asked whether the same could be done with ordinary cameras and the mill’s own fabric. Our answer was “perhaps, for some kinds of faults”. The project was planned so that it could be stopped after the first phase, for the price of that phase.',
   ],

@@ -4,7 +4,7 @@ import { fabricInspectionByCamera } from './fabric-inspection-by-camera.ts'
 import { offlinePatientRecords } from './offline-patient-records.ts'
 import type { CaseStudy } from './types.ts'
 
-/** The case studies in the order of the listing; the first two stand on Insights. */
+/** The case studies in the order of the listing; Insights shows the first two. */
 export const caseStudies: readonly CaseStudy[] = [
   aiFraudDetection,
   offlinePatientRecords,

@@ -77,7 +77,7 @@ export const offlinePatientRecords: CaseStudy = {
       metric: 'to write a prescription',
       value: '38 s',
       improvement: true,
-      description: 'The median of 1,200 observed prescriptions; 71 seconds in the old system, 30 on paper.',
+      description: 'The median of 1,200 observed prescriptions; 67 seconds in the old system, 30 on paper.',
     },
     {
       metric: 'records for each patient',
@@ -101,7 +101,7 @@ export const offlinePatientRecords: CaseStudy = {
       metric: 'more boxes to look after',
       value: '41',
       improvement: false,
-      description: 'A cloud needs no visits. Clinic servers do: 19 so far, most of them for dust.',
+      description: 'A cloud needs no visits. Clinic servers do: 27 so far, most of them for dust.',
     },
   ],
   technologies: [

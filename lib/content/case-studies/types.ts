@@ -32,7 +32,7 @@ export type CaseStudy = {
   description: readonly string[]
   challenge: { title: string; description: string; points: readonly string[] }
   solution: { title: string; description: string; approach: readonly StudyPhase[] }
-  /** Six; the first four stand on the card, the first one on Home. */
+  /** Six; the card shows the first four, Home the first one. */
   results: readonly StudyResult[]
   technologies: readonly { name: string; description: string }[]
   testimonial: { quote: string; author: string; position: string; image?: string }

@@ -80,6 +80,6 @@ export const solutions: Pick<HomePage, 'solutionFiles' | 'adoption'> = {
       },
     ],
     source:
-      'Source: our own records of 41 AI projects that began between January 2022 and June 2025. A small sample, and our clients chose us, so read it as experience and not as a market survey.',
+      'Source: our own records of 44 AI projects that began between January 2022 and June 2025. A small sample, and our clients chose us, so read it as experience and not as a market survey.',
   },
 }

@@ -7,10 +7,10 @@ export const loadShedding: JournalArticle = {
   meta: {
     title: 'Software that expects the power to go',
     description:
-      'Load-shedding is no emergency but a timetable. What a district hospital’s generator teaches about queues, batteries, retries and cloud bills.',
+      'Load-shedding follows a timetable. What a district hospital’s generator teaches about queues, batteries, retries and cloud bills.',
   },
   title: 'Software that expects the power to go',
-  subtitle: 'Load-shedding is no emergency. It is a timetable, and a system can read it.',
+  subtitle: 'Load-shedding follows a timetable, and a system can read it.',
   excerpt:
     'A district hospital loses power four times a day and its software loses nothing. The trick is not the cloud, and it is not the generator either.',
   author: authors.shamim,
@@ -54,7 +54,7 @@ export const loadShedding: JournalArticle = {
       items: [
         '<strong>Write it down first.</strong> What a person typed is stored on the device before anything is sent. Sending is then a matter of time, not of luck.',
         '<strong>Give each act a number.</strong> A request that carries its own number can be sent five times and counts once. Without it, every retry is a gamble with someone’s money.',
-        '<strong>Come back slowly.</strong> When the power returns at four, nine hundred tablets return at four. Each should wait a random while, or they will take down together what the outage left standing.',
+        '<strong>Come back slowly.</strong> When the power returns at five, six hundred tablets return at five. Each should wait a random while, or they will take down together what the outage left standing.',
         '<strong>Say what is true.</strong> “Saved on this device, will be sent” is a sentence a nurse can work with. A spinning circle is not.',
       ],
     },
@@ -79,7 +79,7 @@ export const loadShedding: JournalArticle = {
     { type: 'subheading', text: 'What to measure' },
     {
       type: 'paragraph',
-      text: 'Uptime of the server tells nothing here. We count two other things: how many entries were made while the line was down, and how long the oldest of them waited. The first figure shows whether people trust the system in the dark. It was zero in the first week and 212 a day after three months. The second is the one on the duty officer’s page; it turns red at six hours, because someone ought to drive there then.',
+      text: 'Uptime of the server tells nothing here. We count two other things: how many entries were made while the line was down, and how long the oldest of them waited. The first figure shows whether people trust the system in the dark. It was zero in the first week and 146 a day after three months. The second is the one on the duty officer’s page; it turns red at six hours, because someone ought to drive there then.',
     },
     {
       type: 'paragraph',

@@ -36,7 +36,7 @@ export const reportsWithoutReaders: JournalArticle = {
       type: 'list',
       items: [
         '<strong>No call in a month:</strong> 71 reports. Most had been asked for by someone who had since left or been promoted.',
-        '<strong>One call, for one number:</strong> 58 reports, with on average nineteen columns around that number.',
+        '<strong>One call, for one number:</strong> 58 reports, with on average twenty-three columns around that number.',
         '<strong>Several calls by noon:</strong> 31 reports. They are the bank. Their readers could recite last week’s figures.',
         '<strong>Calls about the format:</strong> the other 54. Their readers wanted to know where the file was because a macro of theirs opened it at six in the morning.',
       ],

@@ -21,11 +21,11 @@ export const saasByTheDay: JournalArticle = {
   content: [
     {
       type: 'paragraph',
-      text: 'The app did what its users had asked for. It kept the book of who owed what, it worked without a network, and it sent a polite reminder in Bengali. It cost 270 taka a month, which is less than the shops spent on tea. In the third month, 71 of a hundred had stopped paying.',
+      text: 'The app did what its users had asked for. It kept the book of who owed what, it worked without a network, and it sent a polite reminder in Bengali. It cost 270 taka a month, which is less than the shops spent on tea. In the third month, 69 of a hundred had stopped paying.',
     },
     {
       type: 'paragraph',
-      text: 'We did what one does: a discount, a yearly plan, a longer trial. None of it moved the line. Then one of our analysts spent a week behind the counter of a grocer in Mirpur, and came back with a page of notes that made the whole pricing table look foolish.',
+      text: 'We did the usual things: a discount, a yearly plan, a longer trial. None of it moved the line. Then one of our analysts spent a week behind the counter of a grocer in Mirpur, and came back with a page of notes that made the whole pricing table look foolish.',
     },
     { type: 'heading', text: 'A shop is not a small company' },
     {
@@ -34,7 +34,7 @@ export const saasByTheDay: JournalArticle = {
     },
     {
       type: 'quote',
-      text: 'Your app asks for money on the day the landlord does. The landlord is taller.',
+      text: 'First of the month I pay the rent, then the boy’s advance, then your thing wants 270. From what? Ask me Thursday, I have it Thursday.',
       author: 'The grocer',
     },
     {
@@ -50,7 +50,7 @@ export const saasByTheDay: JournalArticle = {
       type: 'list',
       items: [
         '<strong>The day is the unit.</strong> Nine taka, taken on a day on which the app was opened. A closed shop pays nothing, and needs no reason.',
-        '<strong>The book never locks.</strong> Without payment one can read everything and write nothing new. Nobody’s own figures are held hostage.',
+        '<strong>The book never locks.</strong> Without payment a shop can read everything and write nothing new. Nobody’s own figures are held hostage.',
         '<strong>Paid ahead in round sums.</strong> Fifty or a hundred taka from a wallet, as for the phone. The balance is in days, not in money: “You have 11 days.”',
         '<strong>Pausing has a button.</strong> It says so in one line, without a survey and without a sad face.',
       ],
@@ -68,7 +68,7 @@ export const saasByTheDay: JournalArticle = {
     { type: 'subheading', text: 'What it cost us' },
     {
       type: 'paragraph',
-      text: 'Wallet fees eat a small payment. On nine taka they would have taken a fifth, which is why one pays ahead and the days are counted by us. That makes us the keeper of other people’s balances, so there is now a proper ledger, with two entries for each day used, and it is reconciled with the wallet’s statement every night. This was more work than the pricing page. It was also the first time that our own books were as good as those we sell.',
+      text: 'Wallet fees eat a small payment. On nine taka they would have taken a fifth, which is why shops pay ahead and we count the days. That makes us the keeper of other people’s balances, so there is now a proper ledger, with two entries for each day used, and it is reconciled with the wallet’s statement every night. This was more work than the pricing page. It was also the first time that our own books were as good as those we sell.',
     },
     {
       type: 'paragraph',

@@ -48,7 +48,7 @@ export const theTimedRestore: JournalArticle = {
     },
     {
       type: 'quote',
-      text: 'You have been asking me for three years whether I am afraid of losing the data. Nobody asked whether I could find the form.',
+      text: 'These are Sunday’s beds. Where are Monday and Tuesday? I discharged four people on Tuesday.',
       author: 'The nurse who looked at the screen',
     },
     { type: 'heading', text: 'Three figures and a box' },

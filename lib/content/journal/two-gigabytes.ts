@@ -33,21 +33,21 @@ export const twoGigabytes: JournalArticle = {
       items: [
         '<strong>Script is weight twice.</strong> A megabyte of JavaScript takes four seconds to arrive and six more to be understood by the processor. A picture of the same size only has to arrive.',
         '<strong>Leaving is normal.</strong> Opening the camera throws our page out of memory. Whoever comes back with the photograph must find the form as it was, or we have lost a quarter of an hour of typing.',
-        '<strong>Grey is invisible.</strong> In sunlight, pale text on white is white. Contrast is no matter of taste for a man who sells mangoes at noon.',
+        '<strong>Grey is invisible.</strong> In sunlight, pale text on white is white. A man who sells mangoes at noon does not see it at all.',
         '<strong>The thumb reaches the lower half.</strong> The important button belongs there, and there is only one of it.',
         '<strong>Bengali is taller.</strong> Vowel signs sit above and below the line. A row that fits “Submit” cuts the heads off its translation.',
       ],
     },
     {
       type: 'paragraph',
-      text: 'We knew all this, in the sense in which one knows that one should floss. What changed is that the telephone came to the review. Each Thursday someone opens the week’s work on it, with the brightness down and the network throttled, and hands it round without a word.',
+      text: 'We knew all this, as everybody knows about flossing. What changed is that the telephone came to the review. Each Thursday someone opens the week’s work on it, with the brightness down and the network throttled, and hands it round without a word.',
     },
     {
       type: 'quote',
-      text: 'It is not slow. It thinks I have gone home.',
+      text: 'Is it broken? It goes round and round, and she is standing here waiting for her change.',
       author: 'The fruit seller, about a loading animation',
     },
-    { type: 'heading', text: 'A budget one can feel' },
+    { type: 'heading', text: 'A budget you can feel' },
     {
       type: 'paragraph',
       text: 'Budgets in kilobytes are right and nobody feels them. So ours is also stated in breaths. A page has to show its words within two breaths of a tap, on that telephone, on a bus. That came to about a hundred kilobytes for everything, fonts included, and to no framework on pages that are only read. It sounded impossible for a day. Then we looked at what the old page had loaded: a carousel, two analytics scripts, a library for dates, and a font in nine weights of which three were used.',

@@ -53,7 +53,7 @@ export const cookies: LegalPage = {
               'you close the tab',
             ],
             [
-              'Answers about yourself from your last job application, to be offered for the next one; no files',
+              'Personal details from your last job application, to be offered for the next one; no files',
               'localStorage',
               'send an application',
               'you press “Forget them”, or clear the site’s data',

@@ -14,8 +14,8 @@ const elsewhere =
 /** /privacy */
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  lead: `What ${name} learns about you through this site, what we do with it, and how to have it deleted. There is no tracking, no advertising and no profile.`,
-  updated: '2026-11-23',
+  lead: `What ${name} learns about you through this site, what we do with it, and how to have it deleted. We do not track you, show advertising or build a profile.`,
+  updated: '2026-11-25',
   sections: [
     {
       id: 'who',
@@ -41,13 +41,13 @@ export const privacy: LegalPage = {
               'send a message',
               'Your name, email address, message, and phone, company and service if you give them',
               'Answer you, and prepare an offer if you ask for one',
-              'Two years after the last exchange',
+              'Until you ask us to delete it',
             ],
             [
               'apply for a position',
-              'What you enter in the form, your résumé and cover letter',
+              'What you enter in the form, your resume and cover letter',
               'Decide on your application and arrange interviews',
-              'Twelve months after the decision',
+              'Until you ask us to erase it',
             ],
             // Another backend that takes files at once clears them as it is set up.
             ...(keepsFiles()
@@ -64,7 +64,7 @@ export const privacy: LegalPage = {
               'agree to hear of other positions',
               'The fact that you agreed, and the date',
               'Write when something fits',
-              'Twelve months, or until you object',
+              'Until you object',
             ],
             [
               'subscribe to the newsletter',
@@ -75,7 +75,7 @@ export const privacy: LegalPage = {
             ...(isMailing
               ? [
                   [
-                    'ask for mail about new positions',
+                    'ask for emails about new positions',
                     'Your email address, and the department and words that you chose',
                     'Write to you when such a position opens',
                     'A year unless you renew it, or until you end it; a week if you do not confirm the address',
@@ -86,9 +86,13 @@ export const privacy: LegalPage = {
               'open any page',
               'The page asked for, the time and a request number in our logs, without your name or network address',
               'Find faults and fend off attacks',
-              'Thirty days',
+              'As long as our server keeps its logs',
             ],
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: `Messages and applications are not deleted automatically. Write to ${emails.privacy}, and we erase them with their files. Backups made before keep them until they expire.`,
         },
         {
           kind: 'paragraph',
@@ -104,8 +108,8 @@ export const privacy: LegalPage = {
           kind: 'list',
           items: [
             'Messages: the colleagues who answer them.',
-            'Applications: the people who hire for that position, and nobody else. Files are stored under random names and cannot be reached from the web.',
-            'Newsletter addresses: the editors, and the service that delivers the mail on our behalf.',
+            'Applications: our hiring team, and nobody else. Files are stored under random names, and no public address leads to them.',
+            'Newsletter addresses: the editors, and the service that delivers the emails on our behalf.',
             'Our hosting and email providers, who store and deliver all of this for us under contract and may not use it.',
           ],
         },
@@ -138,7 +142,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Visitors get no cookies. Drafts of your application and of your message are kept in your own browser, and not sent to us before you send the form. The files of an application are sent when you choose them; in a browser without scripts, with the form. The articles you saved or liked stay in your browser. The Cookie Policy names each item.',
+          text: 'Visitors get no cookies. Drafts of your application and of your message are kept in your own browser, and not sent to us before you send the form. The files of an application are sent when you submit it, not when you choose them. The articles you saved or liked stay in your browser. The Cookie Policy names each item.',
         },
       ],
     },
@@ -171,7 +175,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Connections are encrypted. Uploads are checked by their content before they are accepted. Access is limited to named people and is logged. If you find a weakness, write to ${emails.security}; we answer within one working day and do not threaten people who report faults.`,
+          text: `Connections are encrypted. Uploads are checked by their content before they are accepted. Only people with a role of their own have access to what you sent. If you find a weakness, write to ${emails.security}; we answer within one working day and do not threaten people who report faults.`,
         },
       ],
     },

@@ -29,7 +29,7 @@ export const terms: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Figures about our projects are our own counts, explained where they appear. One client’s results are no promise of the same for another.',
+          text: 'Figures about our projects are our own counts, explained where they appear. One client’s results do not promise the same for another.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site is free and offered as it is. We are liable for intent and gross negligence, and wherever the law does not allow liability to be limited. For anything else that follows from using this site, we are not liable. We do not promise that it is available at every hour, though we do try.',
+          text: 'The site is free and offered as it is. We are liable for wilful misconduct and gross negligence, and wherever the law does not allow liability to be limited. For anything else that follows from using this site, we are not liable. We do not promise that it is available at every hour, though we do try.',
         },
       ],
     },

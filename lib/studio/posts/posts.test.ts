@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../backend/own/database.ts'
 import { posts } from '../../backend/own/seed/posts/index.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../backend/testing-postgres.ts'
 import { addTitles } from '../audit.ts'
+import { addIssue, toIssueSubject } from '../issues.ts'
 import { findNews } from '../news.ts'
 import { toContent } from './columns.ts'
 import type { PostContent } from './content.ts'
@@ -170,11 +171,14 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
     expect(toDraft(await findDraft(db, draft.id))).toMatchObject({ state: 'published', hasChanges: false })
   })
 
-  it('names the posts in the list of changes by their titles of now', async () => {
+  it('names posts and issues in the list of changes by their titles of now', async () => {
     const { draft } = await write({ title: 'Renamed' })
     const line = { ...{ id: 'l', at: '', name: 'Rafi', role: 'editor', action: 'edit' }, subject: `post ${draft.id}` }
-    const lines = [line, { ...line, subject: 'post gone' }, { ...line, subject: 'subscribers' }]
-    expect((await addTitles(db, lines)).map(({ title }) => title)).toEqual(['Renamed', null, null])
+    const issue = await addIssue(db, { subject: 'November', introduction: '', posts: [] })
+    const subjects = [toIssueSubject(issue.id), 'post gone', 'subscribers', 'issue gone', `job ${draft.id}`]
+    const lines = [line, ...subjects.map((subject) => ({ ...line, subject }))]
+    const titles = (await addTitles(db, lines)).map(({ title }) => title)
+    expect(titles).toEqual(['Renamed', 'November', null, null, null, null])
   })
 
   it('schedules nothing for the past, and makes a draft of what became empty', async () => {

@@ -11,9 +11,9 @@ const schema = z.object({ variants: z.array(variant).min(1).max(WIDTHS.length) }
 const MOST_BYTES = 3 * MOST.bytes
 
 const FAULTS: Record<PictureFault, string> = {
-  type: 'This is not a WebP or JPEG picture without camera data.',
-  size: 'The sizes of this picture are not the ones that the Studio makes.',
-  bytes: 'The picture is too large.',
+  type: 'Use a JPEG or WebP picture.',
+  size: 'The Studio could not resize this picture. Choose it again.',
+  bytes: `This picture is larger than ${MOST.bytes / 1_000_000} MB after resizing. Use a simpler one.`,
 }
 
 /** Stores a picture that the browser made smaller; the bodies are base64. Files are stored before their rows. */

@@ -39,7 +39,7 @@ export async function takePictures(quill: Quill, wanted: Wanted[], ports: Pictur
   for (const { id, ...one } of placed) {
     const made = await takeOne(one, ports).catch((error: unknown) => {
       const isKnown = error instanceof PictureRefused
-      refusal = isKnown ? error.message : 'A picture could not be taken over. Try again, or choose it as a file.'
+      refusal = isKnown ? error.message : 'A picture could not be imported. Try again, or choose its file instead.'
       return one.alt
     })
     replace(quill, id, made)
@@ -59,7 +59,7 @@ function receive(source: Blob | string, { upload, take }: PictureStore): Promise
   const data = DATA.exec(source)
   if (data) return upload(toBlob(data[2] ?? '', data[1] ?? ''))
   if (!/^(?:https?:)?\/\//i.test(source))
-    throw new PictureRefused('A pasted picture lies in a file of your device. Choose it as a file.')
+    throw new PictureRefused('That picture is on your device. Choose its file instead.')
   return take(source.startsWith('//') ? `https:${source}` : source)
 }
 

@@ -60,7 +60,7 @@ export const team: SeedMember[] = [
   {
     name: 'Shamim Ara Khondker',
     designation: 'Head of Infrastructure',
-    bio: 'Answers for nineteen production systems and sleeps well, which she credits to checklists. Ran the network of a district hospital before she joined us and knows what a generator sounds like when it is about to stop. Restores every backup once a month with a stopwatch in her hand. Deletes alerts that nobody has acted on.',
+    bio: 'Answers for twenty-six production systems and sleeps well, which she credits to checklists. Ran the network of a district hospital before she joined us and knows what a generator sounds like when it is about to stop. Restores every backup once a month with a stopwatch in her hand. Deletes alerts that nobody has acted on.',
     image: null,
     linkedinLink: 'https://social.example/in/shamim-khondker',
     twitterLink: null,

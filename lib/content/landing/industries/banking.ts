@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('banking-and-financial-services')
@@ -8,13 +10,12 @@ const sector = getSector('banking-and-financial-services')
 export const banking: LandingPage = {
   slug: 'banking',
   meta: {
-    title: 'Banking and finance software',
-    description:
-      'Account opening, fraud detection, credit scoring and reconciliation around your core banking system, built for audit from day one.',
+    title: `Banking software company in ${company.address.city}`,
+    description: `${opening} builds account opening, fraud detection and reconciliation around your core system.`,
   },
   title: 'Banking',
   headline: 'Systems around the core that balance to the last paisa.',
-  lead: sector.description,
+  lead: `${opening} builds for banks and payment firms. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'Channels, scoring, fraud checks and reconciliation that run beside your core banking system and talk to it only through APIs you approve. Everything that moves money is written down twice and compared, and the comparison is itself a report.',
@@ -29,6 +30,21 @@ export const banking: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Rezwan Talukdar',
+      text: 'He leads what touches a ledger, writes most of its SQL himself, and sits with internal audit until they sign.',
+    },
+    evidence: {
+      title: '62% less money lost to fraud',
+      text: 'Per million taka moved, twelve months after against twelve months before, at a wallet with 4.1 million accounts. The study also says what got worse.',
+      link: { label: 'Fraud detection for a mobile wallet', href: routes.caseStudy('ai-fraud-detection') },
+    },
+    price:
+      'Reading one report that never balances, a week: 1,800, fixed. A system in shadow run: from 30,000. Going live is a price of its own, so that you can stop before it.',
+    firstDays:
+      'Day one: we sign your confidentiality agreement and your vendor form. Day two: a call with your compliance officer, and the list of evidence that we would keep.',
+  },
   howWeWork: {
     title: 'Under audit from the first day',
     steps: [
@@ -73,7 +89,7 @@ export const banking: LandingPage = {
     title: 'Begin with one report that never balances',
     text: 'We sign your confidentiality agreement, read it for a week, and tell you why.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Banking' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Banking' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('education')
@@ -9,13 +11,12 @@ export const education: LandingPage = {
   slug: 'education',
   picture: 'education-p',
   meta: {
-    title: 'Education software',
-    description:
-      'Admission, fees, courses, examinations and learning platforms for schools and universities, light enough for prepaid data.',
+    title: `Education software company in ${company.address.city}`,
+    description: `${opening} builds admission, fees, courses and examinations for schools and universities.`,
   },
   title: 'Education',
   headline: 'The school year does not wait for a release.',
-  lead: sector.description,
+  lead: `${opening} builds for schools and universities. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'Admission, fees, courses, examinations and certificates in one student record, used by the office in a browser and by families on the phone they have. Lessons are small enough to load overnight on prepaid data.',
@@ -30,6 +31,20 @@ export const education: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Lamia Purkayastha',
+      text: 'She fixes the four dates with your office, and is at the fee counter in the first week of term.',
+    },
+    evidence: {
+      title: 'Result night, rehearsed',
+      text: 'In the last rehearsal, 38,000 simulated families asked for their results within ten minutes. The slowest waited 2.4 seconds. Two weeks earlier the same test had stopped at 6,000, because of a photograph on the page.',
+    },
+    price:
+      'By student and year: from 2 dollars, at least 4,000 a year. The price does not rise with the number of functions you switch on.',
+    firstDays:
+      'Day one: you tell us the next date that cannot move. Day two: a page that says what can be ready by then, what cannot, and the price of both.',
+  },
   howWeWork: {
     title: 'By the calendar',
     steps: [
@@ -67,14 +82,14 @@ export const education: LandingPage = {
   related: {
     title: 'Read on',
     categories: ['Frontend Development', 'Mobile Development'],
-    industries: ['Education', 'E-commerce', 'Healthcare'],
-    tags: ['Education', 'Accessibility', 'Offline First', 'Bengali NLP'],
+    industries: ['Education'],
+    tags: ['Education', 'Accessibility', 'Bengali NLP'],
   },
   callToAction: {
     title: 'When is your next admission day?',
     text: 'Tell us the date. We say what can honestly be ready by then.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Education' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Education' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('healthcare')
@@ -8,13 +10,12 @@ const sector = getSector('healthcare')
 export const healthcare: LandingPage = {
   slug: 'healthcare',
   meta: {
-    title: 'Healthcare software',
-    description:
-      'Patient records, laboratory systems, appointments and telehealth that fit the ward round and keep working through a power cut.',
+    title: `Healthcare software company in ${company.address.city}`,
+    description: `${opening} builds patient records and laboratory systems that work through a power cut.`,
   },
   title: 'Healthcare',
   headline: 'The record at the bedside, power cut or not.',
-  lead: sector.description,
+  lead: `${opening} builds for hospitals, laboratories and clinics. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'Records, laboratory, appointments and stock that fit the ward round and not the other way round. Systems keep working when the line is down, and the paper form that replaces them in an emergency is part of the delivery.',
@@ -29,6 +30,21 @@ export const healthcare: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Shamim Ara Khondker',
+      text: 'She ran the network of a district hospital, and walks from the bedside to the generator before anything is drawn.',
+    },
+    evidence: {
+      title: '99.4% of visits recorded on the day',
+      text: 'In 41 clinics, counted against the numbers on the queue tickets over a whole quarter. It was 87% before. Two clinics kept their paper register.',
+      link: { label: 'Patient records that work offline', href: routes.caseStudy('offline-patient-records') },
+    },
+    price:
+      'Three shifts of watching, with a report of two pages: 1,500, fixed. The first ward: 16,000 to 30,000. Further wards are priced by the bed and the month.',
+    firstDays:
+      'Day one: a call with your medical director and whoever looks after the machines. Day two: dates for the three shifts, and a list of what happens here when the line is down.',
+  },
   howWeWork: {
     title: 'Along the corridor',
     steps: [
@@ -66,13 +82,14 @@ export const healthcare: LandingPage = {
     title: 'Read on',
     categories: ['Mobile Development', 'Security'],
     industries: ['Healthcare'],
-    tags: ['Healthcare', 'Privacy', 'Offline First', 'Interoperability', 'AI'],
+    tags: ['Healthcare', 'Privacy', 'Offline First', 'Interoperability'],
+    articles: ['software-that-expects-the-power-to-go'],
   },
   callToAction: {
     title: 'Let us follow one night shift',
     text: 'We bring our own coffee and stay out of the way. In the morning you get two pages.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Healthcare' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Healthcare' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('hi-tech')
@@ -8,13 +10,12 @@ const sector = getSector('hi-tech')
 export const hiTech: LandingPage = {
   slug: 'hi-tech',
   meta: {
-    title: 'Software for hi-tech companies',
-    description:
-      'Engineering teams for software houses, telecom operators and device makers: product work, billing, test automation, device fleets.',
+    title: `Software teams for tech companies in ${company.address.city}`,
+    description: `${opening} lends engineers to software houses, telecom operators and device makers.`,
   },
   title: 'Hi-Tech',
   headline: 'Engineers for engineers: fewer slides, more pull requests.',
-  lead: sector.description,
+  lead: `${opening} lends its engineers to other engineers. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'A team that joins your repository, your chat and your stand-up, or takes over a whole product line. Your people do the interviews. They also review the first pull request, which arrives in the first week.',
@@ -29,6 +30,20 @@ export const hiTech: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Imtiaz Karim Bhuiyan',
+      text: 'He picks the engineers with you, and reviews their pull requests on Thursdays for the first two months.',
+    },
+    evidence: {
+      title: 'Three days to the first change',
+      text: 'The median, over the last ten teams that we joined, from access to the repository until something of ours was live. The slowest took eleven days, nine of them for the access.',
+    },
+    price:
+      'One engineer: 3,200 to 4,800 a month by experience, notice one month. A team with its lead: the sum, without a surcharge.',
+    firstDays:
+      'Day one: a call with an engineer, no slides. Day two: two profiles with code that you may read, and an issue from your backlog that we would take first.',
+  },
   howWeWork: {
     title: 'How we join a team',
     steps: [
@@ -72,7 +87,7 @@ export const hiTech: LandingPage = {
     title: 'Give us an issue nobody wants',
     text: 'One from your own backlog. How we handle it tells you more than a reference.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Hi-Tech' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Hi-Tech' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('hospitality-media-and-real-estate')
@@ -8,13 +10,12 @@ const sector = getSector('hospitality-media-and-real-estate')
 export const hospitality: LandingPage = {
   slug: 'hospitality',
   meta: {
-    title: 'Hotel, media and property software',
-    description:
-      'Booking engines, publishing and subscription platforms, property sales and tenant portals for hotels, publishers and builders.',
+    title: `Hotel, media and property software in ${company.address.city}`,
+    description: `${opening} builds booking, publishing and property systems for hotels, publishers and builders.`,
   },
   title: 'Hospitality, Media & Real Estate',
   headline: 'Fill tonight’s room, tomorrow’s page and next month’s flat.',
-  lead: sector.description,
+  lead: `${opening} builds for hotels, publishers and builders. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'One calendar of what can be sold, with a price that follows demand within limits you set, and a direct way for guests, readers and buyers to book and pay. Agencies and channels stay connected, but the customer’s name is in your own system.',
@@ -22,13 +23,26 @@ export const hospitality: LandingPage = {
   forWhom: {
     title: 'Does this sound like yours?',
     items: [
-      'A room is sold twice, or stands empty, because two calendars disagree.',
+      'A room is sold twice, or stays empty, because two calendars disagree.',
       'A third of the price goes to whoever passed the booking on.',
       'The archive holds thirty years of work, and nobody can find a picture in it.',
       'Buyers ask what they still owe, and the answer is in a ledger on the third floor.',
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Tahmina Sarwar',
+      text: 'She reads the contracts with the booking portals herself. One of her team is on site for the first full weekend.',
+    },
+    evidence: {
+      title: 'One empty night in seven',
+      text: 'Over two years of bookings at three hotels, so many empty nights had been shown as sold by one of the portals. One calendar was all it took; no forecast was needed.',
+    },
+    price: 'One hotel, one title or one building: 8,000 to 20,000, fixed. We take no share of what you sell.',
+    firstDays:
+      'Day one: you send last month’s calendar. Day two: we call with the nights that stood empty for no reason that we can see, and a price for the first house.',
+  },
   howWeWork: {
     title: 'Between two seasons',
     steps: [
@@ -73,7 +87,7 @@ export const hospitality: LandingPage = {
     title: 'What stood empty last month?',
     text: 'Bring the calendar. In an hour we can say whether software would have helped.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Hospitality, Media & Real Estate' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Hospitality, Media & Real Estate' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('insurance')
@@ -8,16 +10,15 @@ const sector = getSector('insurance')
 export const insurance: LandingPage = {
   slug: 'insurance',
   meta: {
-    title: 'Insurance software',
-    description:
-      'Quotes, policies and claims for life, health, motor and crop insurers: portals for agents, claims from photographs, weather triggers.',
+    title: `Insurance software company in ${company.address.city}`,
+    description: `${opening} builds quotes, policies and claims for life, health, motor and crop insurers.`,
   },
   title: 'Insurance',
   headline: 'A quote in minutes, a claim with one visit fewer.',
-  lead: sector.description,
+  lead: `${opening} builds for life, health, motor and crop insurers. ${sector.description}`,
   what: {
     title: 'What you get',
-    text: 'Quotes, policies and claims on one record that agent, hospital, repair shop and claims desk all read. It stands beside your policy system and takes over one product at a time, and every decision in it can be explained to the customer and to the regulator.',
+    text: 'Quotes, policies and claims on one record that agent, hospital, repair shop and claims desk all read. It runs beside your policy system and takes over one product at a time, and every decision in it can be explained to the customer and to the regulator.',
   },
   forWhom: {
     title: 'Who asks us in',
@@ -29,6 +30,20 @@ export const insurance: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Rezwan Talukdar',
+      text: 'He reads the two hundred closed claims with those who decided them, and builds the record that all sides share.',
+    },
+    evidence: {
+      title: 'Four days of work in 33',
+      text: 'Of two hundred closed motor claims that we read, the median took 33 days, and people worked on it for four of them. Seventeen were spent waiting for a paper that was in the building.',
+    },
+    price:
+      'Reading closed claims, two weeks: 4,000, fixed. One product from quote to claim: from 28,000, beside your policy system.',
+    firstDays:
+      'Day one: you send one claim that took too long, with the names removed. Day two: you get its days on one sheet of paper, and who was waiting for whom.',
+  },
   howWeWork: {
     title: 'One product at a time',
     steps: [
@@ -67,13 +82,13 @@ export const insurance: LandingPage = {
     title: 'Read on',
     categories: ['AI & Machine Learning', 'Security'],
     industries: ['Insurance', 'Banking & Finance'],
-    tags: ['Fraud Detection', 'Offline First', 'Payments'],
+    tags: ['Fraud Detection'],
   },
   callToAction: {
     title: 'Bring one claim that took too long',
     text: 'With the names removed. We show you on paper where the days went.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Insurance' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Insurance' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

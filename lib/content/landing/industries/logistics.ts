@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('transportation-and-logistics')
@@ -8,13 +10,12 @@ const sector = getSector('transportation-and-logistics')
 export const logistics: LandingPage = {
   slug: 'logistics',
   meta: {
-    title: 'Transport and logistics software',
-    description:
-      'Dispatch, proof of delivery, freight documents and vessel tracking for fleets, forwarders, ports and river transport.',
+    title: `Logistics software company in ${company.address.city}`,
+    description: `${opening} builds dispatch, proof of delivery and vessel tracking for fleets and forwarders.`,
   },
   title: 'Transportation & Logistics',
   headline: 'Know what is late before the customer calls.',
-  lead: sector.description,
+  lead: `${opening} builds for fleets, forwarders and river transport. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'Orders, vehicles and papers on one board that dispatch believes because drivers use it. Each stop is confirmed where it happens, on a cheap phone, with or without a signal, and the invoice is ready when the lorry is back.',
@@ -29,6 +30,20 @@ export const logistics: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Pritom Barua',
+      text: 'He rides two days in the cab, and his team’s app has worked for eleven hours without a signal.',
+    },
+    evidence: {
+      title: 'From four days to nine minutes',
+      text: 'This is how long a proof of delivery took to reach the office, before and after, at the first depot of a carrier with 160 lorries. What it did not change: one return trip in two is still empty.',
+    },
+    price:
+      'One depot of twenty vehicles: 11,000, fixed. Further depots: 6 dollars by vehicle and month, without a fee for each driver.',
+    firstDays:
+      'Day one: a call with dispatch, at the hour when it is loud. Day two: dates for the ride along, and the three figures that we would compare.',
+  },
   howWeWork: {
     title: 'From one depot',
     steps: [
@@ -66,14 +81,15 @@ export const logistics: LandingPage = {
   related: {
     title: 'Read on',
     categories: ['Mobile Development', 'Backend Development'],
-    industries: ['Manufacturing'],
-    tags: ['Offline First', 'IoT', 'Forecasting', 'API Design'],
+    industries: [],
+    tags: ['API Design'],
+    articles: ['the-phone-with-two-gigabytes'],
   },
   callToAction: {
     title: 'Which lorry is waiting right now?',
     text: 'If you have to call three people to find out, the fourth call should be to us.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Transportation & Logistics' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Transportation & Logistics' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,6 +1,7 @@
 import { routes } from '../../../routes.ts'
 import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('manufacturing-and-industry')
@@ -9,13 +10,12 @@ const sector = getSector('manufacturing-and-industry')
 export const manufacturing: LandingPage = {
   slug: 'manufacturing',
   meta: {
-    title: 'Software for manufacturing',
-    description:
-      'Production tracking, visual inspection, predictive maintenance and ERP for garment makers, plants and component suppliers.',
+    title: `Software for manufacturing in ${company.address.city}`,
+    description: `${opening} builds production tracking, visual inspection and ERP for garment makers and plants.`,
   },
   title: 'Manufacturing',
   headline: 'Know at eleven what the line will have made by six.',
-  lead: sector.description,
+  lead: `${opening} builds for plants and sewing floors. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'Counts, faults and stoppages from the floor, live, on a board that the line chief believes because it agrees with the cartons. Behind it are tracking by order, maintenance before the breakdown, and books that close in days.',
@@ -30,6 +30,21 @@ export const manufacturing: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Dr. Nabila Quaderi',
+      text: 'She leads the pilots with cameras and sensors, and labels the first hundred faults with your inspectors.',
+    },
+    evidence: {
+      title: 'Nine kinds of faults, as well as a rested person',
+      text: 'At a knitwear mill the cameras matched inspectors for nine of fourteen kinds of faults after five weeks. For three they were hopeless, and the mill was told before it paid for more.',
+      link: { label: 'Fabric inspection by camera and by hand', href: routes.caseStudy('fabric-inspection-by-camera') },
+    },
+    price:
+      'A pilot of eight weeks on one line, sensors included: 9,500, fixed. Each further line costs less than half of that, and your technicians fit the last ones.',
+    firstDays:
+      'Day one: a call with the line chief on it. Day two: we stand beside your slowest line, if it is within reach, or watch an hour of film if it is not.',
+  },
   howWeWork: {
     title: 'One line first',
     steps: [
@@ -67,13 +82,14 @@ export const manufacturing: LandingPage = {
     title: 'Read on',
     categories: ['Enterprise Solutions'],
     industries: ['Manufacturing'],
-    tags: ['IoT', 'Computer Vision', 'ERP', 'Predictive Maintenance', 'Offline First'],
+    tags: ['IoT', 'Computer Vision', 'ERP', 'Predictive Maintenance'],
+    articles: ['the-register-on-the-counter'],
   },
   callToAction: {
     title: 'Show us your slowest line',
     text: `A visit takes half a day and costs nothing within reach of ${company.address.city}.`,
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Manufacturing' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Manufacturing' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('government-and-non-profit')
@@ -8,13 +10,12 @@ const sector = getSector('government-and-non-profit')
 export const publicSector: LandingPage = {
   slug: 'public-sector',
   meta: {
-    title: 'Government and non-profit software',
-    description:
-      'Permits, registers, field surveys and donor reports for offices, councils, utilities and relief organisations, on open standards.',
+    title: `Government and NGO software in ${company.address.city}`,
+    description: `${opening} builds permits, registers and field surveys for offices and relief organisations.`,
   },
   title: 'Government & Non-Profit',
   headline: 'A public service works for the person without a smartphone, too.',
-  lead: sector.description,
+  lead: `${opening} builds for offices, councils and relief organisations. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'Services that answer by browser, by text message and at the counter, from one register with a trail of every change. Code, data and documents are in formats that another supplier can open, and the handover is rehearsed before the contract ends.',
@@ -29,6 +30,20 @@ export const publicSector: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Dr. Nabila Quaderi',
+      text: 'She spent three years learning why a records office could not use her thesis, and has begun at the counter ever since.',
+    },
+    evidence: {
+      title: '23 of 58 questions',
+      text: 'On the permit form of one office, so many asked for what its own registers already said. Without them, half of the applicants who had come three times or more were done in one visit.',
+    },
+    price:
+      'By tender, with our day rates open in the offer. One service in one district usually comes to 18,000 to 35,000, handover rehearsed.',
+    firstDays:
+      'Day one: you send the form, blank. Day two: it comes back with every question marked that your office could answer itself. That is free, tender or not.',
+  },
   howWeWork: {
     title: 'In the open',
     steps: [
@@ -68,12 +83,13 @@ export const publicSector: LandingPage = {
     categories: ['Frontend Development', 'Security'],
     industries: ['Healthcare'],
     tags: ['Accessibility', 'Offline First', 'Bengali NLP', 'Privacy'],
+    articles: ['ninety-eight-percent-of-what'],
   },
   callToAction: {
     title: 'Which form brings people back a fourth time?',
     text: 'Send it to us blank. We mark every question that your office could answer itself.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Government & Non-Profit' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Government & Non-Profit' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

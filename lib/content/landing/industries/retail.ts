@@ -1,5 +1,7 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { getSector, toServiceTiles } from '../tiles.ts'
 
 const sector = getSector('retail')
@@ -8,13 +10,12 @@ const sector = getSector('retail')
 export const retail: LandingPage = {
   slug: 'retail',
   meta: {
-    title: 'Retail and e-commerce software',
-    description:
-      'Online shops, offline-capable tills, one stock ledger and demand forecasts for shops, chains, brands and marketplaces.',
+    title: `Retail and e-commerce software company in ${company.address.city}`,
+    description: `${opening} builds shops, tills that work offline, and one stock ledger for chains and brands.`,
   },
   title: 'Retail',
   headline: 'One stock, whichever door the customer comes through.',
-  lead: sector.description,
+  lead: `${opening} builds for shops, chains and brands. ${sector.description}`,
   what: {
     title: 'What you get',
     text: 'A shop, tills and a stock ledger that agree within the minute, and forecasts that say how many of which size should be where next week. Everything is tried at ten times your busiest hour before the season, never during it.',
@@ -29,6 +30,21 @@ export const retail: LandingPage = {
     ],
   },
   features: { title: 'In this sector', items: sector.subSectors },
+  proof: {
+    person: {
+      name: 'Anika Tarannum Dewan',
+      text: 'She buys from you on a cheap phone before the first call, and leads the work on shop and checkout.',
+    },
+    evidence: {
+      title: 'Payments in doubt: 1 in 900',
+      text: 'It was one in twenty-two at a handloom shop, whose orders now exist before the money moves. Nobody matches payments by hand there any more.',
+      link: { label: 'A checkout for slow phones', href: routes.caseStudy('checkout-for-slow-phones') },
+    },
+    price:
+      'Stocktake of systems, two weeks: 2,800, fixed. A shop: 22,000 to 48,000. A stock ledger behind the tills you have: from 15,000.',
+    firstDays:
+      'Day one: we place an order with you, and return it. Day two: a call about what we saw, with the three places where a buyer gives up.',
+  },
   howWeWork: {
     title: 'Around the season',
     steps: [
@@ -73,7 +89,7 @@ export const retail: LandingPage = {
     title: 'What ran out last Saturday?',
     text: 'If it takes more than a minute to find out, we should talk.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ about: 'Retail' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Retail' }) },
       { label: 'View All Industries', href: routes.industries },
     ],
   },

@@ -1,18 +1,19 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { toServiceTiles } from '../tiles.ts'
 
 /** /services/ai-ml */
 export const aiMl: LandingPage = {
   slug: 'ai-ml',
   meta: {
-    title: 'AI and machine learning services',
-    description:
-      'Assistants that cite sources, forecasts with ranges, visual inspection. A fixed-price study of three weeks comes first.',
+    title: `AI and machine learning company in ${company.address.city}`,
+    description: `${opening} builds assistants, forecasts and visual inspection. A study at a fixed price comes first.`,
   },
   title: 'AI and Machine Learning',
   headline: 'Models with a job, a test set, and someone who may switch them off.',
-  lead: 'Assistants that cite their sources, forecasts with a range, cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.',
+  lead: `${opening} builds assistants that cite their sources, forecasts with a range, and cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.`,
   what: {
     title: 'What you get',
     text: 'A model at work inside a process you already have, with a figure for how often it is right, what a mistake costs, and who sees it. First comes a study of three weeks at a fixed price. One study in three ends there and saves you the cost of the full project.',
@@ -37,6 +38,21 @@ export const aiMl: LandingPage = {
         text: 'Spoken, printed and handwritten, mixed with English as people mix it.',
       },
     ],
+  },
+  proof: {
+    person: {
+      name: 'Dr. Nabila Quaderi',
+      text: 'She reads your cases herself in the study, and signs the page that says go or stop.',
+    },
+    evidence: {
+      title: 'From 61 to 88 of a hundred',
+      text: 'So many delivery notes in Bengali came out with the right customer and the right total, before and after. Eighteen of the 27 came from a better scan, a list of customers and checking the sum.',
+      link: { label: 'Ninety-eight percent of what?', href: routes.journalArticle('ninety-eight-percent-of-what') },
+    },
+    price:
+      'The study of three weeks: 6,500, fixed. A pilot for one team: 18,000 to 35,000. Operation is priced by the month, with the cost of each answer capped.',
+    firstDays:
+      'Day one: you send twenty cases under our confidentiality agreement. Day two: we tell you in writing whether a study is worth its price, and name the figure that the plain method has to reach.',
   },
   howWeWork: {
     title: 'Four gates',
@@ -91,7 +107,7 @@ export const aiMl: LandingPage = {
     text: 'With those and an afternoon we can say whether a study is worth your money.',
     actions: [
       {
-        label: 'Start Your Project',
+        label: 'Ask for a scope',
         href: routes.contactAbout({ service: 'ai-solutions', about: 'AI and Machine Learning' }),
       },
       { label: 'View Case Studies', href: routes.caseStudies },

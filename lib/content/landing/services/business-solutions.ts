@@ -1,18 +1,19 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { toServiceTiles } from '../tiles.ts'
 
 /** /services/business-solutions */
 export const businessSolutions: LandingPage = {
   slug: 'business-solutions',
   meta: {
-    title: 'ERP, automation and reporting',
-    description:
-      'ERP, process automation and business intelligence, introduced one system at a time, with hours and errors measured before and after.',
+    title: `ERP and automation company in ${company.address.city}`,
+    description: `${opening} introduces ERP, automation and reporting one system at a time, measured before and after.`,
   },
   title: 'Business Solutions',
   headline: 'For the company whose most important system is called Final_v7.xlsx.',
-  lead: 'ERP, automation, customer records and reporting, introduced one after the other, with the people who will live in them at the table from the start.',
+  lead: `${opening} introduces ERP, automation, customer records and reporting, one after the other, with the people who will live in them at the table from the start.`,
   what: {
     title: 'What you get',
     text: 'One system in daily use every few months, in an order that you decide by what it saves. Mostly these are known open products, fitted to your papers and your taxes; what is written for you belongs to you. Where we have built for your trade before, an industry application is two thirds of the way there.',
@@ -34,6 +35,21 @@ export const businessSolutions: LandingPage = {
       { title: 'Local rules', text: 'VAT, payroll, customs papers and bank formats, kept current.' },
       { title: 'An end', text: 'Each step is complete. You can stop after any of them.' },
     ],
+  },
+  proof: {
+    person: {
+      name: 'Lamia Purkayastha',
+      text: 'She sits with your accounts department for the three days on site, and writes the plan of five pages.',
+    },
+    evidence: {
+      title: '71 of 214 reports had no reader',
+      text: 'Counted at a bank, by leaving thirty reports out each month and waiting for a call. We begin with that list, because most of what nobody reads need not be moved.',
+      link: { label: 'A third of the reports', href: routes.journalArticle('a-third-of-the-reports') },
+    },
+    price:
+      'Three days on site and the plan: 2,400, fixed. One system in daily use: 12,000 to 40,000, with two data migrations and the first month-end.',
+    firstDays:
+      'Day one: you send the spreadsheet, the real one, and we call to ask who keeps it. Day two: you get a list of what it does that nobody wrote down, and a date for the three days.',
   },
   howWeWork: {
     title: 'Step by step',
@@ -87,16 +103,17 @@ export const businessSolutions: LandingPage = {
   },
   related: {
     title: 'Read on',
-    categories: ['Enterprise Solutions', 'Cloud Computing'],
+    categories: ['Enterprise Solutions'],
     industries: ['Manufacturing', 'E-commerce', 'Education'],
-    tags: ['ERP', 'Automation', 'Data', 'Digital Transformation', 'SaaS'],
+    tags: ['ERP', 'Automation', 'Data Quality'],
+    articles: ['a-third-of-the-reports', 'the-register-on-the-counter'],
   },
   callToAction: {
     title: 'Show us the spreadsheet',
     text: 'The real one, with the colours. It tells us more about your company than a requirements document.',
     actions: [
       {
-        label: 'Start Your Project',
+        label: 'Ask for a scope',
         href: routes.contactAbout({ service: 'business-solutions', about: 'Business Solutions' }),
       },
       { label: 'View Case Studies', href: routes.caseStudies },

@@ -1,19 +1,19 @@
 import { routes } from '../../../routes.ts'
 import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { toServiceTiles } from '../tiles.ts'
 
 /** /services/cloud */
 export const cloud: LandingPage = {
   slug: 'cloud',
   meta: {
-    title: 'Cloud migration and operation',
-    description:
-      'Moves in tested waves to AWS, Azure, Google Cloud or a local provider, infrastructure as code, restore drills and a readable bill.',
+    title: `Cloud migration company in ${company.address.city}`,
+    description: `${opening} moves systems to the cloud in tested waves, with restore drills and a bill that you can read.`,
   },
   title: 'Cloud',
   headline: 'Moved in steps, described in code, and with a bill you can read.',
-  lead: 'From a server room whose air conditioning is older than the interns, or from a cloud account that grew by itself. Either way the first product is a list of what you have.',
+  lead: `${opening} moves your systems from a server room whose air conditioning is older than the interns, or tidies a cloud account that grew by itself. Either way the first product is a list of what you have.`,
   what: {
     title: 'What you get',
     text: 'Your systems on AWS, Azure, Google Cloud or a local provider, on accounts in your name, with roles, logs, budgets and backups from the first day. Afterwards we operate it at a monthly price, or train the people who will.',
@@ -38,6 +38,21 @@ export const cloud: LandingPage = {
         text: `A restore ${company.promises.restores} and a failover ${company.promises.failovers}, with a stopwatch.`,
       },
     ],
+  },
+  proof: {
+    person: {
+      name: 'Shamim Ara Khondker',
+      text: 'She plans the waves and holds the stopwatch at the restores. Her team is the one that is called at night.',
+    },
+    evidence: {
+      title: 'One hour and ten minutes',
+      text: 'The median of our last twelve timed restores, onto a machine with nothing on it. The first one took nineteen hours, and the article says where they went.',
+      link: { label: 'The restore nobody had timed', href: routes.journalArticle('the-restore-nobody-had-timed') },
+    },
+    price:
+      'Inventory with a forecast for three years: 3,000, fixed. A move: by the wave, most of them 4,000 to 12,000. Operation: from 900 a month for ten machines.',
+    firstDays:
+      'Day one: you send last month’s bill, or photographs of the rack, and we call with three questions. Day two: you get the three largest savings or risks that we can see from outside, and a date for the inventory.',
   },
   howWeWork: {
     title: 'The move in four parts',
@@ -91,7 +106,7 @@ export const cloud: LandingPage = {
     title: 'Send us last month’s bill',
     text: 'Or a photograph of the rack. We answer with the first three questions we would ask.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'cloud-services', about: 'Cloud' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ service: 'cloud-services', about: 'Cloud' }) },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],
   },

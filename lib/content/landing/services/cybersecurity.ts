@@ -1,18 +1,19 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { toServiceTiles } from '../tiles.ts'
 
 /** /services/cybersecurity */
 export const cybersecurity: LandingPage = {
   slug: 'cybersecurity',
   meta: {
-    title: 'Cyber security and penetration tests',
-    description:
-      'Penetration tests of applications, cloud and networks: findings with proof and fix, help with the fix, and a retest in the price.',
+    title: `Cyber security company in ${company.address.city}`,
+    description: `${opening} tests applications, cloud and networks. Scope within two working days, retest included.`,
   },
   title: 'Cyber Security',
   headline: 'We break in, on paper and by appointment, and then help with the locks.',
-  lead: 'A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.',
+  lead: `${opening} breaks into your systems by appointment. A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.`,
   what: {
     title: 'What you get',
     text: 'A test of your applications, network or cloud by two people who do nothing else; findings that your developers can reproduce; our help with the fixes where you want it; and a letter for customers and auditors after the retest.',
@@ -34,6 +35,21 @@ export const cybersecurity: LandingPage = {
       { title: 'People', text: 'Phishing tests, with management’s consent and without blame for the staff.' },
       { title: 'The first hour', text: 'An incident plan that fits on two pages, rehearsed with those named in it.' },
     ],
+  },
+  proof: {
+    person: {
+      name: 'Tanvir Noman Sikder',
+      text: 'He was an auditor before he tested systems. He leads each test with one colleague, and explains the result to your board himself.',
+    },
+    evidence: {
+      title: 'A finding, with names removed',
+      text: 'F-03, high. Change one digit in an invoice’s address, and the portal shows another customer’s invoice; 4,100 could be read. Fix: check the owner on the server. Done by the client in a day, retested after a week. In 13 of our 22 investigations the door was simpler still: the account of someone who had left.',
+      link: { label: 'Who left in March?', href: routes.journalArticle('who-left-in-march') },
+    },
+    price:
+      'One web application: from 3,500. A network of one site: from 5,000. The retest within three months is included.',
+    firstDays:
+      'Day one: a call, your confidentiality agreement signed by us, and a list of what is in scope. Day two: the scope on one page, with targets, dates, the two testers’ names and certificates, emergency numbers and the price.',
   },
   howWeWork: {
     title: 'A test, start to finish',
@@ -72,21 +88,23 @@ export const cybersecurity: LandingPage = {
       },
       {
         question: 'We are under attack now. What do we do?',
-        answer: `Do not switch machines off; take them off the network. Write down times. Then call the support number on our contact page, at any hour.`,
+        answer: 'Do not switch machines off; take them off the network. Write down times. Then call, at any hour:',
+        link: { label: company.phones.support.display, href: company.phones.support.href },
       },
     ],
   },
   related: {
     title: 'Read on',
     categories: ['Security'],
-    industries: ['Banking & Finance', 'Insurance'],
-    tags: ['Security', 'OWASP', 'Authentication', 'Cybersecurity', 'Fraud Detection', 'Docker'],
+    industries: [],
+    tags: ['Web Security', 'OWASP', 'Authentication'],
+    articles: ['who-left-in-march', 'the-restore-nobody-had-timed'],
   },
   callToAction: {
     title: 'Ask for a scope, not a sermon',
     text: 'Tell us what you run and who is asking for the test. You get a scope and a price within two working days.',
     actions: [
-      { label: 'Start Your Project', href: routes.contactAbout({ service: 'consulting', about: 'Cyber Security' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ service: 'consulting', about: 'Cyber Security' }) },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],
   },

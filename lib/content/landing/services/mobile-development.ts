@@ -1,18 +1,19 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { toServiceTiles } from '../tiles.ts'
 
 /** /services/mobile-development */
 export const mobileDevelopment: LandingPage = {
   slug: 'mobile-development',
   meta: {
-    title: 'Mobile app development',
-    description:
-      'Android and iOS apps that work offline and on cheap devices, published in your name, with eight weeks of fixes after release.',
+    title: `Mobile app development in ${company.address.city}`,
+    description: `${opening} makes Android and iOS apps that work offline and on cheap phones, published in your name.`,
   },
   title: 'App Development',
   headline: 'Apps for people with one hand free and one bar of signal.',
-  lead: 'We make apps for Android and iOS that carry on without a network, start in under two seconds on a cheap device, and can be explained to a new user by another user.',
+  lead: `${opening} makes apps for Android and iOS that carry on without a network, start in under two seconds on a cheap device, and can be explained to a new user by another user.`,
   what: {
     title: 'What you get',
     text: 'An app in both stores under your own account, the service it talks to, and eight weeks of fixes after release. Signing keys stay with you. So does the right to take the code to someone else.',
@@ -34,6 +35,21 @@ export const mobileDevelopment: LandingPage = {
       { title: 'Store reviews', text: 'Listing, privacy forms and the conversation with the reviewers.' },
       { title: 'Quiet updates', text: 'Releases go to one user in twenty, then to all, and can be halted.' },
     ],
+  },
+  proof: {
+    person: {
+      name: 'Pritom Barua',
+      text: 'He rides along with your people for two days and then leads the team. His drawer of old phones is the test laboratory.',
+    },
+    evidence: {
+      title: 'Every visit arrived once',
+      text: 'Before each release we drop every third answer of the server and kill the app ten times during a hundred entries. A release goes out when exactly a hundred have arrived. In the last pilot the test stopped two releases.',
+      link: { label: 'The phone we test on', href: routes.journalArticle('the-phone-with-two-gigabytes') },
+    },
+    price:
+      'A first version in both stores: 24,000 to 45,000, with the service behind it and eight weeks of fixes. A web page on the home screen costs about half.',
+    firstDays:
+      'Day one: a call about the person who will hold the phone. Day two: a page that says whether an app is worth it, what the first version leaves out, and its price band.',
   },
   howWeWork: {
     title: 'From sketch to store',
@@ -93,7 +109,7 @@ export const mobileDevelopment: LandingPage = {
     text: 'Tell us about that person and what is in the other hand. We start from there.',
     actions: [
       {
-        label: 'Start Your Project',
+        label: 'Ask for a scope',
         href: routes.contactAbout({ service: 'mobile-app', about: 'App Development' }),
       },
       { label: 'View Case Studies', href: routes.caseStudies },

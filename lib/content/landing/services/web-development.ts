@@ -1,18 +1,19 @@
 import { routes } from '../../../routes.ts'
+import { company } from '../../company.ts'
 import type { LandingPage } from '../../types.ts'
+import { opening } from '../opening.ts'
 import { toServiceTiles } from '../tiles.ts'
 
 /** /services/web-development */
 export const webDevelopment: LandingPage = {
   slug: 'web-development',
   meta: {
-    title: 'Web development services',
-    description:
-      'Sites, portals, shops and internal tools that load fast on old phones, with tests, accessibility and a handover to your team.',
+    title: `Web development company in ${company.address.city}`,
+    description: `${opening} builds sites, portals and shops that load fast on old phones, with a handover to your team.`,
   },
   title: 'Web Development',
   headline: 'Pages that open before the kettle boils, and code the next team can read.',
-  lead: 'Public sites, customer portals, shops and the internal tools that nobody photographs. All of them load on a phone that is five years old, and all of them can be used with a keyboard.',
+  lead: `${opening} builds public sites, customer portals, shops and the internal tools that nobody photographs. All of them load on a phone that is five years old, and all of them can be used with a keyboard.`,
   what: {
     title: 'What you get',
     text: 'A running web application on your domain, its source in your repository, and a team of your own that has deployed it at least once. In between lies a draft address that you can open from the second week, so you judge working pages, not slides.',
@@ -37,6 +38,21 @@ export const webDevelopment: LandingPage = {
       { title: 'Editing without us', text: 'Your staff change texts, prices and pictures, and see a preview first.' },
       { title: 'Found by search', text: 'Structured data, clean addresses, and redirects from every old one.' },
     ],
+  },
+  proof: {
+    person: {
+      name: 'Anika Tarannum Dewan',
+      text: 'She leads the team that builds your pages, and tries each of them on a cheap phone before you see it.',
+    },
+    evidence: {
+      title: '47% more completed orders',
+      text: 'A handloom shop’s checkout became one page instead of seven. Half of the buyers got it, chosen at random, for four weeks.',
+      link: { label: 'A checkout for slow phones', href: routes.caseStudy('checkout-for-slow-phones') },
+    },
+    price:
+      'A public site of twenty kinds of page: 14,000 to 26,000. A shop: from 22,000. The fixed price comes with the draft page in week two.',
+    firstDays:
+      'Day one: an engineer calls you and opens your site on three phones. Day two: you get three things that we would change first, with measurements, and a rough price.',
   },
   howWeWork: {
     title: 'How it goes',
@@ -91,7 +107,7 @@ export const webDevelopment: LandingPage = {
     text: 'We answer with three things we would change first, whether or not you hire us to do it.',
     actions: [
       {
-        label: 'Start Your Project',
+        label: 'Ask for a scope',
         href: routes.contactAbout({ service: 'web-development', about: 'Web Development' }),
       },
       { label: 'View Case Studies', href: routes.caseStudies },

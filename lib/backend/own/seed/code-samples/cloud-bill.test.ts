@@ -58,4 +58,13 @@ it('divides a cluster as the table in the article does', async () => {
   ]
   const printed = await runWith(samples.share, { items: pods }, ['12', '420'])
   expect(printed).toBe('orders\t4\t140\nreports\t3\t105\nkube-system\t1\t35\nNot requested\t4\t140\n')
+
+  const small = [
+    toPod('orders', ['100m']),
+    toPod('orders', ['0.1']),
+    toPod('orders', ['100m']),
+    toPod('mail', ['0.29', '1.001']),
+  ]
+  const tenths = await runWith(samples.share, { items: small }, ['2', '20'])
+  expect(tenths).toBe('mail\t1.291\t13\norders\t0.3\t3\nNot requested\t0.409\t4\n')
 })

@@ -58,6 +58,62 @@ window.document.body.click()
 assert.deepEqual(removed, [17])
 `
 
+// A page with an analytics snippet and a chat widget, as a real browser sees it under the article's policy.
+const widgets = `${withServer}
+import assert from 'node:assert/strict'
+import { launchChromium } from '../../../scripts/chromium.ts'
+const chromium = await launchChromium()
+const page = await chromium.newPage()
+const reached = []
+await page.route('**/*', async (route) => {
+  const url = route.request().url()
+  reached.push(url)
+  const { headers } = await fetch(process.env.ORIGIN)
+  const policy = headers.get('content-security-policy')
+  const nonce = /'nonce-([^']+)'/.exec(policy)[1]
+  if (url === 'https://shop.example/')
+    return route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: '<script nonce="' + nonce + '" src="/app.js"></script><body><script>inserted = true</script>',
+    })
+  if (url.endsWith('/app.js'))
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: \`
+        window.violations = []
+        addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective + ' ' + event.blockedURI))
+        addEventListener('DOMContentLoaded', () => {
+          for (const src of ['https://stats.example/snippet.js', 'https://chat.example/widget.js'])
+            document.body.append(Object.assign(document.createElement('script'), { src }))
+        })\`,
+    })
+  if (url.endsWith('/snippet.js'))
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: "fetch('https://stats.example/collect', { method: 'POST', mode: 'no-cors' }); new Image().src = 'https://stats.example/pixel.gif'; fetch('https://thief.example/').catch(() => {})",
+    })
+  if (url.endsWith('/widget.js'))
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://chat.example/frame' })); fetch('https://chat.example/hello', { mode: 'no-cors' }); try { new WebSocket('wss://chat.example/live') } catch {}",
+    })
+  return route.fulfill({ contentType: 'text/html', headers: { 'access-control-allow-origin': '*' }, body: '' })
+})
+await page.goto('https://shop.example/')
+const wanted = ['stats.example/collect', 'stats.example/pixel.gif', 'chat.example/frame', 'chat.example/hello']
+const findMissing = () => wanted.filter((path) => !reached.includes('https://' + path))
+for (let round = 0; findMissing().length > 0 && round < 100; round += 1) await page.waitForTimeout(50)
+assert.deepEqual(findMissing(), [])
+await page.waitForFunction(() => violations.length > 1)
+const blocked = await page.evaluate(() => violations)
+assert.deepEqual(blocked.toSorted(), ['connect-src https://thief.example/', 'script-src-elem inline'])
+assert.equal(await page.evaluate(() => 'inserted' in window), false)
+await chromium.close()
+server.close()
+process.exit(0)
+`
+
 const hashOfNothing = `
 import assert from 'node:assert/strict'
 import { toCspHash } from './hash.js'
@@ -84,6 +140,10 @@ describe('A strict Content Security Policy', () => {
     const loose = server.replace("'strict-dynamic'", "'unsafe-inline'")
     const files = { 'server.js': loose, 'policy.test.js': samples.policyTest, 'main.js': runPolicyTest }
     await expect(runNode(files)).rejects.toThrow('fail 3')
+  })
+
+  it('lets analytics and a chat reach their own hosts, and no script any other', async () => {
+    await runNode({ 'server.js': server, 'main.js': widgets })
   })
 
   it('handles a click without an inline handler', async () => {

@@ -26,6 +26,16 @@ it.each(['measure', 'packages', 'probe'] as const)(
   },
 )
 
+it('asks only for images that an earlier command has built', () => {
+  const built = new Set<string>()
+  for (const script of [samples.measure, samples.packages, samples.probe])
+    for (const [, isBuild, tag = ''] of script.matchAll(/^docker (build -t )?.*?\b(app:\w+)/gm)) {
+      if (isBuild) built.add(tag)
+      expect([...built]).toContain(tag)
+    }
+  expect(built.size).toBe(2)
+})
+
 const INSTRUCTION = /^(FROM|WORKDIR|COPY|RUN|ENV|USER|CMD) \S/
 
 it('prints Dockerfiles of known instructions, whose copies come from a stage that exists', () => {

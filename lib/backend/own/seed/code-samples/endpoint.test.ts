@@ -31,6 +31,16 @@ assert.equal((await pay('{ }')).status, 422)
 const late = Object.assign(new Error('lock timeout'), { code: '55P03' })
 const waiting = await once(pool, 'shop', 'other', Buffer.from('{}'), () => Promise.reject(late))
 assert.equal(waiting.status, 409)
+
+const slowWork = async (client) => {
+  await client.query('select pg_sleep(6)')
+  return { status: 201, body: 'paid' }
+}
+const slow = once(pool, 'shop', 'slow', Buffer.from('{}'), slowWork)
+await new Promise((resolve) => setTimeout(resolve, 200))
+const meanwhile = await once(pool, 'shop', 'slow', Buffer.from('{}'), () => assert.fail('worked twice'))
+assert.equal(meanwhile.status, 409, 'the first request still runs')
+assert.equal((await slow).status, 201, 'and succeeds after the 409')
 `
 
 const requests = `

@@ -21,7 +21,7 @@ globalThis.fetch = async (url, { body, headers }) => {
   sent.push({ body: body.toString(), key: headers['idempotency-key'] })
   const answer = answers.shift()
   if (!answer) throw new TypeError('offline')
-  return Response.json({}, { status: answer })
+  return typeof answer === 'number' ? Response.json({}, { status: answer }) : new Response(answer.body, { status: answer.status })
 }
 export const form = window.document.querySelector('form')
 export const submit = async () => {
@@ -58,6 +58,29 @@ assert.equal(new Set([...sent.map(({ key }) => key), form.elements.namedItem('at
 window.close()
 `
 
+const anyAnswer = `
+import assert from 'node:assert/strict'
+import { answers, form, sent, submit, type, window } from './browser.ts'
+await import('./page.ts')
+type('policy', 'P-4')
+for (const body of ['null', '7', '"text"', '[]', '{"message":{}}', '{"message":null}', '<p>', '{', ''])
+  for (const status of [409, 500]) {
+    answers.push({ status, body })
+    assert.match(await submit(), status === 409 ? /still being worked on/ : /busy/)
+  }
+answers.push({ status: 409, body: '{"message":"Wait"}' })
+assert.equal(await submit(), 'Wait')
+for (const status of [400, 401, 403, 404]) {
+  answers.push(status)
+  assert.match(await submit(), /refused/)
+}
+assert.equal(new Set(sent.map(({ key }) => key)).size, 1, 'the key stays until there is a definite answer')
+answers.push({ status: 200, body: 'null' })
+assert.match(await submit(), /received/)
+assert.notEqual(form.elements.namedItem('attempt').value, sent[0].key)
+window.close()
+`
+
 const blocked = `
 import assert from 'node:assert/strict'
 import { answers, sent, submit, type, window } from './browser.ts'
@@ -78,6 +101,10 @@ describe('Forms that survive a bad connection', () => {
 
   it('keeps the draft and the key until there is a definite answer', async () => {
     await runNode({ 'browser.ts': browser, 'page.ts': page, 'main.ts': retry })
+  })
+
+  it('reads any answer, and takes neither a 409 nor a proxy’s page for a definite one', async () => {
+    await runNode({ 'browser.ts': browser, 'page.ts': page, 'main.ts': anyAnswer })
   })
 
   it('sends where storage is blocked, and reports no failure after a success', async () => {

@@ -49,7 +49,7 @@ const badDay = `
 import assert from 'node:assert/strict'
 import { countOutbox } from './count.ts'
 import { correctVisit, recordVisit } from './record.ts'
-import { flush } from './flush.ts'
+import { flush, resend } from './flush.ts'
 
 const received = new Map()
 const answered = new Map()
@@ -71,23 +71,105 @@ globalThis.fetch = async (url, { body, headers }) => {
 }
 
 const ids = Array.from({ length: 100 }, (_, index) => recordVisit('Household ' + index, 500 + index))
-for (status of [503, 429, 401]) await flush('https://a.example')
-assert.deepEqual({ ...countOutbox() }, { waiting: 100, refused: 0 }, 'a busy server sets nothing aside')
+for (status of [503, 429, 401, 409]) await flush('https://a.example')
+assert.deepEqual({ ...countOutbox() }, { waiting: 100, setAside: 0, refused: 0 }, 'a busy server sets nothing aside')
 status = null
 bad = ids[40]
 for (let round = 0; round < 80; round += 1) await flush('https://a.example')
 assert.equal(received.size, 99)
-assert.deepEqual({ ...countOutbox() }, { waiting: 0, refused: 1 })
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 1, refused: 0 })
+assert.throws(() => correctVisit(bad, 5), /refused/)
 
 const wrong = recordVisit('Household 100', -5)
 for (let round = 0; round < 4; round += 1) await flush('https://a.example')
-assert.deepEqual({ ...countOutbox() }, { waiting: 0, refused: 2 })
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 1, refused: 1 })
+resend(wrong)
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 1, refused: 1 })
 const corrected = correctVisit(wrong, 5)
 assert.notEqual(corrected, wrong)
 assert.throws(() => correctVisit(wrong, 5), /refused/)
 for (let round = 0; round < 4; round += 1) await flush('https://a.example')
 assert.equal(received.get(corrected).amount, 5)
-assert.deepEqual({ ...countOutbox() }, { waiting: 0, refused: 1 })
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 1, refused: 0 })
+
+const repaired = bad
+bad = ''
+resend(repaired)
+for (let round = 0; round < 4; round += 1) await flush('https://a.example')
+assert.equal(received.get(repaired).amount, 540)
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 0, refused: 0 })
+`
+
+// A server as the tutorial on idempotent endpoints builds it, at the moments that collected money twice.
+const twice = `
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { countOutbox } from './count.ts'
+import { flush, resend } from './flush.ts'
+import { correctVisit, recordVisit } from './record.ts'
+
+const payments = []
+const stored = new Map()
+const running = new Set()
+const statuses = []
+let work = 0
+let fails = () => false
+let failing = 500
+const answer = (response, status, text = '') => {
+  statuses.push(status)
+  response.writeHead(status).end(text)
+}
+const server = createServer(async (request, response) => {
+  const key = request.headers['idempotency-key']
+  request.resume()
+  if (stored.has(key)) return answer(response, fails() ? failing : 201)
+  if (running.has(key)) return answer(response, 409, 'The first request with this key is still being worked on.')
+  running.add(key)
+  await wait(work)
+  payments.push(key)
+  stored.set(key, 201)
+  running.delete(key)
+  answer(response, fails() ? failing : 201)
+})
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const origin = 'http://127.0.0.1:' + server.address().port
+
+work = 1500
+const slow = recordVisit('Household 1', 500)
+await flush(origin)
+for (let round = 0; round < 10; round += 1) await flush(origin)
+assert.deepEqual(statuses, Array(10).fill(409), 'the phone stopped waiting, and asked again while the first request ran')
+assert.deepEqual({ ...countOutbox() }, { waiting: 1, setAside: 0, refused: 0 })
+assert.throws(() => correctVisit(slow, 500), /refused/)
+while (running.size > 0) await wait(20)
+await flush(origin)
+assert.deepEqual(payments, [slow])
+assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 0, refused: 0 })
+
+work = 0
+for (failing of [500, 400, 403, 404]) {
+  let left = 8
+  fails = () => left-- > 0
+  const id = recordVisit('Household ' + failing, 500)
+  for (let round = 0; round < 8; round += 1) await flush(origin)
+  assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 1, refused: 0 })
+  assert.throws(() => correctVisit(id, 500), /refused/)
+  resend(id)
+  await flush(origin)
+  assert.deepEqual({ ...countOutbox() }, { waiting: 0, setAside: 0, refused: 0 })
+}
+assert.equal(new Set(payments).size, payments.length, 'nobody paid twice')
+server.close()
+server.closeAllConnections()
+
+globalThis.fetch = async (url, { signal }) => ({
+  status: 201,
+  text: () => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+})
+recordVisit('Household 3', 500)
+await flush(origin)
+assert.equal(countOutbox().waiting, 1, 'an answer that never ends is none')
 `
 
 describe('An outbox for offline-first React Native apps', () => {
@@ -97,15 +179,21 @@ describe('An outbox for offline-first React Native apps', () => {
     'flush.ts': samples.flush,
     'count.ts': samples.count,
   }
+  const crypto = 'export const randomUUID = () => globalThis.crypto.randomUUID()'
+  const packages = { ...toPackage('expo-sqlite', expoSqlite), ...toPackage('expo-crypto', crypto) }
+  const files = Object.fromEntries(Object.entries(ours).map(([name, code]) => [name, forNode(code)]))
 
   it('has the types of a strict project', async () => {
     await checkTypes({ 'expo.d.ts': expoTypes, ...ours })
   })
 
   it('delivers a hundred visits once each on a bad day, and lets no entry block or lose the others', async () => {
-    const crypto = 'export const randomUUID = () => globalThis.crypto.randomUUID()'
-    const packages = { ...toPackage('expo-sqlite', expoSqlite), ...toPackage('expo-crypto', crypto) }
-    const files = Object.fromEntries(Object.entries(ours).map(([name, code]) => [name, forNode(code)]))
     await runNode({ ...packages, ...files, 'main.ts': badDay })
+  })
+
+  it('collects nothing twice: neither after a 409 while the first request runs, nor after eight failures', async () => {
+    const impatient = forNode(ours['flush.ts']).replace('20_000', '500')
+    expect(impatient).toContain('abort.abort(), 500')
+    await runNode({ ...packages, ...files, 'flush.ts': impatient, 'main.ts': twice })
   })
 })

@@ -10,6 +10,7 @@ const live = takeSamples(changeATableWithoutDowntime, {
   expand: 'sql',
   copy: 'sql',
   compare: 'sql',
+  relax: 'sql',
   contract: 'sql',
   revoke: 'sql',
   notNull: 'sql',
@@ -18,13 +19,14 @@ const live = takeSamples(changeATableWithoutDowntime, {
 const erp = takeSamples(moveFromSpreadsheetToErp, {
   file: 'sh',
   staging: 'sql',
+  import: 'sql',
   count: 'sql',
   faults: 'sql',
   load: 'sql',
   reconcile: 'sql',
 })
 
-const withoutCopy = (sql: string) => sql.replace(/^\\copy.*$/m, '')
+const truncate = erp.import.replace(/^\\copy.*$/m, '')
 
 const changeTable = `
 import assert from 'node:assert/strict'
@@ -56,6 +58,13 @@ await run('select given_name from customers')
 await assert.rejects(run('select name from customers'), /permission denied/)
 await run('reset role')
 
+// The same column as most tables have it: required.
+await run("update customers set name = 'Given7 Family Name', given_name = 'Given7', family_name = 'Family Name' where id = 7; alter table customers alter column name set not null")
+const withoutName = "insert into customers (id, given_name, family_name) values (3000, 'Rupa', 'Sen')"
+await assert.rejects(run(withoutName), /null value in column "name"/)
+await run(${JSON.stringify(live.relax)})
+await run(withoutName)
+
 await run(${JSON.stringify(live.contract)})
 await run('delete from customers where given_name is null')
 await run(${JSON.stringify(live.notNull)})
@@ -67,29 +76,41 @@ import assert from 'node:assert/strict'
 import { Pool } from 'pg'
 const pool = new Pool()
 const run = (sql) => pool.query(sql)
-const fill = (...lines) => run('truncate staging_stock restart identity; insert into staging_stock (code, name, quantity, price) values ' + lines.join(','))
-await run(${JSON.stringify(withoutCopy(erp.staging))})
+const fill = (...lines) => run(${JSON.stringify(truncate)} + ' insert into staging_stock (code, name, unit, quantity, price) values ' + lines.join(','))
+await run(${JSON.stringify(erp.staging)})
 await run(${JSON.stringify(erp.faults)})
-await run('create table items (id bigint generated always as identity primary key, code text not null unique, name text not null)')
+await run('create table items (id bigint generated always as identity primary key, code text not null unique, name text not null, unit text not null)')
 await run('create table stock_moves (item_id bigint not null references items, quantity numeric not null, unit_price numeric not null, reason text not null)')
 
-await fill("('a1', 'Cement', '12', '540.50')", "(' A1 ', 'Cement', '1', '540.50')", "('', 'Sand', '১২', '9')", "('b2', ' ', '-4', '1,25,000')")
+const faulty = [
+  "('a1', 'Cement', 'bag', '12', '540.50')",
+  "(' A1 ', 'Cement', 'pallet', '1', '540.50')",
+  "('', 'Sand', 'tonne', '১২', '9')",
+  "('b2', ' ', '', '-4', '1,25,000')",
+  "(null, 'Rod', 'piece', '1', '9')",
+  "('\\u00a0', 'Wire', 'coil', '1', '9')",
+]
+await fill(...faulty)
+await fill(...faulty)
 const counted = (await run(${JSON.stringify(erp.count)})).rows[0]
-assert.deepEqual(Object.values(counted), ['4', '1', '1', '2', '1'])
+assert.deepEqual(counted, { lines: '6', no_code: '3', repeated: '1', no_unit: '1', bad_quantity: '2', bad_price: '1' })
 const faults = (await run('select line, faults from staging_faults')).rows
 assert.deepEqual(faults.map(Object.values), [
-  [3, 'no code, quantity'],
-  [1, 'repeated code'],
   [2, 'repeated code'],
-  [4, 'no name, quantity, price'],
+  [3, 'repeated code'],
+  [5, 'no name, no unit, quantity, price'],
+  [4, 'no code, quantity'],
+  [6, 'no code'],
+  [7, 'no code'],
 ])
 await assert.rejects(run(${JSON.stringify(erp.load)}))
 await run('rollback')
 assert.equal((await run('select count(*) from items')).rows[0].count, '0')
 
-await fill("('a1', 'Cement', '12', '540.50')", "(' b2 ', 'Sand', '2.5', '9')")
+await fill("('a1', 'Cement', 'bag', '12', '540.50')", "(' b2 ', 'Sand', 'tonne', '2.5', '9')")
 assert.equal((await run('select * from staging_faults')).rows.length, 0)
 await run(${JSON.stringify(erp.load)})
+assert.deepEqual((await run('select code, unit from items order by code')).rows.map(Object.values), [['A1', 'bag'], ['B2', 'tonne']])
 assert.deepEqual(Object.values((await run(${JSON.stringify(erp.reconcile)})).rows[0]).map(Number), [6508.5, 6508.5])
 process.exit(0)
 `
@@ -101,8 +122,8 @@ itOnPostgres('“Change a live table” and “Move from a spreadsheet” do to 
 })
 
 it('“Move from a spreadsheet” prints psql’s \\copy for the columns of its table, and a shell script', async () => {
-  const columns = /\\copy staging_stock \(([^)]+)\)/.exec(erp.staging)?.[1]?.split(', ') ?? []
-  expect(columns).toHaveLength(4)
+  const columns = /\\copy staging_stock \(([^)]+)\)/.exec(erp.import)?.[1]?.split(', ') ?? []
+  expect(columns).toHaveLength(5)
   for (const column of columns) expect(erp.staging).toMatch(new RegExp(`^ {2}${column} +text`, 'm'))
   await parseShell(erp.file)
 })

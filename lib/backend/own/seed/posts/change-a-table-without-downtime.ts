@@ -98,7 +98,18 @@ where nullif(concat_ws(' ', given_name, family_name), '') is distinct from name;
     ),
     heading(2, 'Step 4: contract'),
     paragraph(
-      'Deploy a version that no longer mentions the old column. Only when no older version is running anywhere, remove it:',
+      'The next version no longer mentions the old column. Before you deploy it, make the column optional. If it is ',
+      bold('not null'),
+      ', as names usually are, the first insert that leaves it out would fail:',
+    ),
+    code(
+      'sql',
+      `
+set lock_timeout = '2s';
+alter table customers alter column name drop not null;`,
+    ),
+    paragraph(
+      'This changes only the catalogue. Anything else that expects a value in every new row has to go in the same way: a check, a trigger, a primary key. From this deployment on, the old column has gaps, and the way back to the version before last is closed. Only when no older version is running anywhere, remove the column:',
     ),
     code(
       'sql',
@@ -122,7 +133,7 @@ commit;`,
       mono('grant select on customers to reporting'),
       ' puts everything back. The owner of the table and superusers notice nothing, so look at who connects as one of them.',
     ),
-    heading(2, 'If the column must not be null'),
+    heading(2, 'If the new column must not be null'),
     paragraph(
       'A plain ',
       bold('set not null'),

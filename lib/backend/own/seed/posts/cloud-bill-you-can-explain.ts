@@ -58,22 +58,23 @@ for (const [owner, cost] of [...costs].sort(([, a], [, b]) =&gt; b - a)) {
 <pre><code class="language-js">import { json } from 'node:stream/consumers'
 
 const [cores, price] = process.argv.slice(2).map(Number)
-const toCores = (text = '0') =&gt; (text.endsWith('m') ? Number(text.slice(0, -1)) / 1000 : Number(text))
+const toMillis = (text = '0') =&gt; (text.endsWith('m') ? Number(text.slice(0, -1)) : Math.round(Number(text) * 1000))
 
 const { items } = await json(process.stdin)
 const requested = new Map()
 for (const { metadata, spec, status } of items) {
   if (!spec.nodeName || !['Pending', 'Running'].includes(status.phase)) continue
-  const sum = spec.containers.reduce((all, { resources }) =&gt; all + toCores(resources?.requests?.cpu), 0)
+  const sum = spec.containers.reduce((total, { resources }) =&gt; total + toMillis(resources?.requests?.cpu), 0)
   requested.set(metadata.namespace, (requested.get(metadata.namespace) ?? 0) + sum)
 }
 const rows = [...requested].sort(([, a], [, b]) =&gt; b - a)
-const rest = cores - rows.reduce((sum, [, cpu]) =&gt; sum + cpu, 0)
-for (const [name, cpu] of [...rows, ['Not requested', rest]]) {
-  console.log(\`\${name}\\t\${cpu}\\t\${((cpu / cores) * price).toFixed(0)}\`)
+const all = Math.round(cores * 1000)
+const rest = rows.reduce((left, [, millis]) =&gt; left - millis, all)
+for (const [name, millis] of [...rows, ['Not requested', rest]]) {
+  console.log(\`\${name}\\t\${millis / 1000}\\t\${((millis / all) * price).toFixed(0)}\`)
 }
 </code></pre>
-<p>It takes the cluster’s cores and its monthly price. Take three nodes of four cores for 420 dollars a month, which makes 35 dollars a core:</p>
+<p>It counts in thousandths of a core, as Kubernetes does. Whole numbers add up exactly, while three times 0.1 is not 0.3 in binary fractions. It takes the cluster’s cores and its monthly price. Take three nodes of four cores for 420 dollars a month, which makes 35 dollars a core:</p>
 <pre><code class="language-bash">kubectl get pods -A -o json | node share.mjs 12 420
 </code></pre>
 <table>

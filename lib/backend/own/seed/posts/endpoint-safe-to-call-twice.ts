@@ -7,7 +7,7 @@ import { formsThatSurviveABadConnection } from './forms-that-survive-a-bad-conne
 export const endpointSafeToCallTwice: SeedPost = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   title: 'An API endpoint that is safe to call twice',
-  subTitle: 'Idempotency keys with PostgreSQL and Node.js, including the two races that most examples leave open',
+  subTitle: 'Idempotency keys with PostgreSQL and Node.js, for simultaneous requests and a crash in the middle',
   image: null,
   category: 'Backend Development',
   tags: ['API Design', 'PostgreSQL', 'Node.js', 'Payments'],
@@ -16,7 +16,7 @@ export const endpointSafeToCallTwice: SeedPost = {
   readTime: null,
   level: 'Intermediate',
   description: `<p>A customer pays, the train enters a tunnel, and the answer is lost. The app shows an error and a button that says “Try again”. Whether the customer now pays once or twice was decided months ago, by whoever wrote the endpoint.</p>
-<p>The usual cure is an idempotency key: the client makes up a random value for the attempt and sends it with every try. The server does the work for the first request with that key, and answers later ones with what it answered then. The idea fits in two sentences. The implementations often have a hole in the middle. This tutorial builds one without the hole, in about fifty lines.</p>
+<p>The usual cure is an idempotency key: the client makes up a random value for the attempt and sends it with every try. The server does the work for the first request with that key, and answers later ones with what it answered then. The idea fits in two sentences. This tutorial builds it in about fifty lines.</p>
 <h2>What can go wrong</h2>
 <p>There are four cases, and a good design has an answer for each.</p>
 <table>
@@ -26,7 +26,7 @@ export const endpointSafeToCallTwice: SeedPost = {
   <tbody>
     <tr><td>Repeat after success</td><td>The work was done, the answer was lost</td><td>The first answer again</td></tr>
     <tr><td>Repeat after a crash</td><td>The server died in the middle</td><td>The work, done once</td></tr>
-    <tr><td>Two at the same moment</td><td>A double click, or a proxy that retries</td><td>One does the work, both get its answer</td></tr>
+    <tr><td>Two at the same moment</td><td>A double click, or a proxy that retries</td><td>One does the work, both get its answer, or the second is told to ask again</td></tr>
     <tr><td>Same key, other content</td><td>A bug in the client</td><td>A refusal</td></tr>
   </tbody>
 </table>
@@ -108,8 +108,8 @@ export async function once(
 }
 </code></pre>
 <p>The line that carries the weight is <code>on conflict do nothing</code>. When a second transaction inserts a key that a first one has inserted but not yet committed, PostgreSQL lets the second wait. If the first commits, the second inserts nothing and goes on; under the default isolation level its next statement sees the committed row, with the answer in it. If the first rolls back, the second inserts the key and does the work. There is no moment at which both believe that they are first.</p>
-<p>Waiting has a price. Each waiting duplicate holds a connection of the pool, and a client that retries every second can fill a pool of ten with requests that do nothing. That is what the lock timeout is for: after five seconds PostgreSQL gives up with error 55P03, the connection goes back, and the client is told 409, try later. Choose a time a little longer than the work usually takes. Then limit the requests of each client before they reach the pool, as you would in any case.</p>
-<p>Note what happens when <code>work</code> throws: the key disappears with the rollback. That is intended. A fault of the server must not be remembered as an answer. A refusal such as “insufficient balance” is different. It is a real answer, so <code>work</code> should return it with status 422, and it will be stored. The same goes for the lock timeout: it stays in force while <code>work</code> runs, so a row that someone else has locked for longer ends in a 409, too, and nothing is stored.</p>
+<p>Waiting has a price. Each waiting duplicate holds a connection of the pool, and a client that retries every second can fill a pool of ten with requests that do nothing. That is what the lock timeout is for: after five seconds PostgreSQL gives up with error 55P03, the connection goes back, and the client is told 409, try later. It is not a refusal: the first request may still succeed. Choose a time a little longer than the work usually takes.</p>
+<p>Note what happens when <code>work</code> throws: the key disappears with the rollback. That is intended. An error of the server must not be remembered as an answer. A refusal such as “insufficient balance” is different. It is a real answer, so <code>work</code> should return it with status 422, and it will be stored. The same goes for the lock timeout: it stays in force while <code>work</code> runs, so a row that someone else has locked for longer ends in a 409, too, and nothing is stored.</p>
 <h2>Using it</h2>
 <pre><code class="language-ts">import type { IncomingMessage } from 'node:http'
 import express from 'express'
@@ -185,8 +185,8 @@ test('twenty simultaneous requests make one payment', async () =&gt; {
 <p>Then break it on purpose. Remove the primary key from the table, run the test again and watch it fail. A concurrency test that you have not seen failing may be testing nothing.</p>
 <h2>When the work leaves your database</h2>
 <p>Everything above holds as long as the work is rows in the same database. A call to a bank is not. If the transaction rolls back after the bank said yes, the money has moved and your table does not know.</p>
-<p>Do not make that call inside the transaction. Store the intention instead: a row with status “requested” and a key of its own for the bank. A worker sends it after the commit, with the bank’s own idempotency header if it has one, and records the result. If the worker dies, it sends again with the same key. If the bank offers no such key, ask for the transaction’s state before you repeat it. If it offers neither, you need a person and a reconciliation report, and it is better to know that before you go live.</p>
+<p>Do not make that call inside the transaction. Store the intention instead: a row with status “requested” and a key of its own for the bank. A worker sends it after the commit, with the bank’s own idempotency header if it has one, and records the result. If the worker dies, it sends again with the same key. If the bank offers no such key, ask for the transaction’s state before you repeat it. If it offers neither, you need a person and a reconciliation report.</p>
 <h2>The client’s half</h2>
-<p>The key belongs to the intention, not to the request. Create it when the form is shown or the button is first pressed, keep it in storage, and reuse it for each retry. Make a new one only after a definite answer: a success, or a refusal that will not change. A timeout, a 409, a 429 and anything from 500 upwards are not definite. We have reviewed several apps that created a fresh key in the function that sends. Every retry was then a new payment, with a perfect server on the other side.</p>
-<p>Keys need not be kept for good. Delete those that are older than the longest time in which a client might retry; for a phone that was switched off over a weekend, seven days is a reasonable start. And count how often a stored answer is returned. That figure tells you how bad the network of your customers is, and it is the best argument when someone asks why all this was necessary.</p>`,
+<p>The key belongs to the intention, not to the request. Create it when the form is shown or the button is first pressed, keep it in storage, and reuse it for each retry. Make a new one only after a definite answer: a success, or a 422, which is stored and will not change. Everything else is not definite: a timeout, a 409, a 429, anything from 500 upwards. After a 400 the key can stay as well, since nothing was stored under it. The tutorials on <a href="${routes.post(toPostPath(formsThatSurviveABadConnection))}">forms</a> and on an outbox for phones follow this rule. An app that makes a fresh key in the function that sends pays again with every retry, however good the server is.</p>
+<p>Keys need not be kept for good. Delete those that are older than the longest time in which a client might retry; for a phone that was switched off over a weekend, seven days is a reasonable start. And count how often a stored answer is returned. That figure tells you how bad the network of your customers is.</p>`,
 }

@@ -4,7 +4,7 @@ import type { SeedPost } from '../types.ts'
 export const formsThatSurviveABadConnection: SeedPost = {
   id: '402',
   title: 'Forms that survive a bad connection',
-  subTitle: 'Keep the draft, send once, and say what happened: ninety lines of TypeScript without a library',
+  subTitle: 'Keep the draft, send once, and say what happened: a hundred lines of TypeScript without a library',
   image: null,
   category: 'Frontend Development',
   tags: ['TypeScript', 'Accessibility', 'Offline First', 'Reliability'],
@@ -81,7 +81,7 @@ export function keepDraft(form: HTMLFormElement) {
 <p>Storage may be full, or the reader may have blocked it, and then even reading it throws. An exception at this point would stop the script before the rest of the form works, so every access goes through one function that swallows it. Nobody needs to be told: the form still sends.</p>
 <p>The <code>pagehide</code> event covers the last 300 milliseconds; mobile browsers do not send <code>beforeunload</code> reliably. Files are left out, because a script may not set them again. Leave out passwords and card numbers as well: skip them by name in <code>saveDraft</code>.</p>
 <h2>Send once</h2>
-<p>A disabled button is the usual protection against double clicks. It has two faults: focus gets lost when the focused element is disabled, and it does nothing about a retry after a lost answer. A flag and an attempt key handle both.</p>
+<p>A disabled button is the usual protection against double clicks. It has two weaknesses: focus gets lost when the focused element is disabled, and it does nothing about a retry after a lost answer. A flag and an attempt key handle both.</p>
 <pre><code class="language-ts">async function send(form: HTMLFormElement, attempt: HTMLInputElement): Promise&lt;string&gt; {
   let response: Response
   try {
@@ -94,17 +94,24 @@ export function keepDraft(form: HTMLFormElement) {
   } catch {
     return 'No answer from the server. Your text is kept; please try again in a moment.'
   }
-  const { message } = await response.json().catch(() =&gt; ({}))
-  if (response.status &gt;= 500 || [408, 409, 429].includes(response.status)) {
-    return message ?? 'The server is busy. Your text is kept; please try again in a moment.'
-  }
+  const message = await readMessage(response)
   if (response.ok) {
     form.reset()
     forgetDraft(form)
   }
-  attempt.value = crypto.randomUUID()
+  const isDefinite = response.ok || response.status === 422
+  if (isDefinite) attempt.value = crypto.randomUUID()
   if (response.ok) return message ?? 'Your claim has been received.'
+  if (response.status === 409) return message ?? 'Your claim is still being worked on. Please ask again in a moment.'
+  if (response.status &gt;= 500 || [408, 425, 429].includes(response.status)) {
+    return message ?? 'The server is busy. Your text is kept; please try again in a moment.'
+  }
   return message ?? \`The server refused the claim (\${response.status}). Your text is still here.\`
+}
+
+async function readMessage(response: Response): Promise&lt;string | null&gt; {
+  const answer = await response.json().catch(() =&gt; null)
+  return typeof answer?.message === 'string' ? answer.message : null
 }
 
 export function sendOnce(form: HTMLFormElement, say: (text: string) =&gt; void) {
@@ -117,12 +124,17 @@ export function sendOnce(form: HTMLFormElement, say: (text: string) =&gt; void) 
     if (sending) return
     sending = true
     say('Sending …')
-    say(await send(form, attempt))
-    sending = false
+    try {
+      say(await send(form, attempt))
+    } finally {
+      sending = false
+    }
   })
 }
 </code></pre>
-<p>The key stays the same until there is a definite answer. If the first try did arrive and only its answer was lost, the server recognises the second one. The key is stored in a hidden field, so it is part of the draft and survives a reload. Restore the draft before you call <code>sendOnce</code>. After a definite answer, a success or a refusal, a new key is assigned by hand: <code>reset()</code> does not touch the value of a hidden field, and a corrected claim is a new attempt.</p>
+<p>The key stays the same until there is a definite answer. If the first try did arrive and only its answer was lost, the server recognises the second one. The key is stored in a hidden field, so it is part of the draft and survives a reload. Restore the draft before you call <code>sendOnce</code>. After a definite answer, a new key is assigned by hand: <code>reset()</code> does not touch the value of a hidden field, and a corrected claim is a new attempt.</p>
+<p>Two answers are definite: a success, and a 422, the refusal that the server has stored under the key. After all others the key stays. A 409 says that the first try is still being worked on, and a 403 or a 404 may come from a proxy that never asked the server. Keeping a key costs nothing: where nothing was stored under it, the server takes the next try as the first.</p>
+<p>The answer’s text is read by a function of its own, which expects nothing. An error page is not JSON, and <code>null</code> is valid JSON without a message.</p>
 <p>The body is <code>URLSearchParams</code> and not <code>FormData</code>, for two reasons. It is what the browser sends for this form without a script, so the server needs one parser only. And its bytes are the same on each try. <code>FormData</code> is sent as multipart with a random boundary, made anew for each request; a server that compares the bytes of a repeated key, as in our tutorial on idempotent endpoints, would take an honest retry for another claim and refuse it.</p>
 <p>If the reader edits the text after a lost answer, the server sees a known key with new content. It should refuse, and its message should say that the first version may have arrived; a second press then sends the edited one as a claim of its own, knowingly. Without a script the key arrives empty, and the server goes by the claim’s content, or prints a key into the page.</p>
 <p>Say what you know and no more. “No answer” is true after a timeout. “Sending failed” may be false, because the claim may have arrived. For the same reason the <code>try</code> surrounds the request alone. If it also surrounded the lines after it, an exception in one of them would be shown as a failure, after a success.</p>

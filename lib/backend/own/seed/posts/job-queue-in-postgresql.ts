@@ -25,16 +25,21 @@ create table jobs (
   id         bigint generated always as identity primary key,
   kind       text not null,
   payload    jsonb not null,
+  due_at     timestamptz not null default now(),
   run_at     timestamptz not null default now(),
   attempts   integer not null default 0,
   last_error text,
   done_at    timestamptz
 );
 
-create index jobs_waiting on jobs (run_at) where done_at is null;`,
+create index jobs_waiting on jobs (run_at) where done_at is null and attempts < 30;`,
     ),
     paragraph(
-      'The partial index holds only open jobs, so it stays small however many have been done. A job is added in the transaction that makes it necessary:',
+      'Each job has two times: ',
+      mono('due_at'),
+      ' is when it was wanted and never changes, ',
+      mono('run_at'),
+      ' is when it may be tried next. The partial index holds only the jobs that may still run, so it stays small however many have been done, and however many have failed for good. A job is added in the transaction that makes it necessary:',
     ),
     code(
       'sql',
@@ -60,10 +65,12 @@ type Handler = (payload: unknown, jobId: string) => Promise<void>
 export async function runNext(pool: Pool, handlers: Record<string, Handler>): Promise<boolean> {
   const { rows } = await pool.query(
     \`update jobs
-     set attempts = attempts + 1, run_at = clock_timestamp() + interval '5 minutes'
+     set attempts = attempts + 1,
+         run_at = clock_timestamp()
+           + greatest(interval '5 minutes', interval '10 seconds' * power(2, least(attempts, 10)))
      where id = (
        select id from jobs
-       where done_at is null and run_at <= clock_timestamp() and attempts < 8
+       where done_at is null and run_at <= clock_timestamp() and attempts < 30
        order by run_at
        limit 1
        for update skip locked
@@ -79,7 +86,8 @@ export async function runNext(pool: Pool, handlers: Record<string, Handler>): Pr
   } catch (error) {
     await pool.query(
       \`update jobs
-       set last_error = $3, run_at = clock_timestamp() + interval '10 seconds' * power(2, attempts - 1)
+       set last_error = $3,
+           run_at = clock_timestamp() + interval '10 seconds' * power(2, least(attempts - 1, 10))
        where id = $1 and attempts = $2\`,
       [job.id, job.attempts, String(error)],
     )
@@ -95,7 +103,7 @@ export async function runNext(pool: Pool, handlers: Record<string, Handler>): Pr
     paragraph(
       'Taking a job is one statement and commits at once. It counts the attempt and moves ',
       mono('run_at'),
-      ' five minutes ahead: that is the worker’s lease. If the process dies, the lease ends and another worker takes the job. The attempt has been counted by then, which matters more than it seems. A job that kills its worker, by using up the memory for instance, would otherwise come back again and again, each time as a first attempt.',
+      ' at least five minutes ahead: that is the worker’s lease. If the process dies, the lease ends and another worker takes the job. The attempt has been counted by then, which matters more than it seems. A job that kills its worker, by using up the memory for instance, would otherwise come back again and again, each time as a first attempt. The lease grows with the attempts, like the pause, so such a job kills fewer and fewer workers.',
     ),
     paragraph(
       'No connection and no transaction stays open during the work. The price is the lease: it has to be longer than your longest job. Whoever overruns it works on a job that another worker has taken by then. The condition on ',
@@ -110,11 +118,21 @@ export async function runNext(pool: Pool, handlers: Record<string, Handler>): Pr
       ' is the time at which the transaction began. Within a longer transaction it lies in the past, and a pause of ten seconds may be over before it starts.',
     ),
     paragraph(
-      'After eight failed attempts a job stays in the table and is no longer picked up. That is your list of dead letters. Look at it every morning, or let an alert count it.',
+      'The pauses double from ten seconds to almost three hours and then stay there. Thirty attempts last more than two days, so a partner may be away over a weekend and no job is lost. Choose the two figures by the longest outage that you want to survive: with eight attempts and no upper limit, every job would be dead after twenty-one minutes.',
+    ),
+    paragraph(
+      'After the thirtieth failed attempt a job stays in the table, leaves the index and is no longer picked up. That is your list of dead letters. Look at it every morning, or let an alert count it. When the cause has been fixed, one statement gives them new attempts:',
+    ),
+    code(
+      'sql',
+      `
+update jobs
+set attempts = 0, run_at = now()
+where kind = 'order-mail' and done_at is null and attempts >= 30 and run_at <= now();`,
     ),
     heading(2, 'At least once, not exactly once'),
     paragraph(
-      'A worker can finish the handler and die before it marks the job as done. The job then runs again. This is no fault of the table; every queue has it. So write handlers that may run twice:',
+      'A worker can finish the handler and die before it marks the job as done. The job then runs again. The table is not to blame; every queue has this. So write handlers that may run twice:',
     ),
     item('bullet', ['Pass the job’s id, the handler’s second argument, to the partner as the idempotency key.']),
     item('bullet', ['Write results with an upsert instead of an insert.']),
@@ -157,15 +175,19 @@ await pool.end()`,
       'sql',
       `
 select kind,
-       count(*) filter (where attempts < 8) as waiting,
-       count(*) filter (where attempts >= 8 and run_at <= now()) as dead,
-       max(now() - run_at) filter (where attempts < 8 and run_at <= now()) as oldest
+       count(*) filter (where attempts < 30) as waiting,
+       count(*) filter (where attempts >= 30 and run_at <= now()) as dead,
+       max(now() - due_at) filter (where attempts < 30 and due_at <= now()) as oldest
 from jobs
 where done_at is null
 group by kind;`,
     ),
     paragraph(
-      'The age of the oldest waiting job says more than the length of the queue. A thousand jobs that wait two seconds are healthy. Three that have waited an hour are not.',
+      'The age of the oldest waiting job says more than the length of the queue. A thousand jobs that wait two seconds are healthy. Three that have waited an hour are not. The age counts from ',
+      mono('due_at'),
+      ', because ',
+      mono('run_at'),
+      ' moves with each attempt: measured by it, a job that has failed since yesterday would look a few minutes old. If you add a job for later, set both.',
     ),
     paragraph(
       'Delete finished jobs in batches after a week or so, and let autovacuum run more often on this table than on others; a queue leaves many dead rows behind.',

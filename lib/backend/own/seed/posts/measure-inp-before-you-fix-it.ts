@@ -28,7 +28,7 @@ export const measureInpBeforeYouFixIt: SeedPost = {
       'Each has its own remedy. Breaking up a handler does nothing for a page that was busy parsing a script. To see why one thread has to do all of this in turn, this talk takes half an hour:',
     ),
     embed({ video: 'https://www.youtube.com/embed/8aGhZQkoFbQ' }),
-    heading(2, 'Record the slow ones'),
+    heading(2, 'Record what was used, and what was slow'),
     paragraph(
       'The browser reports events that took long through a ',
       mono('PerformanceObserver'),
@@ -40,7 +40,7 @@ export const measureInpBeforeYouFixIt: SeedPost = {
       mono('click'),
       '. They share an ',
       mono('interactionId'),
-      '.',
+      ', and entries without one belong to no interaction. Keep the longest for each target. Beside the slow entries, keep the names of all components that were used: you will need both.',
     ),
     code(
       'ts',
@@ -54,21 +54,27 @@ type Slow = {
   presentation: number
 }
 
-const worst = new Map<number, Slow>()
+const used = new Set<string>()
+const worst = new Map<string, Slow>()
 
-function describe(node: Node | null): string {
+function describe(node: EventTarget | null): string {
   if (!(node instanceof Element)) return 'removed'
   const name = node.closest('[data-name]')?.getAttribute('data-name')
   return name ?? node.tagName.toLowerCase() + (node.id && '#' + node.id)
 }
 
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+for (const type of ['click', 'keydown']) {
+  addEventListener(type, (event) => used.add(describe(event.target)), { capture: true })
+}
+
+function record(entries: PerformanceEntryList) {
+  for (const entry of entries as PerformanceEventTiming[]) {
     if (!entry.interactionId) continue
-    const known = worst.get(entry.interactionId)
+    const target = describe(entry.target)
+    const known = worst.get(target)
     if (known && known.total >= entry.duration) continue
-    worst.set(entry.interactionId, {
-      target: describe(entry.target),
+    worst.set(target, {
+      target,
       type: entry.name,
       total: entry.duration,
       delay: entry.processingStart - entry.startTime,
@@ -76,32 +82,39 @@ new PerformanceObserver((list) => {
       presentation: entry.startTime + entry.duration - entry.processingEnd,
     })
   }
-}).observe({ type: 'event', buffered: true, durationThreshold: 40 } as PerformanceObserverInit)`,
+}
+
+const observer = new PerformanceObserver((list) => record(list.getEntries()))
+observer.observe({ type: 'event', buffered: true, durationThreshold: 40 } as PerformanceObserverInit)`,
     ),
     paragraph(
       'Durations are rounded to 8 milliseconds, so a part may come out a little below zero. The cast at the end is there because TypeScript’s types do not know ',
       mono('durationThreshold'),
       '. Put a ',
       mono('data-name'),
-      ' on the components that people touch. Generated class names tell you nothing in a report.',
+      ' on the components that people touch. Generated class names tell you nothing in a report. The listeners note a component’s name before its own handler runs, so one that removes itself is still noted; its slow entry then has no target and is filed under “removed”, while its own row says 0.',
     ),
     heading(2, 'Send them when the page is hidden'),
     code(
       'ts',
       `
 addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'hidden' || worst.size === 0) return
-  const slowest = [...worst.values()].sort((a, b) => b.total - a.total).slice(0, 3)
-  navigator.sendBeacon('/vitals', JSON.stringify({ page: location.pathname, slowest }))
+  if (document.visibilityState !== 'hidden') return
+  record(observer.takeRecords())
+  for (const target of worst.keys()) used.add(target)
+  if (used.size === 0) return
+  const rows = [...used].map((target) => worst.get(target) ?? { target, total: 0 })
+  navigator.sendBeacon('/vitals', JSON.stringify({ page: location.pathname, rows }))
+  used.clear()
   worst.clear()
 })`,
     ),
     paragraph(
-      'Send the path without its query, which may contain names or search terms. Three interactions per visit are enough. For the official figure with all its exceptions, use the small web-vitals library; the code above is for finding the cause.',
+      'Send the path without its query, which may contain names or search terms. A component that was used and never slow gets a row too, with a total of 0: it stayed below the threshold of 40 milliseconds. For the official figure with all its exceptions, use the small web-vitals library; the code above is for finding the cause.',
     ),
     heading(2, 'Read the report'),
     paragraph(
-      'Group by page and target, and compute the 75th percentile of the total in each group. Do not look at the mean: a few phones that were swapping memory will pull it anywhere. Then look at the largest part.',
+      'Group by page and target, and compute the 75th percentile of the total in each group. Each visit that used the component counts once, with its slowest interaction or with 0. This is what the rows of 0 are for. A report of slow interactions alone loses each one that you repair: what is left are the slow phones, and the percentile stays high, or even rises, after a good fix. Do not look at the mean: a few phones that were swapping memory will pull it anywhere. Then look at the largest part.',
     ),
     item('ordered', [
       bold('Mostly delay.'),
@@ -133,7 +146,7 @@ button.addEventListener('click', async () => {
     ),
     heading(2, 'Keep the proof'),
     paragraph(
-      'Write the figure down before you change anything, with its date and the number of visits behind it. Change one thing. Wait until about as many visits have come in, and compare the same percentile on the same page. On our projects about one fix in three makes no measurable difference. It is removed again.',
+      'Write the figure down before you change anything, with its date and the number of visits behind it. Change one thing. Wait until about as many visits have come in, and compare the same percentile for the same component on the same page. On our projects about one fix in three makes no measurable difference. It is removed again.',
     ),
     quote('A performance fix without a measurement before and after is a rumour.'),
     paragraph(

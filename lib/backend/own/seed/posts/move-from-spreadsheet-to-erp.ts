@@ -44,20 +44,34 @@ wc -l stock.csv`,
       'sql',
       `
 create table staging_stock (
-  line     integer generated always as identity,
+  line     integer generated always as identity (start with 2),
   code     text,
   name     text,
+  unit     text,
   quantity text,
-  price    text
-);
-
-\\copy staging_stock (code, name, quantity, price) from 'stock.csv' with (format csv, header)`,
+  price    text,
+  item     text generated always as (nullif(upper(btrim(code, E' \\t\\u00a0')), '')) stored
+);`,
+    ),
+    paragraph('Then import the file, now and after each new export:'),
+    code(
+      'sql',
+      `
+truncate staging_stock restart identity;
+\\copy staging_stock (code, name, unit, quantity, price) from 'stock.csv' with (format csv, header)`,
     ),
     paragraph(
       'The column ',
       mono('line'),
-      ' is not decoration. When you tell the storekeeper about a fault, you want to say in which line of the sheet it is. Some damage was done before the export, and no query can undo it:',
+      ' is not decoration. When you tell the storekeeper about an error, you want to say in which row of the sheet it is. Row 1 is the header, so the count starts with 2, and ',
+      mono('restart identity'),
+      ' makes it start there again. ',
+      mono('item'),
+      ' is the code without blanks, in capitals, and null where nothing is left. The column ',
+      mono('unit'),
+      ' may be missing in your sheet; add it there, even if it stays empty at first. Why, we shall see below.',
     ),
+    paragraph('Some damage was done before the export, and no query can undo it:'),
     item('bullet', [bold('Leading zeros.'), ' Item 0042 became 42.']),
     item('bullet', [
       bold('Long numbers.'),
@@ -75,8 +89,9 @@ create table staging_stock (
       'sql',
       `
 select count(*) as lines,
-       count(*) filter (where coalesce(trim(code), '') = '') as no_code,
-       count(code) - count(distinct upper(trim(code))) as repeated,
+       count(*) filter (where item is null) as no_code,
+       count(item) - count(distinct item) as repeated,
+       count(*) filter (where coalesce(trim(unit), '') = '') as no_unit,
        count(*) filter (where coalesce(quantity, '') !~ '^[0-9]+([.][0-9]+)?$') as bad_quantity,
        count(*) filter (where coalesce(price, '') !~ '^[0-9]+([.][0-9]+)?$') as bad_price
 from staging_stock;`,
@@ -101,21 +116,22 @@ from staging_stock;`,
       `
 create view staging_faults as
 select * from (
-  select line, code, name, quantity, price,
+  select line, code, name, unit, quantity, price, item,
          concat_ws(', ',
-           case when coalesce(trim(code), '') = '' then 'no code' end,
-           case when count(*) over (partition by upper(trim(code))) > 1 then 'repeated code' end,
+           case when item is null then 'no code' end,
+           case when item is not null and count(*) over (partition by item) > 1 then 'repeated code' end,
            case when coalesce(trim(name), '') = '' then 'no name' end,
+           case when coalesce(trim(unit), '') = '' then 'no unit' end,
            case when coalesce(quantity, '') !~ '^[0-9]+([.][0-9]+)?$' then 'quantity' end,
            case when coalesce(price, '') !~ '^[0-9]+([.][0-9]+)?$' then 'price' end
          ) as faults
   from staging_stock
 ) as checked
 where faults <> ''
-order by upper(trim(code)), line;`,
+order by item, line;`,
     ),
     paragraph(
-      'Give this list to the people who own the stock. Which of two lines with the same code is right is a question for the storekeeper, not for the programmer. Often both are right, and the code means a carton in one line and a piece in the other. That is the fault to find now, because no constraint will find it for you later: decide on one unit for each item, and write it into a column of its own. Corrections go into the source, and the import runs again from the start.',
+      'Give this list to the people who own the stock. Which of two lines with the same code is right is a question for the storekeeper, not for the programmer. Often both are right, and the code means a carton in one line and a piece in the other. That is the error to find now, because no constraint will find it for you later: decide on one unit for each item, and write it into the column of its own that the import expects. Corrections go into the source, and the import runs again from the start.',
     ),
     quote('If a correction exists only in the staging table, the next import will lose it.'),
     heading(2, 'Load all or nothing'),
@@ -131,14 +147,14 @@ order by upper(trim(code)), line;`,
       `
 begin;
 
-insert into items (code, name)
-select upper(trim(code)), trim(name)
+insert into items (code, name, unit)
+select item, trim(name), trim(unit)
 from staging_stock;
 
 insert into stock_moves (item_id, quantity, unit_price, reason)
 select i.id, s.quantity::numeric, s.price::numeric, 'opening balance'
 from staging_stock s
-join items i on i.code = upper(trim(s.code));
+join items i on i.code = s.item;
 
 commit;`,
     ),
@@ -173,7 +189,7 @@ select (select sum(quantity::numeric * price::numeric) from staging_stock) as sh
       'Keeping both for a while can be right, as a test: one of the two is the book that counts, someone compares them every evening, and the day on which the other one ends is in the calendar. What to avoid is a long period in which both are maintained and neither is compared. Two lists without an end date are the state you started from.',
     ),
     paragraph(
-      'Keep the staging table, the file and its checksum for as long as the auditor keeps papers. When someone asks in two years why item 0042 began with eleven cartons, the answer takes one query: line 318 of the sheet, exported on a Thursday, by a colleague who can be asked.',
+      'Keep the staging table, the file and its checksum for as long as the auditor keeps papers. When someone asks in two years why item 0042 began with eleven cartons, the answer takes one query: row 318 of the sheet, exported on a Thursday, by a colleague who can be asked.',
     ),
   ),
 }

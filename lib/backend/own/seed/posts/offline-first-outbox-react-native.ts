@@ -1,4 +1,7 @@
+import { toPostPath } from '../../../../format/post-path.ts'
+import { routes } from '../../../../routes.ts'
 import type { SeedPost } from '../types.ts'
+import { endpointSafeToCallTwice } from './endpoint-safe-to-call-twice.ts'
 
 /** Mobile: an outbox on the phone, its sync, and the conflicts it cannot solve. */
 export const offlineFirstOutboxReactNative: SeedPost = {
@@ -12,13 +15,14 @@ export const offlineFirstOutboxReactNative: SeedPost = {
   createdAt: '2026-04-16T04:00:00.000Z',
   readTime: null,
   level: 'Intermediate',
-  description: `<p>Asking the phone whether it is online is the wrong question. It says yes while it is connected to a router without internet, and yes on a mast where every request takes forty seconds. The useful question is whether a particular request was answered. So build the app as if there were no network, and let a small part of it, the outbox, deal with the rest.</p>
-<p>The example is an app for field officers who visit households, collect an instalment at each, and see a signal again in the evening. It uses Expo’s SQLite. Any local database with transactions will do.</p>
+  description: `<p>Asking the phone whether it is online is the wrong question. It says yes while it is connected to a router without internet. The useful question is whether a particular request was answered. So build the app as if there were no network, and let a small part of it, the outbox, deal with the rest.</p>
+<p>The example is an app for field officers who visit households, collect an instalment at each, and see a signal again in the evening. It uses Expo’s SQLite.</p>
 <h2>Two tables, one transaction</h2>
-<p>Everything a person does is written to the phone’s database. The same transaction adds a line to the outbox. Both exist or neither does.</p>
+<p>Everything a person does is written to the phone’s database; amounts are whole numbers in the smallest unit. The same transaction adds a line to the outbox. A visit without a line has been sent.</p>
 <pre><code class="language-ts">import * as SQLite from 'expo-sqlite'
 
 export const db = SQLite.openDatabaseSync('field.db')
+export const MAX_FAILURES = 8
 
 db.execSync(\`
   PRAGMA journal_mode = WAL;
@@ -26,15 +30,14 @@ db.execSync(\`
     id TEXT PRIMARY KEY,
     household TEXT NOT NULL,
     amount INTEGER NOT NULL,
-    visited_at TEXT NOT NULL,
-    sent INTEGER NOT NULL DEFAULT 0
+    visited_at TEXT NOT NULL
   );
   CREATE TABLE IF NOT EXISTS outbox (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
     path TEXT NOT NULL,
     body TEXT NOT NULL,
-    faults INTEGER NOT NULL DEFAULT 0,
+    failures INTEGER NOT NULL DEFAULT 0,
     refused TEXT
   );
 \`)
@@ -76,13 +79,15 @@ export function correctVisit(refusedId: string, amount: number): string {
   return visit.id
 }
 </code></pre>
-<p>The phone makes the id. That has two consequences: the screen can show the visit at once, and the server can recognise a repeat. A number given by the server would offer neither.</p>
-<p>The write-ahead log lets the screen read while the outbox writes. Amounts are whole numbers in the smallest unit. The time comes from the phone’s clock, which may be wrong by hours, so the server should note its own time of arrival beside it and never sort money by the phone’s.</p>
+<p>The phone makes the id. So the screen can show the visit at once, and the server can recognise a repeat.</p>
+<p>The phone’s clock may be wrong by hours, so the server should note its own time beside it and never sort money by the phone’s.</p>
 <h2>Sending, in order, one at a time</h2>
-<pre><code class="language-ts">import { db } from './db'
+<pre><code class="language-ts">import { db, MAX_FAILURES } from './db'
 
-type Line = { seq: number; id: string; path: string; body: string; faults: number }
-const MOST_FAULTS = 8
+type Line = { seq: number; id: string; path: string; body: string }
+
+// Answers that say nothing about the entry: no session, the first request still running, a busy server.
+const LATER = [401, 408, 409, 425, 429, 502, 503, 504]
 let running = false
 
 export async function flush(origin: string): Promise&lt;void&gt; {
@@ -90,39 +95,42 @@ export async function flush(origin: string): Promise&lt;void&gt; {
   running = true
   try {
     for (;;) {
-      const line = db.getFirstSync&lt;Line&gt;('SELECT * FROM outbox WHERE refused IS NULL ORDER BY seq LIMIT 1')
+      const line = db.getFirstSync&lt;Line&gt;(
+        'SELECT * FROM outbox WHERE refused IS NULL AND failures &lt; ? ORDER BY seq LIMIT 1',
+        [MAX_FAILURES],
+      )
       if (!line) return
-      const response = await send(origin, line)
-      if (!response || [401, 408, 429, 502, 503, 504].includes(response.status)) return
-      if (response.status &gt;= 500 &amp;&amp; line.faults + 1 &lt; MOST_FAULTS) {
-        db.runSync('UPDATE outbox SET faults = faults + 1 WHERE seq = ?', [line.seq])
+      const answer = await send(origin, line)
+      if (!answer || LATER.includes(answer.status)) return
+      if (answer.status &gt;= 200 &amp;&amp; answer.status &lt; 300) {
+        db.runSync('DELETE FROM outbox WHERE seq = ?', [line.seq])
+      } else if (answer.status === 422) {
+        db.runSync('UPDATE outbox SET refused = ? WHERE seq = ?', [answer.text || 'No reason given', line.seq])
+      } else {
+        db.runSync('UPDATE outbox SET failures = failures + 1 WHERE seq = ?', [line.seq])
         return
       }
-      const refused = response.ok ? null : (await response.text().catch(() =&gt; '')) || \`Status \${response.status}\`
-      db.withTransactionSync(() =&gt; {
-        if (refused === null) {
-          db.runSync('DELETE FROM outbox WHERE seq = ?', [line.seq])
-          db.runSync('UPDATE visits SET sent = 1 WHERE id = ?', [line.id])
-        } else {
-          db.runSync('UPDATE outbox SET refused = ? WHERE seq = ?', [refused, line.seq])
-        }
-      })
     }
   } finally {
     running = false
   }
 }
 
-async function send(origin: string, line: Line): Promise&lt;Response | null&gt; {
+export function resend(id: string): void {
+  db.runSync('UPDATE outbox SET failures = 0 WHERE id = ? AND refused IS NULL', [id])
+}
+
+async function send(origin: string, line: Line): Promise&lt;{ status: number; text: string } | null&gt; {
   const abort = new AbortController()
   const timer = setTimeout(() =&gt; abort.abort(), 20_000)
   try {
-    return await fetch(origin + line.path, {
+    const response = await fetch(origin + line.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': line.id },
       body: line.body,
       signal: abort.signal,
     })
+    return { status: response.status, text: await response.text() }
   } catch {
     return null
   } finally {
@@ -130,46 +138,53 @@ async function send(origin: string, line: Line): Promise&lt;Response | null&gt; 
   }
 }
 </code></pre>
-<p>Each answer belongs to one of five kinds, and each kind has its own consequence:</p>
+<p>Each answer belongs to one of six kinds:</p>
 <table>
   <thead>
     <tr><th scope="col">Answer</th><th scope="col">What it means</th><th scope="col">What the outbox does</th></tr>
   </thead>
   <tbody>
     <tr><td>2xx</td><td>Received, or received before</td><td>Removes the line</td></tr>
-    <tr><td>None, 408, 429, 502 to 504</td><td>The way is blocked or the server is busy</td><td>Stops, and tries again later</td></tr>
+    <tr><td>None, 408, 425, 429, 502 to 504</td><td>The way is blocked or the server is busy</td><td>Stops, and tries again later</td></tr>
+    <tr><td>409</td><td>The first request with this id is still running</td><td>Stops, and tries again later</td></tr>
     <tr><td>401</td><td>The session has ended</td><td>Stops, until the person signs in</td></tr>
-    <tr><td>500</td><td>The server fails, perhaps on this entry only</td><td>Counts it, and sets the entry aside after eight</td></tr>
-    <tr><td>Any other</td><td>A refusal</td><td>Sets the entry aside with the reason</td></tr>
+    <tr><td>422</td><td>A refusal, which will be the same for every try</td><td>Marks the entry as refused, with the reason</td></tr>
+    <tr><td>Any other, above all 500</td><td>The server fails, perhaps on this entry only</td><td>Counts it, and sets the entry aside after eight</td></tr>
   </tbody>
 </table>
-<p>The fourth row is the one that most outboxes lack. A server that stumbles over one particular entry, over a name with an unexpected character for instance, answers 500 today, tomorrow and next week. An outbox that keeps its order and repeats such an entry without end never sends what comes after it. A busy server is something else. Its 503 concerns all entries alike, so it must not be counted, or an hour of maintenance would set a whole day’s work aside.</p>
-<p>Eight is our choice: with one attempt a minute, it leaves a short outage of the server’s code alone. Whatever you choose, report set-aside entries to your own monitoring as well. A 500 is not the officer’s mistake, and nothing that she can type will mend it.</p>
-<p>Call <code>flush</code> when the app comes to the foreground, after each entry, and every minute while it is open. Background tasks are a bonus: many manufacturers stop them to save the battery, so nothing may depend on them.</p>
+<p>Only a success and a 422 are definite. Everything else leaves open whether the server has done the work. Suppose that the request times out on the phone while the server still writes. The next try is told 409, as in our <a href="${routes.post(toPostPath(endpointSafeToCallTwice))}">tutorial on idempotent endpoints</a>. An outbox that takes this for a refusal lets the officer enter the payment again under a new id, and the household pays twice. So agree with whoever writes the server on one status for refusals that stay.</p>
+<p>The last row is the one that most outboxes lack. A server that stumbles over one particular entry answers 500 today, tomorrow and next week. An outbox that repeats it without end never sends what comes after it. The 503 of a busy server must not be counted, or an hour of maintenance would set a whole day’s work aside.</p>
+<p>Eight is our choice. Report set-aside entries to your own monitoring as well. A 500 is not the officer’s mistake, and she may not correct the entry: the server may have stored the payment before it failed. Once it is repaired, <code>resend</code> puts the entry back into the queue under its own id.</p>
+<p>Call <code>flush</code> when the app comes to the foreground, after each entry, and every minute while it is open. Many manufacturers stop background tasks.</p>
 <h2>Correcting what was refused</h2>
-<p>Show refused entries to the person with the server’s reason, and offer to correct them. A corrected entry is a new entry, with a new id. This is easy to get wrong, because editing the body and clearing the mark looks so much simpler. But the id is the idempotency key. The server has stored its answer under that key, as it should, and will repeat the refusal, or complain that the key was used for other content. So <code>correctVisit</code> takes the old entry out and puts a new one in, in one transaction.</p>
-<p>The new line goes to the end of the queue. If later entries depend on the refused one, as a repayment depends on the loan, keep them back until it has been corrected. A column with the id that an entry depends on, and one more condition in the query, are enough.</p>
+<p>Show refused entries with the server’s reason, and offer to correct these alone: <code>correctVisit</code> throws for all others. A corrected entry is a new entry, with a new id. The id is the idempotency key: the server has stored its answer under it and will repeat the refusal, or complain that the key was used for other content. So <code>correctVisit</code> takes the old entry out and puts a new one in, in one transaction.</p>
 <h2>What the screen says</h2>
-<pre><code class="language-ts">import { db } from './db'
+<pre><code class="language-ts">import { db, MAX_FAILURES } from './db'
 
-export function countOutbox(): { waiting: number; refused: number } {
-  const row = db.getFirstSync&lt;{ waiting: number; refused: number }&gt;(
-    'SELECT count(*) - count(refused) AS waiting, count(refused) AS refused FROM outbox',
+type Counts = { waiting: number; setAside: number; refused: number }
+
+export function countOutbox(): Counts {
+  const row = db.getFirstSync&lt;Counts&gt;(
+    \`SELECT
+       count(*) FILTER (WHERE refused IS NULL AND failures &lt; ?) AS waiting,
+       count(*) FILTER (WHERE refused IS NULL AND failures &gt;= ?) AS setAside,
+       count(refused) AS refused
+     FROM outbox\`,
+    [MAX_FAILURES, MAX_FAILURES],
   )
-  return row ?? { waiting: 0, refused: 0 }
+  return row ?? { waiting: 0, setAside: 0, refused: 0 }
 }
 </code></pre>
 <ul>
   <li>A plain count: “7 entries wait to be sent”. No colour of alarm, because waiting is the normal state.</li>
   <li>Refused entries apart from these, with a colour, since they need the person.</li>
-  <li>The time of the last successful transfer.</li>
-  <li>A button “Send now” for those who want to see it happen. They wait at the roadside with one bar, and they will press it anyway.</li>
+  <li>Entries that were set aside, with the sentence “We are looking into it” and a button that calls <code>resend</code>.</li>
+  <li>A button “Send now” for those who want to see it happen.</li>
 </ul>
 <p>Never show a dialog about the network. The person knows.</p>
 <h2>What an outbox does not solve</h2>
 <p>Two people may change the same record while both are offline. An outbox delivers both changes faithfully, and the second overwrites the first. Where you can, record events instead of states: “paid 500” twice adds up, “balance is 500” twice does not. Where you cannot, send the version that the person saw, and let the server refuse a stale one.</p>
 <p>A lost phone loses what it had not sent. Encrypt the database, and tell your client this sentence before the first phone falls into a river.</p>
-<p>An update of the app may meet an outbox that was filled by the last version. Let the server accept both forms of the body for as long as a phone may stay in a drawer, and never change a line that is waiting.</p>
 <h2>Test the bad day</h2>
-<p>Put a proxy between app and server which drops every third answer after the server has done its work. Enter a hundred visits, kill the app ten times, and compare. The server must have a hundred visits, no more and no fewer. Then let the server answer 500 to one of them, always: it must have ninety-nine, and the phone must say which one is missing. Run this for every release. Success on a good network proves nothing about this code.</p>`,
+<p>Put a proxy between app and server which drops every third answer after the server has done its work. Enter a hundred visits, kill the app ten times, and compare: the server must have a hundred. Let it take longer than the phone waits: the phone gets a 409, and the visit must arrive once. Then let the server always answer 500 to one of them: it must have ninety-nine, and the phone must say which one is missing. Repair it and resend that one. Run this for every release.</p>`,
 }

@@ -72,9 +72,11 @@ process.on('SIGTERM', () =&gt; {
 </code></pre>
 <p>The handler stops accepting connections, lets the running requests finish and ends with 0. If you cannot change the program, start the container with <code>docker run --init</code>: a tiny process then is number 1 and passes signals on, and Node ends at once, without finishing anything.</p>
 <h2>Step 4: look at what is left</h2>
-<pre><code class="language-sh">docker run --rm app:after sh -c 'du -sh node_modules/* | sort -h | tail'
+<pre><code class="language-sh">docker build -t app:after .
+docker image ls app --format '{{.Tag}} {{.Size}}'
+docker run --rm app:after sh -c 'du -sh node_modules/* | sort -h | tail'
 </code></pre>
-<p>The largest packages are at the bottom. Ask of each whether the running server needs it. A date library with every time zone, a cloud SDK of which one call is used, a package that belongs among the development dependencies: these are common finds.</p>
+<p>Build the new image under a name of its own, and compare. In the list of its packages, the largest are at the bottom. Ask of each whether the running server needs it. A date library with every time zone, a cloud SDK of which one call is used, a package that belongs among the development dependencies: these are common finds.</p>
 <h2>What each step is for</h2>
 <table>
   <thead>

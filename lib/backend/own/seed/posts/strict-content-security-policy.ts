@@ -15,7 +15,7 @@ export const strictContentSecurityPolicy: SeedPost = {
   description: `<p>Cross-site scripting is the art of getting a stranger’s text executed as your page’s script. Escaping output prevents it, until the one place where someone forgot. A Content Security Policy is the second wall: a header that tells the browser which scripts belong to the page. What does not belong does not run, even when it is in the HTML.</p>
 <p>Many policies in production do not do that. They list a dozen hosts and end with <code>'unsafe-inline'</code>, which allows precisely what an attacker would insert. This tutorial goes the other way, in five steps that can be deployed one at a time. The examples use Express; the header is the same everywhere.</p>
 <h2>What a strict policy looks like</h2>
-<p>A strict policy does not list hosts. It gives every allowed script a mark that an attacker cannot know, because it changes with each response: a nonce.</p>
+<p>A strict policy does not list hosts for scripts. It gives every allowed script a mark that an attacker cannot know, because it changes with each response: a nonce.</p>
 <table>
   <thead>
     <tr><th scope="col">Directive</th><th scope="col">Value</th><th scope="col">What it prevents</th></tr>
@@ -23,6 +23,8 @@ export const strictContentSecurityPolicy: SeedPost = {
   <tbody>
     <tr><td><code>default-src</code></td><td><code>'self'</code></td><td>Loading anything from hosts you did not think of</td></tr>
     <tr><td><code>script-src</code></td><td><code>'nonce-…' 'strict-dynamic'</code></td><td>Inserted scripts, inline handlers, <code>javascript:</code> links</td></tr>
+    <tr><td><code>connect-src</code></td><td><code>'self'</code> and the services you use</td><td>Data sent by a script to a host of the attacker’s choice</td></tr>
+    <tr><td><code>frame-src</code></td><td><code>'self'</code> and the services you use</td><td>A frame that asks for a password in your page</td></tr>
     <tr><td><code>object-src</code></td><td><code>'none'</code></td><td>Plugins, which are an old way around everything</td></tr>
     <tr><td><code>base-uri</code></td><td><code>'none'</code></td><td>A <code>&lt;base&gt;</code> tag that redirects your relative script addresses</td></tr>
     <tr><td><code>frame-ancestors</code></td><td><code>'none'</code></td><td>Your page inside someone else’s frame</td></tr>
@@ -97,6 +99,9 @@ app.use((request, response, next) =&gt; {
       "default-src 'self'",
       \`script-src 'nonce-\${nonce}' 'strict-dynamic'\`,
       \`style-src 'self' 'nonce-\${nonce}'\`,
+      "connect-src 'self' https://stats.example https://chat.example wss://chat.example",
+      "img-src 'self' data: https://stats.example https://chat.example",
+      "frame-src 'self' https://chat.example",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -109,6 +114,7 @@ app.use((request, response, next) =&gt; {
 })
 </code></pre>
 <p>In the template, every script that is yours carries it: <code>&lt;script nonce="…" src="/app.js"&gt;</code>. With <code>'strict-dynamic'</code>, a script that you trust may load further ones, which is what bundlers and most widgets do. Host lists are ignored then, and that is the point. Lists of hosts tend to contain one that serves old libraries or answers with whatever text is in the address, and a single such host makes the list worthless.</p>
+<p>What a trusted script asks for is another matter. <code>'strict-dynamic'</code> lets the analytics snippet and the chat widget load their scripts. It does not cover the addresses to which they send data, the pictures that they count with, or the frame in which the chat opens. Those fall back to <code>default-src 'self'</code> and are blocked, unless <code>connect-src</code>, <code>img-src</code> and <code>frame-src</code> name their hosts. Both services have a page that lists them; the reports of step 1 tell you the rest. A widget with styles or fonts of its own needs <code>style-src</code> and <code>font-src</code> as well. Here a short list of hosts is right: it says where data may go, not which code may run. Test it with the widgets open, since a chat connects only when someone presses its button.</p>
 <p>There is one trap. A page with a nonce must not be cached and served to others, or the nonce is no longer a secret. For static pages use hashes instead: the policy then lists the SHA-256 of each inline script, and stays the same for everyone.</p>
 <pre><code class="language-js">import { createHash } from 'node:crypto'
 

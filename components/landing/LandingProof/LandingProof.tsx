@@ -1,0 +1,53 @@
+import { Section } from '@/components/ui/Section/Section'
+import { anchors } from '@/lib/content/anchors'
+import { proofCopy as copy } from '@/lib/content/landing/proof-copy'
+import type { LandingProof as Proof } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+import styles from './LandingProof.module.scss'
+
+export type LandingProofProps = {
+  proof: Proof
+  /** What the person is called in the team; null leaves the person out. */
+  designation: string | null
+}
+
+/** What speaks for a landing page: a person, a finding, the price, the first two days, and how to reach someone. */
+export function LandingProof({ proof: { person, evidence, price, firstDays }, designation }: LandingProofProps) {
+  return (
+    <Section labelledBy="proof" ground="layer" className={styles.proof}>
+      <h2 id="proof">{copy.title}</h2>
+      <dl className={styles.terms}>
+        {designation !== null && (
+          <div>
+            <dt>{copy.who}</dt>
+            <dd>
+              <a href={`${routes.about}#${anchors.leadershipTeam}`}>{person.name}</a>, {designation}. {person.text}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{evidence.title}</dt>
+          <dd>
+            {evidence.text} {evidence.link && <a href={evidence.link.href}>{evidence.link.label}</a>}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.price}</dt>
+          <dd>
+            {price} <small>{copy.priceNote}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.firstDays}</dt>
+          <dd>{firstDays}</dd>
+        </div>
+        <div>
+          <dt>{copy.talk}</dt>
+          <dd>
+            <a href={copy.phone.href}>{copy.phone.label}</a> {copy.or} <a href={copy.email.href}>{copy.email.label}</a>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { company } from '../company.ts'
+
+const { emails, phones } = company
+
+/** The words around the proof of each landing page. */
+export const proofCopy = {
+  title: 'Before you ask for a scope',
+  who: 'Who does it',
+  price: 'What it costs',
+  priceNote:
+    'Prices are in US dollars, before tax. You get a fixed one, or an hourly one with a ceiling, before work starts.',
+  firstDays: 'The first two working days',
+  talk: 'Talk to a person',
+  phone: { label: phones.sales.display, href: phones.sales.href },
+  or: 'or',
+  email: { label: emails.sales, href: `mailto:${emails.sales}` },
+} as const
