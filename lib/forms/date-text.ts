@@ -76,9 +76,11 @@ const fromNumbers = (year: number, first: number, second: number) =>
  * YYYY-MM-DD for a day as pickers send it or as people type it: 31/1/2027, 31 January 2027, Jan 2027, 31 January, asap, in
  * 2 weeks. Null for anything else.
  */
-export function toIsoDate(text: string, now = new Date()): string | null {
+export function toIsoDate(text: string, now?: Date): string | null {
+  // A static page has no answers, and may not ask for the time.
+  if (text === '') return null
   const plain = text.toLowerCase().replace(/^(?:from|on|starting) /, '')
-  const today = getToday(now)
+  const today = getToday(now ?? new Date())
   const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})(?:t[\d:.]{5,12}z?)?$/.exec(plain)
   if (iso) return toDay(Number(iso[1]), Number(iso[3]), Number(iso[4]))
   const numbers = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/.exec(plain)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { EarlyStep } from '@/components/application/EarlyStep/EarlyStep'
 import { StepBar } from '@/components/application/StepBar/StepBar'
 import { Wizard } from '@/components/application/Wizard/Wizard'
 import { Toasts } from '@/components/form/Toasts/Toasts'
@@ -25,6 +26,9 @@ import { toFullUrl } from '@/lib/seo/address'
 import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import { chooseTitle, toMetadata } from '@/lib/seo/metadata'
 import styles from './job.module.scss'
+
+/** Positions that the receipt lists beside the link to all. */
+const MAX_OTHERS = 6
 
 type Props = { params: Promise<{ jobId: string }> }
 
@@ -53,7 +57,11 @@ export default async function JobPage({ params }: Props) {
   const jobs = await getLinkedJobs()
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
   const { job, token } = position
-  const { actions, back, fill, last, details, done } = application
+  const { actions, back, fill, last, details, another, done } = application
+  const others = findSimilar(job, jobs, MAX_OTHERS).map((other) => ({
+    label: other.title,
+    href: routes.job(other.token),
+  }))
   const posting = toJobPosting(job, token)
   const crumbs = [
     { name: careers.name, href: routes.careers },
@@ -79,7 +87,13 @@ export default async function JobPage({ params }: Props) {
         </div>
       </Section>
       <Section labelledBy="apply" ground="layer">
-        <Wizard token={token} jobTitle={job.title} copy={{ back, fill, last, details, done }} />
+        <EarlyStep />
+        <Wizard
+          token={token}
+          jobTitle={job.title}
+          others={others}
+          copy={{ back, fill, last, details, another, done }}
+        />
       </Section>
       <SimilarPositions jobs={findSimilar(job, jobs)} />
       <Toasts />

@@ -1,17 +1,20 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, useDeferredValue, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import type { Draft } from '@/lib/application/draft'
 import { applicationFields, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
+import type { Link } from '@/lib/content/types'
 import type { FormErrors } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import { AnswerList } from '../AnswerList/AnswerList'
 import { Cleared, UNDO } from '../Cleared/Cleared'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
+import { OtherPositions } from '../OtherPositions/OtherPositions'
+import { ResumeFirst } from '../ResumeFirst/ResumeFirst'
 import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
 import { toFaults, toStepStates } from '../step-states'
@@ -19,7 +22,7 @@ import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
 import { useJourney } from '../use-journey'
-import { openStep, readStep, SENT_STEP, useStep } from '../use-step'
+import { openStep, readStep, SENT_STEP, showStep, useStep } from '../use-step'
 import { useHandover, useStepFocus } from '../use-step-focus'
 import { useSubmit } from '../use-submit'
 import { WizardActions } from '../WizardActions/WizardActions'
@@ -29,14 +32,16 @@ import styles from './Wizard.module.scss'
 export type WizardProps = {
   token: string
   jobTitle: string
-  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last' | 'details'>
+  /** The other open positions. */
+  others: readonly Link[]
+  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last' | 'details' | 'another'>
 }
 
 /**
  * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
  * of five steps over the same form.
  */
-export function Wizard({ token, jobTitle, copy }: WizardProps) {
+export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const application = useApplication(token, form)
   const { isReady, receipt, values } = application
@@ -54,6 +59,13 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const hasAnswers = useDeferredValue(isReady)
   const states = toStepStates(shown, { uploads: application.uploads, step, errors, attempt })
   useHandover(form, isReady, hasAnswers)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept answers are back.
+  useEffect(() => {
+    if (!isReady || receipt) return
+    submission.checkAgain()
+    // The receipt of another tab.
+    if (place === SENT_STEP) showStep(1)
+  }, [isReady])
   useDropGuard()
 
   function showFaults(found: FormErrors) {
@@ -98,30 +110,32 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   if (receipt) {
     const applyForAnother = () => {
       setAnother(true)
-      startOver('step-1')
+      submission.forget()
+      focusNext('step-1')
+      // Over the receipt, to which nothing leads back.
+      showStep(1)
+      application.reset()
     }
     return (
       <div className={styles.wizard}>
-        <Submitted copy={copy} jobTitle={jobTitle} receipt={receipt} onAnother={applyForAnother} />
+        <Submitted copy={copy} jobTitle={jobTitle} others={others} receipt={receipt} onAnother={applyForAnother} />
       </div>
     )
   }
 
-  const others = copy.done.anotherText
   return (
     <div className={styles.wizard}>
       <SectionHeading id="apply" title={copy.fill.title}>
-        <p>{copy.fill.needed}</p>
-        <p className={styles.journey}>{copy.fill.text}</p>
-        {isAnother && (
-          <p>
-            <a href={others.href}>{others.label}</a>
-          </p>
-        )}
+        <div className={styles.intro} hidden={isReady && step > 1}>
+          <p>{copy.fill.needed}</p>
+          <p className={styles.journey}>{copy.fill.text}</p>
+        </div>
       </SectionHeading>
       <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
       <div className={styles.fields}>
-        {step === 1 && <LastAnswers copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
+        {step === 1 && (
+          <LastAnswers token={token} copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />
+        )}
         {isRefused && (
           <ErrorSummary
             faults={toFaults(errors)}
@@ -137,6 +151,7 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
           action={routes.api.apply}
           encType="multipart/form-data"
           noValidate
+          data-steps={isReady || undefined}
           onSubmit={submit}
           // Both, because React sees no change where a password manager fills in a field.
           onInput={application.refreshSoon}
@@ -155,7 +170,11 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
               application={application}
               copy={copy.details}
             >
-              {hasAnswers && each.number === steps.length && <AnswerList values={shown} onChange={change} />}
+              {each.number === 1 && isAnother && <OtherPositions copy={copy} jobTitle={jobTitle} others={others} />}
+              {each.number === 1 && (!isReady || step === 1) && (
+                <ResumeFirst copy={copy.details} application={application} />
+              )}
+              {each.number === steps.length && <AnswerList values={shown} onChange={change} />}
             </WizardStep>
           ))}
           <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>

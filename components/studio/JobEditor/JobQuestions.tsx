@@ -80,7 +80,6 @@ export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
           start={start.closingDate && formatDay(start.closingDate)}
           error={errors.closingDate}
           isLive={false}
-          hasPicker
         />
       </fieldset>
     </>
