@@ -27,9 +27,6 @@ import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
 import { chooseTitle, toMetadata } from '@/lib/seo/metadata'
 import styles from './job.module.scss'
 
-/** Positions that the receipt lists beside the link to all. */
-const MAX_OTHERS = 6
-
 type Props = { params: Promise<{ jobId: string }> }
 
 /** The newest positions are built, the others on their first visit. Next wants at least one, also of an empty backend. */
@@ -58,10 +55,8 @@ export default async function JobPage({ params }: Props) {
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
   const { job, token } = position
   const { actions, back, fill, last, details, another, done } = application
-  const others = findSimilar(job, jobs, MAX_OTHERS).map((other) => ({
-    label: other.title,
-    href: routes.job(other.token),
-  }))
+  const similar = findSimilar(job, jobs)
+  const others = similar.map((other) => ({ label: other.title, href: routes.job(other.token) }))
   const posting = toJobPosting(job, token)
   const crumbs = [
     { name: careers.name, href: routes.careers },
@@ -95,7 +90,7 @@ export default async function JobPage({ params }: Props) {
           copy={{ back, fill, last, details, another, done }}
         />
       </Section>
-      <SimilarPositions jobs={findSimilar(job, jobs)} />
+      <SimilarPositions jobs={similar} />
       <Toasts />
     </ApplicationPage>
   )

@@ -1,6 +1,16 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
@@ -10,7 +20,7 @@ import type { application as applicationCopy } from '@/lib/content/careers'
 import type { Link } from '@/lib/content/types'
 import type { FormErrors } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
-import { AnswerList } from '../AnswerList/AnswerList'
+import type { AnswerListProps } from '../AnswerList/AnswerList'
 import { Cleared, UNDO } from '../Cleared/Cleared'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { OtherPositions } from '../OtherPositions/OtherPositions'
@@ -28,6 +38,14 @@ import { useSubmit } from '../use-submit'
 import { WizardActions } from '../WizardActions/WizardActions'
 import { WizardStep } from '../WizardStep/WizardStep'
 import styles from './Wizard.module.scss'
+
+// Shown in the last step; without it, a person still has the steps to look at.
+const AnswerList = lazy<ComponentType<AnswerListProps>>(() =>
+  import('../AnswerList/AnswerList').then(
+    (module) => ({ default: module.AnswerList }),
+    () => ({ default: () => <p /> }),
+  ),
+)
 
 export type WizardProps = {
   token: string
@@ -124,7 +142,7 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
   }
 
   return (
-    <div className={styles.wizard}>
+    <div className={styles.wizard} data-steps={isReady || undefined}>
       <SectionHeading id="apply" title={copy.fill.title}>
         <div className={styles.intro} hidden={isReady && step > 1}>
           <p>{copy.fill.needed}</p>
@@ -133,6 +151,7 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
       </SectionHeading>
       <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
       <div className={styles.fields}>
+        {step === 1 && <ResumeFirst copy={copy.details} application={application} />}
         {step === 1 && (
           <LastAnswers token={token} copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />
         )}
@@ -151,7 +170,6 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
           action={routes.api.apply}
           encType="multipart/form-data"
           noValidate
-          data-steps={isReady || undefined}
           onSubmit={submit}
           // Both, because React sees no change where a password manager fills in a field.
           onInput={application.refreshSoon}
@@ -171,10 +189,15 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
               copy={copy.details}
             >
               {each.number === 1 && isAnother && <OtherPositions copy={copy} jobTitle={jobTitle} others={others} />}
-              {each.number === 1 && (!isReady || step === 1) && (
-                <ResumeFirst copy={copy.details} application={application} />
+              {each.number === steps.length && (
+                <div className={styles.answers}>
+                  {hasAnswers && step >= steps.length - 1 && (
+                    <Suspense>
+                      <AnswerList values={shown} onChange={change} />
+                    </Suspense>
+                  )}
+                </div>
               )}
-              {each.number === steps.length && <AnswerList values={shown} onChange={change} />}
             </WizardStep>
           ))}
           <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { Advice } from '@/components/form/Advice/Advice'
+import { findAdvice } from '@/components/form/Advice/find-advice'
 import { Field } from '@/components/form/Field/Field'
 import { writeAnswer } from '@/components/form/write-answer'
 import { Button } from '@/components/ui/Button/Button'
-import { advise, type Advice as Given } from '@/lib/forms/advise'
+import type { Advice as Given } from '@/lib/forms/advise'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
 import type { FormField } from '@/lib/forms/types'
@@ -49,7 +50,7 @@ export function DateField({ field, error, isLive, start }: DateFieldProps) {
         autoComplete="off"
         spellCheck={false}
         defaultValue={start}
-        onInput={(event) => setAdvice(advise(field, event.currentTarget.value))}
+        onInput={(event) => void findAdvice(field, event.currentTarget.value).then(setAdvice)}
       />
       <div className={styles.picker}>
         <input

@@ -1,7 +1,8 @@
 import { type FocusEvent, useRef, useState } from 'react'
-import { advise, type Advice as Given } from '@/lib/forms/advise'
+import type { Advice as Given } from '@/lib/forms/advise'
 import type { FormField } from '@/lib/forms/types'
 import { Advice } from '../Advice/Advice'
+import { findAdvice } from '../Advice/find-advice'
 import { Checkbox, Field, type FieldProps, Select, TextArea } from '../Field/Field'
 import { writeAnswer } from '../write-answer'
 
@@ -26,7 +27,7 @@ function Line({ field, ...props }: LineProps) {
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
     // A button must not move from under the press that goes to it.
-    if (relatedTarget?.closest('[data-field]')) setAdvice(advise(field, currentTarget.value))
+    if (relatedTarget?.closest('[data-field]')) void findAdvice(field, currentTarget.value).then(setAdvice)
   }
 
   return (
