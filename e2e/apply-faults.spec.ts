@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
 import { bring, hurryTimeouts, toFaults } from './faults'
 import { files, fillAll, newEmail, submit } from './fill'
+import { hydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
 
 let jobPath: string
@@ -12,7 +13,6 @@ test.beforeAll(async ({ request }) => {
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000)
   await hurryTimeouts(page)
-  // Hidden for as long as a toast covers its place.
   onStep5 = page.getByText('Step 5 of 5', { exact: true })
 })
 
@@ -84,6 +84,8 @@ test('a reload during the post and the back button after it leave one applicatio
   const done = page.getByRole('heading', { name: 'Application Submitted!' })
   await expect(done).toBeVisible()
   await page.goBack()
+  await expect(page).not.toHaveURL(/job-apply/)
+  await page.goForward()
   await expect(done).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit application' })).toBeHidden()
   expect(getInbox(email)).toHaveLength(1)
@@ -93,7 +95,7 @@ test('a file stays here until the form is sent, and can be replaced and removed'
   const uploads: string[] = []
   page.on('request', (request) => request.method() === 'POST' && uploads.push(request.url()))
   await page.goto(`${jobPath}?step=4`)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await hydrated(page.locator('main'))
   const input = page.getByLabel('Resume', { exact: true })
   await input.setInputFiles(files.resume)
   await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
@@ -131,7 +133,7 @@ test('sending can be stopped, and a file that is gone since is asked for', async
 
 test('a reload never loses a file in silence', async ({ page }) => {
   await page.goto(`${jobPath}?step=4`)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await hydrated(page.locator('main'))
   await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
   await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
   await page.reload()
@@ -140,7 +142,7 @@ test('a reload never loses a file in silence', async ({ page }) => {
 
 test('a file can be dropped on its field, and does nothing beside it', async ({ page }) => {
   await page.goto(`${jobPath}?step=4`)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await hydrated(page.locator('main'))
   const dataTransfer = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer()
@@ -163,7 +165,7 @@ test('a file can be dropped on its field, and does nothing beside it', async ({ 
 
 test('what was typed survives a tab that crashes', async ({ page, context }) => {
   await page.goto(jobPath)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await hydrated(page.locator('main'))
   await page.getByLabel('First name', { exact: true }).fill('Rumana')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Rumana')
   const session = await context.newCDPSession(page)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { ownApplication, ownStates } from '../lib/content/own-application'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
-import { openHydrated } from './hydrated'
+import { hydrated, openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
 
 let jobPath: string
@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
 test.describe('with scripts', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(jobPath)
-    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+    await hydrated(page.locator('main'))
   })
 
   test('an application arrives whole, its files byte for byte', async ({ page }) => {

@@ -3,6 +3,7 @@ import { blog } from '../lib/content/blog'
 import { application, careers } from '../lib/content/careers'
 import { departments } from '../lib/content/departments'
 import { routes } from '../lib/routes'
+import { hydrated } from './hydrated'
 import { findJobPath } from './inbox'
 import { watchTrouble } from './trouble'
 
@@ -149,7 +150,7 @@ test.describe('a job page', () => {
 
   test('keeps its title until a visitor applies, and leads there from its bar', async ({ page }) => {
     await page.goto(await findJobPath(page.request))
-    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+    await hydrated(page.locator('main'))
     const title = await page.title()
     expect(title).not.toContain('step')
     await expect(page.getByText('Step 1 of 5', { exact: true })).toBeHidden()

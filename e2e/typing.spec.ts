@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { applicationFields } from '../lib/application/steps'
+import { applicationFields, findStep } from '../lib/application/steps'
 import { contactFields } from '../lib/contact/fields'
 import { toFieldIds } from '../lib/forms/field-ids'
 import type { FieldKind } from '../lib/forms/types'
@@ -45,6 +45,9 @@ async function act(page: Page, control: Locator, kind: FieldKind | 'search', rel
   for (let key = 0; key < KEYS.length; key += 1) await page.keyboard.type(KEYS[key] ?? '', { delay: 25 })
 }
 
+/** An application shows one step from the first paint on; the others open by their links, also before the scripts. */
+const toStepPath = (path: string, name: string) => `${path}?step=${findStep([name])}`
+
 async function tryField(page: Page, path: string, place: string, kind: FieldKind | 'search') {
   const release = await openHeld(page, path)
   const control = page.locator(place)
@@ -72,7 +75,7 @@ test.describe('no key is lost while the scripts arrive', () => {
   for (const { name, kind } of applicationFields) {
     test(`application: ${name}`, async ({ page, request }) => {
       await page.setViewportSize({ width: 360, height: 640 })
-      await tryField(page, await findJobPath(request), `#${toFieldIds(name).control}`, kind)
+      await tryField(page, toStepPath(await findJobPath(request), name), `#${toFieldIds(name).control}`, kind)
     })
   }
   for (const { name, kind } of contactFields) {

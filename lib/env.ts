@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isEmail, toAsciiEmail } from './email-address.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const url = (protocol: RegExp, start: string) =>
@@ -18,7 +19,7 @@ const hosts = z
   .transform((value): string[] => value.toLowerCase().match(/[^\s,]+/g) ?? [])
   .pipe(z.array(host))
 
-const email = z.email('must be an email address')
+const email = z.string().overwrite(toAsciiEmail).refine(isEmail, 'must be an email address')
 // "Name <address>" or an address. A line break would start another header.
 const mailbox = z
   .string()

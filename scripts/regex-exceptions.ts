@@ -44,12 +44,6 @@ export const exceptions: RegexExceptions = {
   'The text is cut to the length of an excerpt before, and each of these characters counts.': {
     'lib/format/text.ts': [String.raw`[\s,;:–—-]+$`],
   },
-  'Linear, but no look-ahead can be proved: each part is tried from the beginning once, and @ and dots part the rest.':
-    {
-      'lib/forms/rules.ts': [
-        String.raw`^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$`,
-      ],
-    },
   'Linear, but no look-ahead can be proved; resolve-path.ts lets pass at most 4,000 characters.': {
     'server/normalize-request.ts': [String.raw`^[^?]*\.rsc(?=$|\?)`],
   },

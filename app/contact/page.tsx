@@ -21,7 +21,7 @@ export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact 
 
 export default function ContactPage() {
   const { hero, cards, form, office } = contact
-  const { sentTitle, sentText, referenceLabel, aboutLabel } = form
+  const { sentTitle, sentText, referenceLabel } = form
   return (
     <ApplicationPage newsletter={false} active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
       <PageHead title={hero.title} text={hero.text}>
@@ -40,7 +40,7 @@ export default function ContactPage() {
         <SectionHeading id="form-heading" title={form.title}>
           {form.text}
         </SectionHeading>
-        <ContactForm copy={{ sentTitle, sentText, referenceLabel, aboutLabel }} />
+        <ContactForm copy={{ sentTitle, sentText, referenceLabel }} />
         <Inquiries />
       </Section>
       <NewsletterBox id="contact" copy={newsletter.contact} />

@@ -24,9 +24,9 @@ export function toStepStates(values: FormValues, { uploads, step, errors, attemp
   const isVisited = ({ number, fields }: Step) =>
     number < step || attempt > 0 || (number > step && fields.some(({ name }) => values[name]))
   return steps.map((each) => {
-    if (each.fields.some(({ name }) => faulty.includes(name))) return { state: 'faulty', words: 'has a problem' }
+    if (each.fields.some(({ name }) => faulty.includes(name))) return { state: 'faulty', words: 'Has a problem' }
     const missing = Object.keys(validateFields(each.fields, values)).length
-    if (missing === 0) return { state: 'complete', words: 'complete' }
+    if (missing === 0) return { state: 'complete', words: 'Complete' }
     if (!isVisited(each)) return { state: 'incomplete', words: '' }
     return { state: 'incomplete', words: missing === 1 ? '1 answer missing' : `${missing} answers missing` }
   })

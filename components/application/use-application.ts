@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/read-form'
 import { createDraft, type Draft, type KeptFile, keepDraft, readDraft } from '@/lib/application/draft'
-import { keepLastAnswers } from '@/lib/application/last-answers'
+import { keepApplied, keepLastAnswers } from '@/lib/application/last-answers'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
 import type { FormValues } from '@/lib/forms/types'
@@ -116,10 +116,13 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     read: () => withFiles(refresh(), uploads),
     refreshSoon,
     getKey: () => draft.current?.key ?? '',
+    wasTried: () => draft.current?.wasTried === true,
+    keepTry: () => change({ wasTried: true }),
     renewKey: () => change({ key: createDraft().key }),
     finish(sent: NonNullable<Draft['sent']>) {
       clearTimeout(timer.current)
       keepLastAnswers(draft.current?.values ?? null)
+      keepApplied(token)
       change({ ...createDraft(), sent })
       setReceipt(sent)
     },

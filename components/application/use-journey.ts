@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { steps } from '@/lib/application/steps'
 import { toFieldIds } from '@/lib/forms/field-ids'
-import { toChangeId } from './AnswerList/AnswerList'
+import { toChangeId } from './change-id'
 import { openStep } from './use-step'
 
 /** The ways between the steps. `leave` is called before each, `focusNext` with the id of what is to have focus after it. */

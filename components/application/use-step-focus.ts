@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { steps } from '@/lib/application/steps'
 import { UNDO } from './Cleared/Cleared'
+import { endEarlyStep, isEarlyStep } from './EarlyStep/early-step'
 import { showStep } from './use-step'
 
 /** Keep focus while a step opens: faults that are being read, and the way back to cleared answers. */
@@ -48,7 +49,7 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   }
 }
 
-/** Opens the step in which a person already wrote in the static form, and keeps its place in the window. */
+/** Keeps the step that a person opened, or wrote in, before React was here, and its place in the window. */
 export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: boolean, hasAnswers: boolean): void {
   const place = useRef<{ control: Element; top: number }>(null)
 
@@ -56,12 +57,14 @@ export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: bo
     const control = document.activeElement
     if (!control || !form.current?.contains(control)) return
     place.current = { control, top: control.getBoundingClientRect().top }
+    if (isEarlyStep()) return
     const section = control.closest('section')
     // The submit button is below the last step.
     showStep(steps.find(({ number }) => section?.matches(`[aria-labelledby="step-${number}"]`))?.number ?? steps.length)
   }, [form])
 
   useLayoutEffect(() => {
+    if (isReady) endEarlyStep()
     if (!isReady || !place.current) return
     const { control, top } = place.current
     window.scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })

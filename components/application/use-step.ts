@@ -31,8 +31,38 @@ export function showStep(step: number): void {
   if (step !== readStep()) writeAddress(`?step=${step}`, 'replace')
 }
 
-/** Replaces the step by the receipt: going back must not lead into a form that is already sent. */
-export const openReceipt = () => writeAddress(`?step=${SENT}`, 'replace')
+const isOfThisPage = ({ url }: NavigationHistoryEntry) => URL.parse(url ?? '')?.pathname === location.pathname
+
+/** How many steps lead back to the entry in which this page was opened; 0 in browsers that do not tell. */
+function countStepsBehind(): number {
+  const { navigation } = window as { navigation?: Navigation }
+  const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? []
+  return before.length - 1 - before.findLastIndex((entry) => !isOfThisPage(entry))
+}
+
+/** Replaces all steps of the history by the receipt: going back must not lead into a form that is already sent. */
+export function openReceipt(): void {
+  const show = () => writeAddress(`?step=${SENT}`, 'replace')
+  const steps = countStepsBehind()
+  show()
+  if (steps === 0) return
+  // Before the router hears of it, which would write the entry's old address again.
+  const replaceFirst = (event: PopStateEvent) => {
+    event.stopImmediatePropagation()
+    show()
+    // The browser restores where that entry was scrolled to.
+    requestAnimationFrame(() => scrollTo(0, 0))
+  }
+  addEventListener('popstate', replaceFirst, { capture: true, once: true })
+  history.go(-steps)
+}
+
+/** Leads past the steps that are left in the history once the application is sent: those after it, and all in old browsers. */
+export function skipSentSteps(): void {
+  if (readStep() === SENT_STEP) return
+  openReceipt()
+  if (!('navigation' in window)) history.back()
+}
 
 /** The step that the address names; the first in the static HTML; SENT_STEP once sent. */
 export const useStep = () => useSyncExternalStore(subscribeToAddress, readStep, () => 1)

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, notify } from '@/components/form/Toasts/Toasts'
 import { FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
+import { cleanAnswer } from '@/lib/forms/clean-answer'
+import { toIsoDate } from '@/lib/forms/date-text'
 import { postJson } from '@/lib/forms/post'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
@@ -29,6 +31,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
   const { uploads, values } = application
 
   function fail(errors: FormErrors, failure: string, about: FormValues) {
+    application.keepTry()
     setState(({ attempt }) => ({ isSending: false, errors, about, failure, attempt: attempt + 1 }))
     const missing = FILE_FIELDS.flatMap((field) => errors[field] ?? [])
     if (missing.length > 0) void notify('warning', missing.join(' '))
@@ -63,7 +66,9 @@ export function useSubmit(token: string, application: Application, onFault: (err
   async function send(values: FormValues) {
     const links = await sendFiles(values)
     if (!links) return
-    const body = { ...values, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
+    // A day that is counted from today is sent as it was shown.
+    const availableToStart = toIsoDate(cleanAnswer('date', values.availableToStart ?? '')) ?? values.availableToStart
+    const body = { ...values, availableToStart, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
     const answer = await postJson(routes.api.apply, body, application.getKey())
     if (answer.ok) {
       setState(idle)
@@ -129,6 +134,12 @@ export function useSubmit(token: string, application: Application, onFault: (err
         errors: { ...found, ...current.errors },
         about: { ...current.about, ...about },
       }))
+    },
+    /** Shows again what was wrong before a reload: wrong answers, and after a try to send missing ones too. */
+    checkAgain() {
+      const found = Object.entries(findErrors(values))
+      const errors = application.wasTried() ? found : found.filter(([name]) => values[name]?.trim())
+      setState((current) => ({ ...current, errors: Object.fromEntries(errors), about: values }))
     },
     forget: () => setState(idle),
   }

@@ -7,7 +7,6 @@ import type { FailureCode } from '../forms/failure-sentences.ts'
 import { formatFileFault } from '../forms/file-faults.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
-import { isPhone } from '../forms/phone.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { FormErrors, FormValues } from '../forms/types.ts'
 import { decryptJobToken, encryptJobId } from '../jobs/job-link.ts'
@@ -56,7 +55,7 @@ async function sendFiles(submission: Submission, backend: Receiver, context: Sen
 function findErrors({ values, files, faults }: Submission): FormErrors {
   const given: FormValues = { ...values }
   for (const field of FILE_FIELDS) given[field] = files[field]?.name ?? getIssuedLink(values, field)?.name ?? ''
-  const errors = validateApplication(given, { tel: isPhone })
+  const errors = validateApplication(given)
   for (const field of FILE_FIELDS)
     if (!files[field] && values[FILE_LINKS[field]] && errors[field]) errors[field] = OUTDATED
   for (const [field, fault] of Object.entries(faults)) errors[field] = formatFileFault(fault)

@@ -1,21 +1,20 @@
 import { type Candidate, candidateSchema } from '../backend/contract.ts'
+import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'
-import { toWebAddress } from '../forms/rules.ts'
 import type { FormValues } from '../forms/types.ts'
 import { toSkills } from './skills.ts'
+import { applicationFields } from './steps.ts'
 
 type Known = { jobId: string; resumeLink: string; coverLetterLink: string }
 
 /** Reshapes a checked form into the backend's candidate; fields the contract does not know are dropped. */
 export function toCandidate(values: FormValues, known: Known): Candidate {
-  const text = (name: string) => (values[name] ?? '').trim()
+  const answers: FormValues = {}
+  for (const { name, kind } of applicationFields) answers[name] = cleanAnswer(kind, values[name] ?? '')
   return candidateSchema.parse({
-    ...values,
-    linkedinLink: toWebAddress(text('linkedinLink')),
-    githubLink: toWebAddress(text('githubLink')),
-    portfolioLink: toWebAddress(text('portfolioLink')),
-    availableToStart: toIsoDate(text('availableToStart')) ?? '',
-    skills: toSkills(text('skills')),
+    ...answers,
+    availableToStart: toIsoDate(answers.availableToStart ?? '') ?? '',
+    skills: toSkills(answers.skills ?? ''),
     requiresSponsorship: values.workAuthorization === 'require-sponsorship',
     privacyConsent: values.privacyConsent === 'yes',
     communicationConsent: values.communicationConsent === 'yes',

@@ -28,7 +28,7 @@ const file = (name: string, label: string, required: string): FormField => ({
   required,
 })
 
-const profile = (name: string, site: string, example: string): FormField => ({
+const profile = (name: string, site: string, example: string, host?: string): FormField => ({
   name,
   kind: 'url',
   label: `${site} URL`,
@@ -37,6 +37,7 @@ const profile = (name: string, site: string, example: string): FormField => ({
   max: TEXT_LIMITS.url,
   inputMode: 'url',
   spellCheck: false,
+  ...(host && { site: host }),
 })
 
 const personal: FormField[] = [
@@ -54,8 +55,8 @@ const personal: FormField[] = [
     required: 'Enter the city and country you live in',
     autoComplete: 'address-level2',
   },
-  profile('linkedinLink', 'LinkedIn', 'linkedin.com/in/your-name'),
-  profile('githubLink', 'GitHub', 'github.com/your-name'),
+  profile('linkedinLink', 'LinkedIn', 'linkedin.com/in/your-name', 'linkedin.com'),
+  profile('githubLink', 'GitHub', 'github.com/your-name', 'github.com'),
   // Browsers know one home page of a person, which is neither of the two above.
   { ...profile('portfolioLink', 'Portfolio', 'your-name.example'), autoComplete: 'url' },
 ]
@@ -84,7 +85,8 @@ const professional: FormField[] = [
     kind: 'date',
     label: 'Available to start',
     hint: 'The first day you could work here, like 31/1/2027 or 31 January 2027.',
-    invalid: 'Enter a day, like 31/1/2027 or 31 January 2027',
+    invalid: 'Enter a day, like 31/1/2027, 31 January or “in 2 weeks”',
+    isFuture: true,
   },
   {
     name: 'workAuthorization',

@@ -17,11 +17,43 @@ export function readLastAnswers(): FormValues | null {
   }
 }
 
-/** Keeps the personal answers on this device for the next application; null forgets them. */
+const APPLIED = 'applied'
+
+/** Positions that are remembered; the oldest goes first. */
+const MAX_APPLIED = 50
+
+function readApplied(): [token: string, day: string][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(APPLIED) ?? '[]')
+    return Array.isArray(kept) ? (kept.filter(Array.isArray) as [string, string][]) : []
+  } catch {
+    return []
+  }
+}
+
+/** The day (YYYY-MM-DD) on which an application for this position was last sent from this device; null if none was. */
+export function readAppliedDay(token: string): string | null {
+  const [, day] = readApplied().findLast(([known]) => known === token) ?? []
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
+}
+
+/** Keeps on this device that an application for this position was sent today. */
+export function keepApplied(token: string): void {
+  const others = readApplied().filter(([known]) => known !== token)
+  const all = [...others, [token, new Date().toISOString().slice(0, 10)]].slice(-MAX_APPLIED)
+  try {
+    localStorage.setItem(APPLIED, JSON.stringify(all))
+  } catch {
+    // Storage is full or switched off.
+  }
+}
+
+/** Keeps the personal answers on this device for the next application; null forgets them, and which positions they were for. */
 export function keepLastAnswers(values: FormValues | null): void {
   try {
     if (!values) {
       localStorage.removeItem(STORE)
+      localStorage.removeItem(APPLIED)
       return
     }
     const personal = PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : []))

@@ -1,5 +1,5 @@
 import type { FormErrors, FormField, FormValues } from '../forms/types.ts'
-import { type Checks, validateFields } from '../forms/validate.ts'
+import { validateFields } from '../forms/validate.ts'
 import { stepFields } from './fields.ts'
 
 /** A step of the application: its questions, and the title that the step list shows. */
@@ -32,8 +32,8 @@ export function toStepNumber(text: string | null): number {
 }
 
 /** What is wrong with an application, by field. A file counts as given where `values` has its name or its link. */
-export function validateApplication(values: FormValues, checks?: Checks): FormErrors {
-  return validateFields(applicationFields, values, checks)
+export function validateApplication(values: FormValues): FormErrors {
+  return validateFields(applicationFields, values)
 }
 
 /** The number of the first step that asks one of these questions; null where none does. */

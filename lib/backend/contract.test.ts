@@ -156,6 +156,23 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     expect(await readStored(row?.coverLetter)).toEqual(await readFile(fixture('cover-letter.docx')))
   })
 
+  it('marks an application whose address has applied for the position before', async () => {
+    const marks: Record<string, unknown> = {}
+    const other = { jobId: jobs[1]?.id ?? '' }
+    for (const [key, change] of Object.entries({ once: {}, again: { email: 'TWICE@mail.example' }, other })) {
+      const candidate = { ...(await toCandidate(key)), email: 'Twice@mail.example', ...change }
+      const { reference } = await backend.sendCandidate(candidate, {})
+      const db = await openDatabase(dataDir, url)
+      const found = db
+        .selectFrom('applications')
+        .select('signals')
+        .where('reference', '=', reference ?? '')
+      marks[key] = (await found.executeTakeFirst())?.signals
+      await db.destroy()
+    }
+    expect(marks).toEqual({ once: '', again: 'applied-before', other: '' })
+  })
+
   it('gives a file to one of two applications that name it at the same moment', async () => {
     const before = await countApplications()
     const candidate = await toCandidate('race')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmail, toAsciiEmail } from '../email-address.ts'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
@@ -75,7 +76,11 @@ export const text = (max: number) =>
     .trim()
     .max(max, `must have at most ${max} characters`)
 const required = (max: number) => text(max).min(1, 'is required')
-const email = required(TEXT_LIMITS.email).pipe(z.email('must be an email address'))
+const email = z
+  .string('is required')
+  .overwrite(toAsciiEmail)
+  .pipe(required(TEXT_LIMITS.email))
+  .refine(isEmail, 'must be an email address')
 export const optionalUrl = text(TEXT_LIMITS.url)
   .refine((value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'must be a web address')
   .default('')

@@ -2,15 +2,14 @@ import 'server-only'
 import { type ContactMessage, contactSchema } from '../backend/contract.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
-import { isPhone } from '../forms/phone.ts'
 import type { FormValues } from '../forms/types.ts'
 import { validateFields } from '../forms/validate.ts'
 import { routes } from '../routes.ts'
-import { contactFields, SENT_MESSAGE } from './fields.ts'
+import { contactFields, SENT_MESSAGE, withAbout } from './fields.ts'
 
 /** Reshapes a checked form into the backend's contact message; unknown fields are dropped. */
 export const toContactMessage = (values: FormValues): ContactMessage =>
-  contactSchema.parse({ ...values, agree: values.agree === 'yes' })
+  contactSchema.parse({ ...withAbout(values), agree: values.agree === 'yes' })
 
 /** Checks the contact form and sends it to the backend. */
 export const contactForm: FormDefinition = {
@@ -20,7 +19,7 @@ export const contactForm: FormDefinition = {
   fileFields: [],
   getPagePath: () => routes.contact,
   async send({ values }, backend, context) {
-    const errors = validateFields(contactFields, values, { tel: isPhone })
+    const errors = validateFields(contactFields, withAbout(values))
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const { message, reference, isHeld } = await backend.sendContact(toContactMessage(values), context)
     return {

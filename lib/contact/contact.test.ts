@@ -1,7 +1,7 @@
 import { contactSchema } from '../backend/contract.ts'
 import { validateFields } from '../forms/validate.ts'
 import { toContactMessage } from './contact-form.ts'
-import { contactFields } from './fields.ts'
+import { contactFields, withAbout } from './fields.ts'
 
 describe('the contact form', () => {
   it('asks for every field of the contract', () => {
@@ -19,6 +19,17 @@ describe('the contact form', () => {
       company: '',
       service: '',
     })
+  })
+
+  it('puts what a message is about before it, and still asks for the message', () => {
+    const answers = { name: 'A', lastName: 'B', email: 'a@b.example', message: 'Hello', agree: 'yes' }
+    const about = 'Cyber\nSecurity'
+    expect(toContactMessage({ ...answers, about }).message).toBe('About: Cyber Security\n\nHello')
+    expect(validateFields(contactFields, withAbout({ ...answers, about, message: ' ' }))).toEqual({
+      message: 'Write your message',
+    })
+    const long = validateFields(contactFields, withAbout({ ...answers, about, message: 'x'.repeat(9_990) }))
+    expect(long.message).toMatch(/^Shorten/)
   })
 
   it('takes only the services that are offered', () => {

@@ -1,11 +1,24 @@
 import { serviceLabels } from '../content/service-labels.ts'
 import { personFields } from '../forms/person-fields.ts'
-import type { FormField } from '../forms/types.ts'
+import type { FormField, FormValues } from '../forms/types.ts'
 import { SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import { routes } from '../routes.ts'
 
+/** Before what a message is about, on the page and in the message. */
+export const ABOUT_LABEL = 'About'
+
 /** Shown when the backend sends no message of its own. */
 export const SENT_MESSAGE = 'Your message has been sent.'
+
+/** Longest text of what a message is about. */
+const MAX_ABOUT = 200
+
+/** The form's answers with what the message is about as its first line: the contract has no field of its own for that. */
+export function withAbout(values: FormValues): FormValues {
+  const { about = '', message = '' } = values
+  const line = about.replace(/\s+/g, ' ').trim().slice(0, MAX_ABOUT)
+  return line && message.trim() ? { ...values, message: `${ABOUT_LABEL}: ${line}\n\n${message}` } : values
+}
 
 /** The questions of the contact form. */
 export const contactFields: readonly FormField[] = [

@@ -174,8 +174,27 @@ const NEXT_STEPS = [
 type ApplicationCopy = {
   back: Link
   fill: Intro & { needed: string }
-  last: { offer: string; kept: string; use: string; forget: string }
-  details: { offer: string; used: string; use: string; dismiss: string }
+  last: {
+    /** Before the day. */
+    applied: string
+    offer: string
+    kept: string
+    use: string
+    forget: string
+  }
+  details: {
+    offer: string
+    used: string
+    first: string
+    choose: string
+    /** Before the file's name. */
+    chosen: string
+    replace: string
+    use: string
+    dismiss: string
+  }
+  /** Around the title of the position for which the form is open again. */
+  another: { before: string; after: string }
   actions: { label: string; shortLabel: string; apply: string; applyShort: string; share: string; print: string }
   nextSteps: { title: string; steps: readonly string[] }
   fraud: Item
@@ -207,6 +226,7 @@ export const application: ApplicationCopy = {
     text: 'Five steps. What you type is kept in this browser tab, also through a reload. Your files stay on your device until you submit.',
   },
   last: {
+    applied: 'An application for this position was sent from this device on',
     offer: 'This device has your personal details from your last application (no files).',
     kept: 'Your personal details are kept on this device for your next application.',
     use: 'Use my last answers',
@@ -215,8 +235,16 @@ export const application: ApplicationCopy = {
   details: {
     offer: 'Your browser found these details in your resume. Fill them in?',
     used: 'Filled in from your resume, for you to check before you send it:',
+    first: 'Choose your resume first: we fill this page in from it.',
+    choose: 'Choose your resume',
+    chosen: 'Your resume for this application:',
+    replace: 'Choose another file',
     use: 'Fill in',
     dismiss: 'No, thanks',
+  },
+  another: {
+    before: 'To apply again, this form is for the position',
+    after: '. These positions are open as well:',
   },
   actions: {
     label: 'This position',

@@ -10,7 +10,7 @@ type Inquiry = { title: string; text: string; link: Link; phone?: Link; response
 type ContactPage = {
   hero: Intro & { seed: string }
   cards: readonly ContactCard[]
-  form: Section & { aboutLabel: string; sentTitle: string; sentText: string; referenceLabel: string }
+  form: Section & { sentTitle: string; sentText: string; referenceLabel: string }
   inquiries: Intro & { responseLabel: string; items: readonly Inquiry[] }
   office: Section & {
     cardTitle: string
@@ -57,7 +57,6 @@ export const contact: ContactPage = {
     id: anchors.contactForm,
     title: 'Send a message',
     text: 'Four fields and the consent box are required. The rest helps us bring the right person to the first call.',
-    aboutLabel: 'About',
     sentTitle: 'Your message has been sent',
     sentText: 'You will hear from a person, usually on the same working day. There is nothing else you need to do.',
     referenceLabel: 'Your reference number',

@@ -29,6 +29,7 @@ export const inbox = {
   more: 'Show more',
   export: 'Export as CSV',
   flagged: 'Looks automated:',
+  appliedBefore: 'The same address applied for this position before.',
   state: 'State',
 }
 

@@ -2,6 +2,8 @@
  * Written into pages with a form (server/page/defer-scripts.ts). Requests the framework when a person comes near the form: it is
  * within a screen of the window, a press or key goes to it or to a link into it, or the address or this tab's draft says so.
  */
+import { HYDRATING } from './hydrating.ts'
+
 let isWatching = false
 const waiting = document.querySelector<HTMLTemplateElement>('[data-framework]')
 
@@ -11,6 +13,7 @@ function hydrate(): void {
   if (!waiting?.isConnected) return
   document.head.append(waiting.content)
   waiting.remove()
+  dispatchEvent(new Event(HYDRATING))
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false
 }
 

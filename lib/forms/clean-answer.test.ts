@@ -10,7 +10,7 @@ describe('an answer with marks that nobody sees', () => {
     ['tel', '\u202a+880 1711\u2011000000\u202c', '+880 1711-000000'],
     ['tel', '০১৭১১ ০০০০০০', '01711 000000'],
     ['tel', '٠١٧١١ ٠٠٠٠٠٠', '01711 000000'],
-    ['url', '\ufefflinkedin.com/in/rumana\u200e', 'linkedin.com/in/rumana'],
+    ['url', '\ufefflinkedin.com/in/rumana\u200e', 'https://linkedin.com/in/rumana'],
     ['date', '৩১/১/২০২৭', '31/1/2027'],
     ['date', '2027–01–31', '2027-01-31'],
   ])('is taken as %s: %s', (kind, typed, expected) => {

@@ -1,7 +1,12 @@
+import { toAsciiEmail, trimEnd } from '../email-address.ts'
+import { toWebAddress } from './rules.ts'
 import type { FieldKind } from './types.ts'
 
-// Direction marks and soft breaks, which come along with copied text.
-const HIDDEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+// Direction marks, soft breaks and variation selectors, which come along with copied text.
+const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu
+
+// Keyboards of some scripts leave them between digits; words need them.
+const JOINERS = /[\u200c\u200d]/g
 
 /** Zero in Arabic, Persian, Devanagari, Bengali and full-width digits; the other nine follow it. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
@@ -12,13 +17,26 @@ function toPlainDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Removes invisible characters, and reads digits and dashes of other scripts in numbers and days. Words stay as they are. */
-export function cleanAnswer(kind: FieldKind, answer: string): string {
-  if (kind === 'email' || kind === 'url') return answer.replace(HIDDEN, '').trim()
-  if (kind !== 'tel' && kind !== 'date') return answer.replace(HIDDEN, '').trim() ? answer : ''
-  const plain = answer.replace(HIDDEN, '').replace(/\p{Nd}/gu, toPlainDigit)
-  return plain
+/** Reads digits, spaces and dashes of other scripts in a number or a day. */
+function toPlainNumber(text: string): string {
+  return text
+    .replace(JOINERS, '')
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, toPlainDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replaceAll('＋', '+')
+    .replace(/\s+/g, ' ')
     .trim()
+}
+
+/**
+ * An answer as it is checked and sent, in browsers and on the server: without invisible characters, addresses completed,
+ * numbers in plain digits. Words stay as they are.
+ */
+export function cleanAnswer(kind: FieldKind, answer: string): string {
+  const visible = answer.replace(HIDDEN, '').trim()
+  if (kind === 'email') return toAsciiEmail(visible)
+  if (kind === 'url') return toWebAddress(trimEnd(visible))
+  if (kind === 'date') return toPlainNumber(visible)
+  if (kind === 'tel') return toPlainNumber(visible).replace(/^tel:\s?/i, '')
+  return visible ? answer : ''
 }

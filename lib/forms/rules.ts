@@ -1,19 +1,31 @@
-// The pattern of zod, so that browser, handler and backend agree on every address.
-const email = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+export { isEmail } from '../email-address.ts'
 
-/** Whether a text is an email address as the contract understands it. */
-export const isEmail = (text: string) => email.test(text)
+/** A number to dial inside a house, after the phone number. */
+const EXTENSION = /[ ,;]{0,3}(?:extension|extn?|x|#)[ .:=]{0,3}\d{1,7}$/i
 
-/** Whether a text has the shape of a phone number; the server asks a library that knows the countries. */
-export const isPhoneShape = (text: string) =>
-  /^\+?[\d\s().\-/]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''))
+/** The country codes that exist. */
+const COUNTRY =
+  /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-69]\d|3[578]\d|42\d|5[09]\d|6[7-9]\d|8[0578]\d|9[67]\d|99[2-68])/
 
-/** Puts https:// before an address that was typed without it; leaves '' alone. */
-export const toWebAddress = (text: string) =>
-  text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
+/** Whether a text has the shape of a phone number, with or without a country's code and an extension. */
+export function isPhoneShape(text: string): boolean {
+  const number = text.replace(EXTENSION, '')
+  const digits = number.replace(/\D/g, '')
+  if (!/^\(?\+?[\d\s().\-/·]+$/.test(number) || digits.length < 6 || digits.length > 15) return false
+  return !/^\(?\+/.test(number) || COUNTRY.test(digits)
+}
+
+/** Completes an address that was typed without https://; leaves '' and those that are not of the web alone. */
+export function toWebAddress(text: string): string {
+  const isOfWeb = /^https?:/i.test(text)
+  // A port looks like the end of a scheme.
+  if (text === '' || (!isOfWeb && /^[a-z][a-z\d+.-]*:(?:\D|$)/i.test(text))) return text
+  const scheme = /^http:/i.test(text) ? 'http' : 'https'
+  return `${scheme}://${text.replace(/^https?:/i, '').replace(/^\/+/, '')}`
+}
 
 /** Whether a text, completed by `toWebAddress`, is an address on the web. */
 export function isWebAddress(text: string): boolean {
-  const url = URL.parse(toWebAddress(text))
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !/\s/.test(text)
+  const url = /\s/.test(text) ? null : URL.parse(toWebAddress(text))
+  return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.\d][^.]*$/.test(url.hostname) && !url.username
 }

@@ -23,4 +23,8 @@ export type FormField = {
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric'
   spellCheck?: boolean
+  /** A day that may not be over. */
+  isFuture?: boolean
+  /** The site that an address belongs to; another one is questioned, not refused. */
+  site?: string
 }

@@ -1,34 +1,41 @@
 import { cleanAnswer } from './clean-answer.ts'
-import { toIsoDate } from './date-text.ts'
+import { formatDay, isPast, toIsoDate } from './date-text.ts'
 import { isEmail, isPhoneShape, isWebAddress } from './rules.ts'
 import type { FieldKind, FormErrors, FormField, FormValues } from './types.ts'
 
-type Check = (text: string) => boolean
-
-/** The check of each kind of answer. The server puts a better one in the place of `tel`. */
-export type Checks = Partial<Record<FieldKind, Check>>
-
 const isDate = (text: string) => toIsoDate(text) !== null
 
-const shapes: Checks = { email: isEmail, tel: isPhoneShape, url: isWebAddress, date: isDate }
+/** The rule of each kind of answer, the same in browsers and on the server. */
+const shapes: Partial<Record<FieldKind, (text: string) => boolean>> = {
+  email: isEmail,
+  tel: isPhoneShape,
+  url: isWebAddress,
+  date: isDate,
+}
+
+function findPastDay({ kind, isFuture }: FormField, text: string): string | null {
+  const day = kind === 'date' && isFuture ? toIsoDate(text) : null
+  return day && isPast(day) ? `${formatDay(day)} is over. Enter a day that is still to come` : null
+}
 
 /** What is wrong with one answer, as a sentence that says what to do; null where nothing is. */
-export function validateField(field: FormField, value: string, checks: Checks = {}): string | null {
+export function validateField(field: FormField, value: string): string | null {
   const text = cleanAnswer(field.kind, value).trim()
   if (text === '') return field.required ?? null
   if (field.max && text.length > field.max) {
     return `Shorten “${field.label}” to ${field.max} characters; it has ${text.length}`
   }
   if (field.options && !field.options.some((option) => option.value === text)) return 'Choose one of the answers'
-  const isRight = checks[field.kind] ?? shapes[field.kind]
-  return isRight && !isRight(text) ? (field.invalid ?? `Check “${field.label}”`) : null
+  const isRight = shapes[field.kind]
+  if (isRight && !isRight(text)) return field.invalid ?? `Check “${field.label}”`
+  return findPastDay(field, text)
 }
 
 /** What is wrong with a form, by field name, in the order of its fields. */
-export function validateFields(fields: readonly FormField[], values: FormValues, checks?: Checks): FormErrors {
+export function validateFields(fields: readonly FormField[], values: FormValues): FormErrors {
   const errors: FormErrors = {}
   for (const field of fields) {
-    const error = validateField(field, values[field.name] ?? '', checks)
+    const error = validateField(field, values[field.name] ?? '')
     if (error) errors[field.name] = error
   }
   return errors

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { EarlyStep } from '@/components/application/EarlyStep/EarlyStep'
 import { StepBar } from '@/components/application/StepBar/StepBar'
 import { Wizard } from '@/components/application/Wizard/Wizard'
 import { Toasts } from '@/components/form/Toasts/Toasts'
@@ -55,7 +56,9 @@ export default async function JobPage({ params }: Props) {
   const jobs = await getLinkedJobs()
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
   const { job, token } = position
-  const { actions, back, fill, last, details, done } = application
+  const { actions, back, fill, last, details, another, done } = application
+  const similar = findSimilar(job, jobs)
+  const others = similar.map((other) => ({ label: other.title, href: routes.job(other.token) }))
   const posting = toJobPosting(job, token)
   const crumbs = [
     { name: careers.name, href: routes.careers },
@@ -81,9 +84,15 @@ export default async function JobPage({ params }: Props) {
         </div>
       </Section>
       <Section labelledBy="apply" ground="layer" hydrates={toDraftName(token)}>
-        <Wizard token={token} jobTitle={job.title} copy={{ back, fill, last, details, done }} />
+        <EarlyStep />
+        <Wizard
+          token={token}
+          jobTitle={job.title}
+          others={others}
+          copy={{ back, fill, last, details, another, done }}
+        />
       </Section>
-      <SimilarPositions jobs={findSimilar(job, jobs)} />
+      <SimilarPositions jobs={similar} />
       <Toasts />
     </ApplicationPage>
   )

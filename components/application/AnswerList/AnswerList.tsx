@@ -3,12 +3,10 @@ import { steps } from '@/lib/application/steps'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
 import type { FormField, FormValues } from '@/lib/forms/types'
+import { toChangeId } from '../change-id'
 import styles from './AnswerList.module.scss'
 
 export type AnswerListProps = { values: FormValues; onChange: (step: number, name: string) => void }
-
-/** The id of the link that changes an answer; focus comes back to it. */
-export const toChangeId = (name: string) => `change-${name}`
 
 function formatAnswer({ kind, options, required }: FormField, value: string): string {
   if (kind === 'checkbox') return value ? 'Yes' : 'No'

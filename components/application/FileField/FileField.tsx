@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { FieldFrame, toControlProps } from '@/components/form/Field/FieldFrame'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
@@ -19,6 +19,11 @@ export function FileField({ field, control, error }: FileFieldProps) {
   const ids = toFieldIds(name)
   const isChosen = upload.status !== 'none' && upload.status !== 'faulty'
   const fault = 'error' in upload ? upload.error : isChosen ? undefined : error
+
+  // The browser would go on showing the name of a file that is not taken.
+  useEffect(() => {
+    if (upload.status === 'faulty' && input.current) input.current.value = ''
+  }, [upload.status])
 
   function drop(event: DragEvent) {
     event.preventDefault()

@@ -1,36 +1,44 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { keepLastAnswers, readLastAnswers } from '@/lib/application/last-answers'
+import { keepLastAnswers, readAppliedDay, readLastAnswers } from '@/lib/application/last-answers'
 import type { application } from '@/lib/content/careers'
+import { formatDay } from '@/lib/forms/date-text'
 import type { FormValues } from '@/lib/forms/types'
 import styles from '../DetailsOffer/DetailsOffer.module.scss'
 
 export type LastAnswersProps = {
   copy: (typeof application)['last']
+  /** The position of the form; absent once it is sent. */
+  token?: string
   onUse?: (values: FormValues) => void
 }
 
-/** Offers what this device keeps of the last application that was sent from it, or to forget that. */
-export function LastAnswers({ copy, onUse }: LastAnswersProps) {
-  const [last, setLast] = useState<FormValues | null>(null)
-  useEffect(() => setLast(readLastAnswers()), [])
-  if (!last) return null
+type Kept = { answers: FormValues | null; appliedDay: string | null }
+
+/** Says what this device keeps of applications that were sent from it, and offers it or forgets it. */
+export function LastAnswers({ copy, token, onUse }: LastAnswersProps) {
+  const [{ answers, appliedDay }, setKept] = useState<Kept>({ answers: null, appliedDay: null })
+  useEffect(() => {
+    setKept({ answers: readLastAnswers(), appliedDay: token ? readAppliedDay(token) : null })
+  }, [token])
+  if (!answers && !appliedDay) return null
 
   function use(values: FormValues) {
-    setLast(null)
+    setKept({ answers: null, appliedDay })
     onUse?.(values)
   }
 
   function forget() {
     keepLastAnswers(null)
-    setLast(null)
+    setKept({ answers: null, appliedDay: null })
   }
 
   return (
     <div className={styles.offer}>
-      <p className={styles.news}>{onUse ? copy.offer : copy.kept}</p>
-      {onUse && (
-        <Button look="outline" onClick={() => use(last)}>
+      {appliedDay && <p className={styles.news}>{`${copy.applied} ${formatDay(appliedDay)}.`}</p>}
+      {answers && <p className={styles.news}>{onUse ? copy.offer : copy.kept}</p>}
+      {answers && onUse && (
+        <Button look="outline" onClick={() => use(answers)}>
           {copy.use}
         </Button>
       )}

@@ -57,18 +57,10 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
       {/* Before the box, which has the same name: what was typed there and not yet added is sent as well. */}
       {isReady && <input type="hidden" name={field.name} value={toSkillsText(skills)} readOnly />}
       <div className={styles.entry}>
-        <Field
-          ref={box}
-          name={field.name}
-          label={field.label}
-          hint={isReady ? 'Add one at a time, or several with commas.' : field.hint}
-          onKeyDown={addOnEnter}
-        />
-        {isReady && (
-          <Button look="outline" onClick={addOnClick}>
-            Add <span className="visuallyHidden">skill</span>
-          </Button>
-        )}
+        <Field ref={box} name={field.name} label={field.label} hint={field.hint} onKeyDown={addOnEnter} />
+        <Button className={styles.add} look="outline" onClick={addOnClick}>
+          Add <span className="visuallyHidden">skill</span>
+        </Button>
       </div>
       {skills.length > 0 && (
         <ul className={styles.chips} aria-label="Your skills">

@@ -27,7 +27,8 @@ function useReached(heading: string): boolean {
 /** Stays in view above the whole job page: the way back, the way to the form, and inside the form the open step. */
 export function StepBar({ back, apply }: StepBarProps) {
   const step = useStep()
-  const isInForm = useReached(apply.href.slice(1)) || step !== 1
+  const isSent = step === SENT_STEP
+  const isInForm = useReached(apply.href.slice(1)) || isSent
   return (
     <div className={styles.bar}>
       <a className={styles.back} href={back.href}>
@@ -37,7 +38,7 @@ export function StepBar({ back, apply }: StepBarProps) {
         {apply.label}
       </a>
       <p className={styles.place} hidden={!isInForm}>
-        {step === SENT_STEP ? 'Sent' : `Step ${step} of ${steps.length}`}
+        {isSent ? 'Application sent' : `Step ${step} of ${steps.length}`}
       </p>
     </div>
   )

@@ -2,27 +2,38 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { application } from '@/lib/content/careers'
+import type { Link } from '@/lib/content/types'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
+import { OtherPositions } from '../OtherPositions/OtherPositions'
 import { Receipt } from '../Receipt/Receipt'
-import { openReceipt } from '../use-step'
+import { openReceipt, skipSentSteps } from '../use-step'
 import styles from './Submitted.module.scss'
 
 export type SubmittedProps = {
-  copy: Pick<typeof application, 'done' | 'back' | 'last'>
+  copy: Pick<typeof application, 'done' | 'back' | 'last' | 'another'>
   jobTitle: string
+  others: readonly Link[]
   receipt: { reference: string | null; note?: string; link?: string }
   onAnother: () => void
 }
 
 /** Replaces the form and the job's description once the application has arrived. */
-export function Submitted({ copy: { done, back, last }, jobTitle, receipt, onAnother }: SubmittedProps) {
+export function Submitted({ copy, jobTitle, others, receipt, onAnother }: SubmittedProps) {
+  const { done, back, last } = copy
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     openReceipt()
-    heading.current?.focus()
+    // All of the page is the receipt now.
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
     document.title = `${done.title} ${jobTitle}`
   }, [done.title, jobTitle])
+
+  useEffect(() => {
+    addEventListener('popstate', skipSentSteps)
+    return () => removeEventListener('popstate', skipSentSteps)
+  }, [])
 
   return (
     <div className={styles.submitted}>
@@ -41,10 +52,12 @@ export function Submitted({ copy: { done, back, last }, jobTitle, receipt, onAno
             {done.print}
           </Button>
         </p>
-        <LastAnswers copy={last} />
-        <p className={styles.others}>
-          <a href={done.anotherText.href}>{done.anotherText.label}</a>
-        </p>
+        <div className={styles.kept}>
+          <LastAnswers copy={last} />
+        </div>
+        <div className={styles.others}>
+          <OtherPositions copy={copy} jobTitle={jobTitle} others={others} />
+        </div>
       </div>
       <Picture kind="gallery" seed={done.pictureSeed} className={styles.picture} eager />
     </div>

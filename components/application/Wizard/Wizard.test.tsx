@@ -9,9 +9,12 @@ import { Wizard } from './Wizard'
 // However busy the machine is.
 configure({ asyncUtilTimeout: 15_000 })
 
-const { fill, last, details, done, back } = application
+const { fill, last, details, done, back, another } = application
+const others = [{ label: 'Weaver', href: '/job-apply/weaver' }]
 const renderWizard = () =>
-  render(<Wizard token="token" jobTitle="Engineer" copy={{ fill, last, details, done, back }} />)
+  render(
+    <Wizard token="token" jobTitle="Engineer" others={others} copy={{ fill, last, details, done, back, another }} />,
+  )
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'resume.pdf', { type: 'application/pdf' })
 const letter = () => new File(['%PDF-1.7\n%%EOF'], 'letter.pdf', { type: 'application/pdf' })
 
@@ -59,8 +62,9 @@ class FakeUpload extends EventTarget {
   }
 }
 
-// Two things that jsdom lacks and every browser has.
+// Three things that jsdom lacks and every browser has.
 Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
 Blob.prototype.arrayBuffer = function () {
   return new Promise((resolve) => {
     const reader = new FileReader()
@@ -319,6 +323,68 @@ describe('the wizard', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('anika@mail.example')
     await user.upload(screen.getByLabelText('Cover letter'), letter())
     expect(read).toEqual(['resume.pdf', 'resume.pdf'])
+  })
+
+  it('reads a resume that is chosen in the first step, and keeps it chosen in the fourth', async () => {
+    globalThis.Worker = class {
+      onmessage?: (event: { data: object }) => void
+      postMessage() {
+        setTimeout(() => this.onmessage?.({ data: { email: 'anika@mail.example' } }))
+      }
+      terminate() {}
+    } as unknown as typeof Worker
+    renderWizard()
+    const input = document.querySelector<HTMLInputElement>('[name="resume"]')
+    if (!input) throw new Error('no field')
+    const opened = jest.spyOn(input, 'click').mockImplementation(() => undefined)
+    await click(screen.getByRole('button', { name: details.choose }))
+    expect(opened).toHaveBeenCalled()
+    await user.upload(input, pdf())
+    expect(await screen.findByText(`${details.chosen} resume.pdf`)).toBeVisible()
+    await click(await screen.findByRole('button', { name: details.use }))
+    expect(screen.getByLabelText('Email')).toHaveValue('anika@mail.example')
+    await click(screen.getByRole('link', { name: /Skills & Files/ }))
+    expect(screen.getByRole('button', { name: 'Remove resume.pdf' })).toBeVisible()
+    expect(uploads).toEqual([])
+  })
+
+  it('shows again after a reload which steps had a problem', async () => {
+    const first = renderWizard()
+    for (let step = 1; step < 5; step += 1) await next()
+    await submit()
+    expect(await screen.findAllByText('Has a problem')).not.toEqual([])
+    const count = screen.getAllByText('Has a problem').length
+    first.unmount()
+    renderWizard()
+    await waitFor(() => expect(screen.queryAllByText('Has a problem')).toHaveLength(count))
+    expect(screen.queryByRole('heading', { name: 'There is a problem' })).toBeNull()
+  })
+
+  it('says on this device that an application for the position was sent, until that is forgotten', async () => {
+    const first = renderWizard()
+    await fillAll()
+    await submit()
+    await click(await screen.findByRole('button', { name: done.another }))
+    expect(screen.getByText(new RegExp(last.applied))).toBeVisible()
+    expect(screen.getByText('Engineer')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Weaver' })).toHaveAttribute('href', '/job-apply/weaver')
+    expect(JSON.stringify(localStorage.getItem('applied'))).not.toContain('umana')
+    await click(screen.getByRole('button', { name: last.forget }))
+    first.unmount()
+    renderWizard()
+    expect(screen.queryByText(new RegExp(last.applied))).toBeNull()
+  })
+
+  it('asks about an address that looks misspelt, and takes either', async () => {
+    renderWizard()
+    const email = screen.getByLabelText('Email')
+    await user.type(email, 'rumana@gmial.com')
+    await user.tab()
+    expect(await screen.findByText('Did you mean rumana@gmail.com?', { exact: false })).toHaveRole('status')
+    expect(email).not.toHaveAttribute('aria-invalid')
+    await click(screen.getByRole('button', { name: 'Use this' }))
+    expect(email).toHaveValue('rumana@gmail.com')
+    expect(screen.queryByText(/Did you mean/)).toBeNull()
   })
 
   it('says what is wrong with an answer once its field is left, and takes it back once it is right', async () => {

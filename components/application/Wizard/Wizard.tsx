@@ -1,6 +1,16 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, useDeferredValue, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
@@ -8,11 +18,14 @@ import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import type { Draft } from '@/lib/application/draft'
 import { applicationFields, findStep, steps } from '@/lib/application/steps'
 import type { application as applicationCopy } from '@/lib/content/careers'
+import type { Link } from '@/lib/content/types'
 import type { FormErrors } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
-import { AnswerList } from '../AnswerList/AnswerList'
+import type { AnswerListProps } from '../AnswerList/AnswerList'
 import { Cleared, UNDO } from '../Cleared/Cleared'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
+import { OtherPositions } from '../OtherPositions/OtherPositions'
+import { ResumeFirst } from '../ResumeFirst/ResumeFirst'
 import { StepList } from '../StepList/StepList'
 import { Submitted } from '../Submitted/Submitted'
 import { toFaults, toStepStates } from '../step-states'
@@ -20,24 +33,34 @@ import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
 import { useJourney } from '../use-journey'
-import { openStep, readStep, SENT_STEP, useStep } from '../use-step'
+import { openStep, readStep, SENT_STEP, showStep, useStep } from '../use-step'
 import { useHandover, useStepFocus } from '../use-step-focus'
 import { useSubmit } from '../use-submit'
 import { WizardActions } from '../WizardActions/WizardActions'
 import { WizardStep } from '../WizardStep/WizardStep'
 import styles from './Wizard.module.scss'
 
+// Shown in the last step; without it, a person still has the steps to look at.
+const AnswerList = lazy<ComponentType<AnswerListProps>>(() =>
+  import('../AnswerList/AnswerList').then(
+    (module) => ({ default: module.AnswerList }),
+    () => ({ default: () => <p /> }),
+  ),
+)
+
 export type WizardProps = {
   token: string
   jobTitle: string
-  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last' | 'details'>
+  /** The other open positions. */
+  others: readonly Link[]
+  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last' | 'details' | 'another'>
 }
 
 /**
  * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
  * of five steps over the same form.
  */
-export function Wizard({ token, jobTitle, copy }: WizardProps) {
+export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const application = useApplication(token, form)
   const { isReady, receipt, values } = application
@@ -55,6 +78,13 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   const hasAnswers = useDeferredValue(isReady)
   const states = toStepStates(shown, { uploads: application.uploads, step, errors, attempt })
   useHandover(form, isReady, hasAnswers)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept answers are back.
+  useEffect(() => {
+    if (!isReady || receipt) return
+    submission.checkAgain()
+    // The receipt of another tab.
+    if (place === SENT_STEP) showStep(1)
+  }, [isReady])
   useDropGuard()
 
   function showFaults(found: FormErrors) {
@@ -99,30 +129,33 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
   if (receipt) {
     const applyForAnother = () => {
       setAnother(true)
-      startOver('step-1')
+      submission.forget()
+      focusNext('step-1')
+      // Over the receipt, to which nothing leads back.
+      showStep(1)
+      application.reset()
     }
     return (
       <div className={styles.wizard}>
-        <Submitted copy={copy} jobTitle={jobTitle} receipt={receipt} onAnother={applyForAnother} />
+        <Submitted copy={copy} jobTitle={jobTitle} others={others} receipt={receipt} onAnother={applyForAnother} />
       </div>
     )
   }
 
-  const others = copy.done.anotherText
   return (
-    <div className={styles.wizard}>
+    <div className={styles.wizard} data-steps={isReady || undefined}>
       <SectionHeading id="apply" title={copy.fill.title}>
-        <p>{copy.fill.needed}</p>
-        <p className={styles.journey}>{copy.fill.text}</p>
-        {isAnother && (
-          <p>
-            <a href={others.href}>{others.label}</a>
-          </p>
-        )}
+        <div className={styles.intro} hidden={isReady && step > 1}>
+          <p>{copy.fill.needed}</p>
+          <p className={styles.journey}>{copy.fill.text}</p>
+        </div>
       </SectionHeading>
       <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
       <div className={styles.fields}>
-        {step === 1 && <LastAnswers copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
+        {step === 1 && <ResumeFirst copy={copy.details} application={application} />}
+        {step === 1 && (
+          <LastAnswers token={token} copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />
+        )}
         {isRefused && (
           <ErrorSummary
             faults={toFaults(errors)}
@@ -156,7 +189,16 @@ export function Wizard({ token, jobTitle, copy }: WizardProps) {
               application={application}
               copy={copy.details}
             >
-              {hasAnswers && each.number === steps.length && <AnswerList values={shown} onChange={change} />}
+              {each.number === 1 && isAnother && <OtherPositions copy={copy} jobTitle={jobTitle} others={others} />}
+              {each.number === steps.length && (
+                <div className={styles.answers}>
+                  {hasAnswers && step >= steps.length - 1 && (
+                    <Suspense>
+                      <AnswerList values={shown} onChange={change} />
+                    </Suspense>
+                  )}
+                </div>
+              )}
             </WizardStep>
           ))}
           <div role="alert">

@@ -17,22 +17,27 @@ export type WizardActionsProps = {
 
 /** The buttons below a step. Next is a submit button as well, so that Enter opens the next step; every step can be left. */
 export function WizardActions({ step, isSending, onReturn, onPrevious, onClear, children }: WizardActionsProps) {
-  const isLast = step === null || step === steps.length
+  // Until React is here, styles show what the step has.
+  const isStatic = step === null
+  const isLast = isStatic || step === steps.length
 
   return (
     <div className={styles.actions}>
-      {step !== null && (
-        <Button look="outline" disabled={step === 1} onClick={onPrevious}>
-          Previous
-        </Button>
-      )}
+      <Button className={styles.stepped} look="outline" disabled={isStatic || step === 1} onClick={onPrevious}>
+        Previous
+      </Button>
       {onReturn && (
         <Button key="return" onClick={onReturn}>
           Back to my answers
         </Button>
       )}
-      {isLast ? (
-        <Button key="submit" type="submit" aria-disabled={isSending}>
+      {(isStatic || !isLast) && (
+        <Button key="next" className={styles.next} type="submit" look={onReturn ? 'outline' : 'solid'}>
+          Next
+        </Button>
+      )}
+      {isLast && (
+        <Button key="submit" className={styles.submit} type="submit" aria-disabled={isSending}>
           {isSending ? (
             'Sending …'
           ) : (
@@ -41,17 +46,13 @@ export function WizardActions({ step, isSending, onReturn, onPrevious, onClear, 
             </>
           )}
         </Button>
-      ) : (
-        <Button key="next" type="submit" look={onReturn ? 'outline' : 'solid'}>
-          Next
-        </Button>
       )}
       <p className="visuallyHidden" role="status">
         {isSending && 'Sending your application'}
       </p>
       {isLast && isSending && children}
-      {step !== null && !isSending && (
-        <p className={styles.clear}>
+      {!isSending && (
+        <p className={`${styles.clear} ${styles.stepped}`}>
           <Button look="quiet" onClick={onClear}>
             Clear my answers
           </Button>

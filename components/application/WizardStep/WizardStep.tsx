@@ -15,13 +15,15 @@ type QuestionsProps = {
   errors: FormErrors
   isReady: boolean
   isLive: boolean
+  /** Whether the step is open; known of a step that holds files or skills, which is rendered again anyway. */
+  isOpen: boolean
   /** Needed for files and skills; the other questions keep their own answers. */
   held: Application | undefined
   copy: (typeof applicationCopy)['details']
 }
 
 /** Rendered again for a fault, but not when a step opens: that would be most of the frame's work. */
-const Questions = memo(function Questions({ fields, errors, isReady, isLive, held, copy }: QuestionsProps) {
+const Questions = memo(function Questions({ fields, errors, isReady, isLive, isOpen, held, copy }: QuestionsProps) {
   return fields.map((field) => {
     const { name, kind } = field
     const error = errors[name]
@@ -29,7 +31,7 @@ const Questions = memo(function Questions({ fields, errors, isReady, isLive, hel
       return (
         <Fragment key={name}>
           <FileField field={field} control={held.uploads[name]} error={error} />
-          {name === 'resume' && isReady && (
+          {name === 'resume' && isReady && isOpen && (
             <DetailsOffer
               copy={copy}
               details={held.details}
@@ -44,7 +46,7 @@ const Questions = memo(function Questions({ fields, errors, isReady, isLive, hel
     if (held && kind === 'skills') {
       return <SkillsField key={name} field={field} skills={held.skills} onChange={held.setSkills} isReady={isReady} />
     }
-    if (kind === 'date') return <DateField key={name} field={field} error={error} isLive={isLive} hasPicker={isReady} />
+    if (kind === 'date') return <DateField key={name} field={field} error={error} isLive={isLive} />
     return <Question key={name} field={field} error={error} isLive={isLive} />
   })
 })
@@ -68,7 +70,7 @@ export function WizardStep({ step, isOpen, errors, isLive, application, copy, ch
   const heading = `step-${number}`
   const held = fields.some(isHeld) ? application : undefined
   return (
-    <section className={styles.step} aria-labelledby={heading} hidden={!isOpen}>
+    <section className={styles.step} aria-labelledby={heading} data-number={number} hidden={!isOpen}>
       <h3 id={heading} className={styles.title} tabIndex={-1}>
         {title}
         <span className="visuallyHidden">
@@ -81,6 +83,7 @@ export function WizardStep({ step, isOpen, errors, isLive, application, copy, ch
         errors={errors}
         isReady={application.isReady}
         isLive={isLive}
+        isOpen={held !== undefined && isOpen}
         held={held}
         copy={copy}
       />

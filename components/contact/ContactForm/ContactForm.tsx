@@ -8,19 +8,19 @@ import { fillForm, readForm } from '@/components/form/read-form'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
-import { CONTACT_DRAFT, contactFields, SENT_MESSAGE } from '@/lib/contact/fields'
+import { ABOUT_LABEL, CONTACT_DRAFT, contactFields, SENT_MESSAGE, withAbout } from '@/lib/contact/fields'
 import type { contact } from '@/lib/content/contact'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { createKey, postJson } from '@/lib/forms/post'
 import { keep, readKept } from '@/lib/forms/tab-storage'
-import type { FormErrors, FormValues } from '@/lib/forms/types'
+import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
 import { routes } from '@/lib/routes'
 import styles from './ContactForm.module.scss'
 import { preset } from './preset'
 
 export type ContactFormProps = {
-  copy: Pick<(typeof contact)['form'], 'sentTitle' | 'sentText' | 'referenceLabel' | 'aboutLabel'>
+  copy: Pick<(typeof contact)['form'], 'sentTitle' | 'sentText' | 'referenceLabel'>
 }
 
 type State = {
@@ -34,9 +34,15 @@ type State = {
 }
 const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '', note: '' }
 
+/** Says beside the message that what it is about goes with it. */
+function addAbout(field: FormField, about: string): FormField {
+  if (field.name !== 'message' || !about) return field
+  return { ...field, hint: `${field.hint} “${ABOUT_LABEL}: ${about}” is sent with it.` }
+}
+
 /** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
 export function ContactForm({ copy }: ContactFormProps) {
-  const { sentTitle, sentText, referenceLabel, aboutLabel } = copy
+  const { sentTitle, sentText, referenceLabel } = copy
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(0)
@@ -51,8 +57,8 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (!form.current) return
     const kept = readKept(CONTACT_DRAFT)
     if (typeof kept === 'object' && kept !== null) fillForm(form.current, kept as FormValues)
-    setAbout(preset(form.current, aboutLabel))
-  }, [aboutLabel])
+    setAbout(preset(form.current))
+  }, [])
 
   // The pressed button may be a screen below the message.
   useEffect(() => {
@@ -70,7 +76,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (step === 'sending') return
     const target = event.currentTarget
     const values = readForm(target)
-    const faults = validateFields(contactFields, values)
+    const faults = validateFields(contactFields, withAbout(values))
     if (Object.keys(faults).length > 0) return fail(faults, '')
     setState((state) => ({ ...state, step: 'sending', failure: '' }))
     const elapsed = String(Math.round(performance.now() - opened.current))
@@ -79,6 +85,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (answer.ok || answer.code === 'conflict') key.current = createKey()
     if (!answer.ok) return fail(answer.errors, answer.detail)
     target.reset()
+    setAbout('')
     keep(CONTACT_DRAFT, null)
     const { reference, note } = answer.body
     setState({ ...editing, step: 'sent', reference: String(reference ?? ''), note: String(note ?? '') })
@@ -94,7 +101,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     <div className={styles.box}>
       {about && (
         <p className={styles.about}>
-          {aboutLabel}: <strong>{about}</strong>
+          {ABOUT_LABEL}: <strong>{about}</strong>
         </p>
       )}
       {faults.length > 0 && <ErrorSummary faults={faults} attempt={attempt} />}
@@ -120,8 +127,10 @@ export function ContactForm({ copy }: ContactFormProps) {
         onSubmit={submit}
         onInput={(event) => keep(CONTACT_DRAFT, readForm(event.currentTarget))}
       >
+        {/* Sent along, so that the message itself is still asked for. */}
+        <input type="hidden" name="about" value={about} readOnly />
         {contactFields.map((field) => (
-          <Question key={field.name} field={field} error={errors[field.name]} />
+          <Question key={field.name} field={addAbout(field, about)} error={errors[field.name]} />
         ))}
         <Honeypot />
         <div role="alert">

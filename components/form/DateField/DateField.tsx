@@ -1,6 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { Advice } from '@/components/form/Advice/Advice'
+import { findAdvice } from '@/components/form/Advice/find-advice'
 import { Field } from '@/components/form/Field/Field'
+import { writeAnswer } from '@/components/form/write-answer'
 import { Button } from '@/components/ui/Button/Button'
+import type { Advice as Given } from '@/lib/forms/advise'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
 import type { FormField } from '@/lib/forms/types'
@@ -10,8 +14,6 @@ export type DateFieldProps = {
   field: FormField
   error?: string | undefined
   isLive: boolean
-  /** False until scripts run. The box stays the same element, so it keeps what was typed or restored. */
-  hasPicker: boolean
   /** What the box starts with; it keeps its own text from then on. */
   start?: string
 }
@@ -20,9 +22,10 @@ export type DateFieldProps = {
  * A day, typed in any of the ways people write one or taken from the browser's picker. The browser's own date control would
  * say nothing about a day that was typed halfway, and lose it.
  */
-export function DateField({ field, error, isLive, hasPicker, start }: DateFieldProps) {
+export function DateField({ field, error, isLive, start }: DateFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLInputElement>(null)
+  const [advice, setAdvice] = useState<Given | null>(null)
   const { name, label, hint } = field
 
   function open() {
@@ -32,11 +35,7 @@ export function DateField({ field, error, isLive, hasPicker, start }: DateFieldP
   }
 
   function take(day: string) {
-    if (!box.current || !day) return
-    // Past React's own setter, which would take the change for its own and send no event.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box.current, formatDay(day))
-    box.current.dispatchEvent(new Event('input', { bubbles: true }))
-    box.current.focus()
+    if (box.current && day) writeAnswer(box.current, formatDay(day))
   }
 
   return (
@@ -51,24 +50,24 @@ export function DateField({ field, error, isLive, hasPicker, start }: DateFieldP
         autoComplete="off"
         spellCheck={false}
         defaultValue={start}
+        onInput={(event) => void findAdvice(field, event.currentTarget.value).then(setAdvice)}
       />
-      {hasPicker && (
-        <div className={styles.picker}>
-          <input
-            ref={picker}
-            type="date"
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={(event) => {
-              event.stopPropagation()
-              take(event.target.value)
-            }}
-          />
-          <Button look="outline" onClick={open}>
-            Choose a day
-          </Button>
-        </div>
-      )}
+      <div className={styles.picker}>
+        <input
+          ref={picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            event.stopPropagation()
+            take(event.target.value)
+          }}
+        />
+        <Button look="outline" onClick={open}>
+          Choose a day
+        </Button>
+      </div>
+      <Advice advice={advice} onTake={take} />
     </div>
   )
 }

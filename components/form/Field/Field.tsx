@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './Field.module.scss'
@@ -11,15 +11,17 @@ type Common = {
   error?: string | undefined
   isLive?: boolean | undefined
   required?: boolean | undefined
+  /** Below the control. */
+  after?: ReactNode
   /** Prefix of the element ids, where two forms on a page have a field of the same name. */
   form?: string | undefined
 }
 
 /** Divides the props: those of the frame, those that we give the control, and the caller's own for the control. */
-function divide<Own extends Common>({ name, label, hint, error, isLive, required, form, ...own }: Own) {
+function divide<Own extends Common>({ name, label, hint, error, isLive, required, after, form, ...own }: Own) {
   const ids = toFieldIds(name, form)
   return {
-    frame: { ids, label, hint, error, isLive, required },
+    frame: { ids, label, hint, error, isLive, required, after },
     control: { name, ...toControlProps(ids, { hint, error, required }) },
     own,
   }

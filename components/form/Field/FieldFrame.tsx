@@ -10,11 +10,13 @@ export type FieldFrameProps = {
   /** Whether the fault is announced as it appears. */
   isLive?: boolean | undefined
   required?: boolean | undefined
+  /** Below the control. */
+  after?: ReactNode
   children: ReactNode
 }
 
 /** What surrounds every control: its label above, help under the label, the fault in words above the control. */
-export function FieldFrame({ ids, label, hint, error, isLive, required, children }: FieldFrameProps) {
+export function FieldFrame({ ids, label, hint, error, isLive, required, after, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-field data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={ids.control}>
@@ -28,6 +30,7 @@ export function FieldFrame({ ids, label, hint, error, isLive, required, children
       )}
       <FieldError ids={ids} error={error} isLive={isLive} />
       {children}
+      {after}
     </div>
   )
 }

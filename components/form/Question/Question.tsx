@@ -1,5 +1,10 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import type { Advice as Given } from '@/lib/forms/advise'
 import type { FormField } from '@/lib/forms/types'
-import { Checkbox, Field, Select, TextArea } from '../Field/Field'
+import { Advice } from '../Advice/Advice'
+import { findAdvice } from '../Advice/find-advice'
+import { Checkbox, Field, type FieldProps, Select, TextArea } from '../Field/Field'
+import { writeAnswer } from '../write-answer'
 
 export type QuestionProps = {
   field: FormField
@@ -12,6 +17,30 @@ export type QuestionProps = {
 }
 
 const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormField['kind'], string>>
+
+type LineProps = Omit<FieldProps, 'type' | 'after'> & { field: FormField }
+
+/** A line of text, with what there is to know about its answer once the person goes on to another question. */
+function Line({ field, ...props }: LineProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [advice, setAdvice] = useState<Given | null>(null)
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    // A button must not move from under the press that goes to it.
+    if (relatedTarget?.closest('[data-field]')) void findAdvice(field, currentTarget.value).then(setAdvice)
+  }
+
+  return (
+    <Field
+      {...props}
+      ref={box}
+      type={types[field.kind] ?? 'text'}
+      onInput={() => setAdvice(null)}
+      onBlur={leave}
+      after={<Advice advice={advice} onTake={(instead) => box.current && writeAnswer(box.current, instead)} />}
+    />
+  )
+}
 
 /** One question of a form, from its data. Files, skills and days have components of their own. */
 export function Question({ field, error, isLive, form, defaultValue = '' }: QuestionProps) {
@@ -30,5 +59,5 @@ export function Question({ field, error, isLive, form, defaultValue = '' }: Ques
     inputMode: field.inputMode,
   }
   if (kind === 'area') return <TextArea {...typed} />
-  return <Field {...typed} type={types[kind] ?? 'text'} />
+  return <Line {...typed} field={field} />
 }

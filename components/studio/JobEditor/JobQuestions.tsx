@@ -81,7 +81,6 @@ export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
           start={/^\d{4}-\d\d-\d\d$/.test(start.closingDate) ? formatDay(start.closingDate) : start.closingDate}
           error={errors.closingDate}
           isLive={false}
-          hasPicker
         />
       </fieldset>
     </>

@@ -1,15 +1,22 @@
 import { inbox, signalNames } from '@/lib/content/studio-hiring'
+import { APPLIED_BEFORE } from '@/lib/security/spam-signals'
 import styles from './SpamSignals.module.scss'
 
 export type SpamSignalsProps = { signals: string }
 
-/** Signs that a program sent this, in words; they are never a proof. */
+/** Signs that a program sent this, in words, and that its sender did the same before; they are never a proof. */
 export function SpamSignals({ signals }: SpamSignalsProps) {
   if (!signals) return null
-  const words = signals.split(' ').map((signal) => signalNames[signal] ?? signal)
+  const all = signals.split(' ')
+  const words = all.filter((signal) => signal !== APPLIED_BEFORE).map((signal) => signalNames[signal] ?? signal)
   return (
-    <p className={styles.signals}>
-      <strong>{inbox.flagged}</strong> {words.join(', ')}
-    </p>
+    <>
+      {words.length > 0 && (
+        <p className={styles.signals}>
+          <strong>{inbox.flagged}</strong> {words.join(', ')}
+        </p>
+      )}
+      {all.includes(APPLIED_BEFORE) && <p className={styles.signals}>{inbox.appliedBefore}</p>}
+    </>
   )
 }

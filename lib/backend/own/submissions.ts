@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
 import { routes } from '../../routes.ts'
 import { toLinkToken } from '../../security/personal-link.ts'
+import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
 import { DEFAULT_ROOM, type RoomLimits } from '../../uploads/file-space.ts'
 import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
 import { isOpen } from '../job-closing.ts'
@@ -38,6 +40,13 @@ export async function sendContact(
 
 type Surroundings = { context: SendContext; limits: RoomLimits; mail?: MailSettings | undefined }
 
+/** Whether this address has applied for this position before. */
+async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<boolean> {
+  const earlier = db.selectFrom('applications').select('reference').where('jobId', '=', jobId)
+  const sameAddress = sql<boolean>`lower(email) = ${email.toLowerCase()}`
+  return (await earlier.where(sameAddress).limit(1).executeTakeFirst()) !== undefined
+}
+
 async function insertApplication(
   db: Database,
   candidate: Candidate,
@@ -46,9 +55,11 @@ async function insertApplication(
   const { jobId, name, lastName, email } = candidate
   const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
   if (!job || !isOpen(job)) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
+  const isRepeated = await hasApplied(db, candidate)
   const reference = createReference()
   const receivedAt = new Date().toISOString()
   const { sender } = context
+  const signals = toSignals(context)
   const claim = { reference, sender }
   await db
     .insertInto('applications')
@@ -63,7 +74,7 @@ async function insertApplication(
       resume: await claimUpload(db, findStoredName(candidate.resumeLink), 'resumeLink', claim),
       coverLetter: await claimUpload(db, findStoredName(candidate.coverLetterLink), 'coverLetterLink', claim),
       answers: JSON.stringify(candidate),
-      signals: toSignals(context),
+      signals: isRepeated ? [signals, APPLIED_BEFORE].filter(Boolean).join(' ') : signals,
       state: 'new',
       stateAt: receivedAt,
       formerState: 'new',

@@ -59,7 +59,7 @@ export const expertise: ExpertisePage = {
     title: 'Not sure which of these you need?',
     text: 'Describe the trouble, not the technology. We sort out the rest together, in a call of half an hour.',
     actions: [
-      { label: 'Describe your problem', href: routes.contactAbout({ service: 'consulting' }) },
+      { label: 'Describe your problem', href: routes.contactAbout({ about: 'Not sure which service' }) },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],
   },

@@ -26,7 +26,7 @@ export const industries: IndustriesPage = {
     title: 'Your trade is not in the list?',
     text: 'Then we still have to learn it, and we will say so. Several of our best projects began with a week of watching people work.',
     actions: [
-      { label: 'Invite us for a day', href: routes.contactAbout({ service: 'consulting' }) },
+      { label: 'Invite us for a day', href: routes.contactAbout({ about: 'A day at our place' }) },
       { label: 'View All Expertise', href: routes.expertise },
     ],
   },

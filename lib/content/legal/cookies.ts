@@ -5,7 +5,7 @@ import type { LegalPage } from '../types.ts'
 export const cookies: LegalPage = {
   title: 'Cookie Policy',
   lead: 'Visitors of this site get no cookies. That is why no banner asked you about them.',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'none',
@@ -54,6 +54,12 @@ export const cookies: LegalPage = {
             ],
             [
               'Personal details from your last job application, to be offered for the next one; no files',
+              'localStorage',
+              'send an application',
+              'you press “Forget them”, or clear the site’s data',
+            ],
+            [
+              'Positions that you have applied for, and on which day, so that none is applied for twice by mistake',
               'localStorage',
               'send an application',
               'you press “Forget them”, or clear the site’s data',

@@ -104,7 +104,7 @@ export const cybersecurity: LandingPage = {
     title: 'Ask for a scope, not a sermon',
     text: 'Tell us what you run and who is asking for the test. You get a scope and a price within two working days.',
     actions: [
-      { label: 'Ask for a scope', href: routes.contactAbout({ service: 'consulting', about: 'Cyber Security' }) },
+      { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Cyber Security' }) },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],
   },

@@ -1,0 +1,29 @@
+import type { application } from '@/lib/content/careers'
+import type { Link } from '@/lib/content/types'
+import styles from './OtherPositions.module.scss'
+
+export type OtherPositionsProps = {
+  copy: Pick<typeof application, 'another' | 'done'>
+  /** The position that the form on this page is for. */
+  jobTitle: string
+  others: readonly Link[]
+}
+
+/** Says which position the form is for, and leads to the others. */
+export function OtherPositions({ copy: { another, done }, jobTitle, others }: OtherPositionsProps) {
+  return (
+    <div className={styles.box}>
+      <p>
+        {another.before} <strong>{jobTitle}</strong>
+        {another.after}
+      </p>
+      <ul className={styles.list}>
+        {[...others, done.anotherText].map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
