@@ -20,7 +20,8 @@ describe('job links', () => {
   })
 
   it('bring any printable id back', () => {
-    const printable = fc.stringMatching(/^[A-Za-z0-9._:@~+=-]{1,120}$/)
+    // A path of dots alone would be resolved, so it is no id.
+    const printable = fc.stringMatching(/^[A-Za-z0-9._:@~+=-]{1,120}$/).filter((id) => !/^\.{1,2}$/.test(id))
     fc.assert(
       fc.property(printable, (id) => {
         expect(decryptJobToken(encryptJobId(id, secret), secret)).toEqual({ jobId: id, canonical: true })
