@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: ownApplication.title, robots: { index
 
 export default function OwnApplicationPage() {
   return (
-    <DocumentPage active={routes.careers} newsletter={false}>
+    <DocumentPage active={routes.careers} newsletter="none">
       <OwnApplication />
     </DocumentPage>
   )

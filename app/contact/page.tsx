@@ -23,7 +23,7 @@ export default function ContactPage() {
   const { hero, cards, form, office } = contact
   const { sentTitle, sentText, referenceLabel } = form
   return (
-    <ApplicationPage newsletter={false} active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
+    <ApplicationPage newsletter="on page" active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
       <PageHead title={hero.title} text={hero.text}>
         <ul className={styles.cards}>
           {cards.map((card) => (

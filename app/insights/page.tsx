@@ -29,7 +29,7 @@ export const metadata = toMetadata({
 export default async function InsightsPage() {
   const posts = (await getPosts()).slice(0, 4)
   return (
-    <DocumentPage newsletter={false} active={routes.insights} crumbs={[{ name: hero.title, href: routes.insights }]}>
+    <DocumentPage newsletter="on page" active={routes.insights} crumbs={[{ name: hero.title, href: routes.insights }]}>
       <PageHead title={hero.title} text={hero.text} />
       <Section labelledBy="studies">
         <Studies studies={(await getStudies()).slice(0, 2)} read={studies.read}>

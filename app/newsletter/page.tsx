@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 /** The box on a page of its own, for readers without scripts whose address was faulty. */
 export default function NewsletterPage() {
   return (
-    <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter={false}>
+    <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter="none">
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" copy={copy} />
         {/* What lib/forms adds after a fault. The page keeps only the styles of what it renders. */}

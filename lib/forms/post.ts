@@ -1,4 +1,5 @@
-import { type FailureCode, type Problem, toSentence } from './failure-sentences.ts'
+import type { FailureCode, Problem } from './failure-sentences.ts'
+import { fillWait, type StatusCode, statusSentences } from './status-sentences.ts'
 import type { FormErrors } from './types.ts'
 
 /** Why a post failed: a failure of the handler, or 'offline' if nothing left this device. */
@@ -13,14 +14,17 @@ const LOCAL = {
   reset: 'The connection was lost. What you typed is still here. Send again: nothing is sent twice.',
 }
 
-type Codes = Record<number, FailureCode>
+/** Statuses with a meaning of their own, as for a file (`fileStatuses`). */
+type Told = Readonly<Record<number, { code: FailureCode; sentence: string }>>
 
 // A proxy may answer with a page of its own; then only the status counts.
-const byStatus: Codes = {
+const byStatus: Record<number, StatusCode> = {
   400: 'malformed',
   403: 'cross-site',
-  405: 'method',
   408: 'too-slow',
+  413: 'too-long',
+  415: 'unsupported-media',
+  422: 'invalid',
   429: 'rate-limited',
   500: 'unknown',
   502: 'failed',
@@ -28,13 +32,10 @@ const byStatus: Codes = {
   504: 'timeout',
 }
 
-const byStatusOfText: Codes = { ...byStatus, 413: 'too-long', 415: 'unsupported-media', 422: 'invalid' }
-const byStatusOfFile: Codes = { ...byStatus, 413: 'too-large', 415: 'unsupported-type', 422: 'refused' }
-
-const toFailure = (code: FailureCode, wait: number | null = null): PostFailure => ({
+const toFailure = (code: StatusCode, wait: number | null = null): PostFailure => ({
   ok: false,
   code,
-  detail: toSentence(code, wait),
+  detail: fillWait(statusSentences[code], wait),
   errors: {},
 })
 
@@ -47,10 +48,10 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-type Answered = { status: number; text: string; retryAfter: string | null; isFile?: boolean }
+type Answered = { status: number; text: string; retryAfter: string | null; told?: Told }
 
 /** Reads the response of a handler, or of a proxy before it. */
-export function readAnswer({ status, text, retryAfter, isFile }: Answered): PostAnswer {
+export function readAnswer({ status, text, retryAfter, told = {} }: Answered): PostAnswer {
   const body = parse(text)
   if (status >= 200 && status < 300) {
     if (!body) return toFailure('unreadable')
@@ -62,7 +63,9 @@ export function readAnswer({ status, text, retryAfter, isFile }: Answered): Post
     const { code, detail, errors } = body as Problem
     return { ok: false, code, detail, errors: errors ?? {} }
   }
-  const code = (isFile ? byStatusOfFile : byStatusOfText)[status] ?? (status >= 500 ? 'failed' : 'malformed')
+  const known = told[status]
+  if (known) return { ok: false, code: known.code, detail: known.sentence, errors: {} }
+  const code = byStatus[status] ?? (status >= 500 ? 'failed' : 'malformed')
   const wait = Math.ceil(Number(retryAfter))
   return toFailure(code, wait > 0 ? wait : null)
 }

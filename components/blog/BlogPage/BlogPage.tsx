@@ -28,7 +28,7 @@ export async function BlogPage({ query, part }: BlogPageProps) {
     ...(part ? [{ name: part.title, href: part.href }] : []),
   ]
   return (
-    <ListingDocument newsletter={false} active={routes.insights} crumbs={crumbs}>
+    <ListingDocument newsletter="on page" active={routes.insights} crumbs={crumbs}>
       <PageHead title={title} text={text} />
       <Section stack="wide">
         {latest ? (

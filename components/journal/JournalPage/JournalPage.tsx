@@ -20,7 +20,11 @@ const { hero, latest, saved } = journalListing
 export async function JournalPage({ query }: JournalPageProps) {
   const page = findItems(await getJournalCards(), query, journalRules)
   return (
-    <ListingDocument newsletter={false} active={routes.insights} crumbs={[{ name: hero.title, href: routes.journal }]}>
+    <ListingDocument
+      newsletter="on page"
+      active={routes.insights}
+      crumbs={[{ name: hero.title, href: routes.journal }]}
+    >
       <PageHead title={hero.title} text={hero.text} />
       <Section labelledBy="latest">
         <h2 id="latest" className="visuallyHidden">

@@ -8,19 +8,19 @@ import styles from './Footer.module.scss'
 import { ThisYear } from './ThisYear'
 
 export type FooterProps = {
-  /** False on pages with a newsletter box of their own: nothing is offered twice. */
-  newsletter: boolean
+  /** Where the newsletter's box is: here, on the page itself (the footer only links to it), or nowhere. */
+  newsletter: 'here' | 'on page' | 'none'
 }
 
 /** The foot of every page: newsletter, all columns, the headquarters, legal links. */
-export function Footer({ newsletter: offersNewsletter }: FooterProps) {
+export function Footer({ newsletter: place }: FooterProps) {
   const social = company.social.filter((network) => network.url)
   const copy = newsletter.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.newsletter}>
-          {offersNewsletter ? (
+          {place === 'here' ? (
             <>
               <h2 className={styles.lead}>{copy.title}</h2>
               <p>{copy.text}</p>
@@ -30,6 +30,11 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
             <>
               <p className={styles.lead}>{company.tagline}</p>
               <p>{company.description}</p>
+              {place === 'on page' && (
+                <p>
+                  <a href="#newsletter">{copy.title}</a>
+                </p>
+              )}
             </>
           )}
         </div>
@@ -44,7 +49,7 @@ export function Footer({ newsletter: offersNewsletter }: FooterProps) {
         <div className={styles.company}>
           <div className={styles.name}>
             <Logo />
-            {offersNewsletter && <p>{company.tagline}</p>}
+            {place === 'here' && <p>{company.tagline}</p>}
           </div>
           <div>
             <h2 className={styles.title}>{footer.headquarters.title}</h2>

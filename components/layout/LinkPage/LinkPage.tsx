@@ -11,7 +11,7 @@ export type LinkPageProps = {
 /** What a link of a mail opens. The page is static; its handler shows the form to people with a link (lib/forms/personal-page.ts). */
 export function LinkPage({ copy: { title, text, button, missing, back } }: LinkPageProps) {
   return (
-    <DocumentPage newsletter={false}>
+    <DocumentPage newsletter="none">
       <Notice title={title} seed={title}>
         <div hidden data-personal>
           <form method="post" data-form="go">

@@ -6,7 +6,7 @@ export function createConfirmation(copy: Pick<NoticePageProps, 'title' | 'text' 
   return {
     metadata: { title: copy.title, robots: { index: false } } satisfies Metadata,
     Page() {
-      return <NoticePage {...copy} newsletter={false} />
+      return <NoticePage {...copy} newsletter="none" />
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { enhanceIntegrity, enhanceSource, listingIntegrity, listingSource } from '@/lib/enhance/source.generated'
 import { routes } from '@/lib/routes'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
-import { Footer } from '../Footer/Footer'
+import { Footer, type FooterProps } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import styles from './Page.module.scss'
 
@@ -12,7 +12,8 @@ export type PageProps = {
   crumbs?: Crumb[]
   /** Answered instead of 200; the page step reads it (server/page/process-page.ts). */
   status?: 400 | 404 | 503
-  newsletter?: boolean
+  /** Where the newsletter's box is; in the footer by default. */
+  newsletter?: FooterProps['newsletter']
   children: ReactNode
 }
 
@@ -20,7 +21,7 @@ type InnerProps = { kind: 'document' | 'application'; script: { src: string; int
 
 const AREAS_WITH_CORNER_TOASTS: (string | undefined)[] = [routes.careers, routes.contact]
 
-function Page({ active, crumbs = [], status, newsletter = true, kind, script, children }: PageProps & InnerProps) {
+function Page({ active, crumbs = [], status, newsletter = 'here', kind, script, children }: PageProps & InnerProps) {
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -11,7 +11,7 @@ export type NewsletterBoxProps = {
 /** The newsletter within a page, on night cloth between lists: what it is on one side, the box on the other. */
 export function NewsletterBox({ id, copy }: NewsletterBoxProps) {
   return (
-    <Section labelledBy={`letter-${id}`} ground="night" className={styles.newsletter}>
+    <Section id="newsletter" labelledBy={`letter-${id}`} ground="night" className={styles.newsletter}>
       <div className={styles.words}>
         <h2 id={`letter-${id}`}>{copy.title}</h2>
         <p>{copy.text}</p>
