@@ -30,9 +30,6 @@ export const exceptions: RegexExceptions = {
       String.raw`<script\b([^<>]*)>([\s\S]*?)<\/script>`,
       String.raw`<style\b[^<>]*>([\s\S]*?)<\/style>`,
     ],
-    'server/page/defer-scripts.ts': [
-      String.raw`<template data-deferred="">([\s\S]*?)<\/template>(?:<script>\{const go[^<]*<\/script>)?`,
-    ],
     'server/page/inline-css.ts': [
       String.raw`<style data-inlined="">[\s\S]*?<\/style>`,
       String.raw`<style data-precedence=[^<>]*>[\s\S]*?<\/style>`,

@@ -24,15 +24,21 @@ type Options = {
   toResults?: boolean
 }
 
-const STYLE = /<style data-inlined="">([\s\S]*?)<\/style>/
+const [STYLE, STYLE_END] = ['<style data-inlined="">', '</style>']
+
+/** Takes the style rules out of a page: the policy of this page does not allow the style element of another. */
+function takeRules(html: string): { html: string; rules: string } {
+  const start = html.indexOf(STYLE)
+  const end = html.indexOf(STYLE_END, start)
+  if (start < 0 || end < 0) return { html, rules: '' }
+  return { html: html.slice(0, start) + html.slice(end), rules: html.slice(start + STYLE.length, end) }
+}
 
 async function load(address: string, signal: AbortSignal | null = null): Promise<Answer> {
   const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(`The list answered ${response.status}.`)
-  const html = await response.text()
-  // The policy of this page does not allow the style element of another.
-  const page = new DOMParser().parseFromString(html.replace(STYLE, ''), 'text/html')
-  return { page, rules: STYLE.exec(html)?.[1] ?? '' }
+  const { html, rules } = takeRules(await response.text())
+  return { page: new DOMParser().parseFromString(html, 'text/html'), rules }
 }
 
 /** The listing's own address with a query, written as the server writes it. */

@@ -6,7 +6,7 @@ const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/g
 
 /** This module's own output: a page that a form's handler filled in is processed twice. */
 const DEFERRED =
-  /<template data-deferred="">([\s\S]*?)<\/template>(?:<template data-framework="">([\s\S]*?)<\/template>)?(?:<script>\{const go[^<]*<\/script>)?/
+  /<template data-deferred="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>(?:<template data-framework="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>)?(?:<script>\{const go[^<]*<\/script>)?/
 /** A form that hydrates when a person comes near it. */
 const FORM = /<(?:section|div)\b[^<>]*\bdata-hydrates="/
 const FRAMEWORK = /^<script\b[^<>]*\bsrc="\/_next\//
