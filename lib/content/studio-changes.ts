@@ -93,6 +93,7 @@ function toThing({ subject, title, action }: Change): Thing {
 /** A change as the list says it: `before`, then the link to what was changed, then `after` and the time of a schedule. */
 export type ChangeSentence = { before: string; link?: { label: string; href: string }; after: string; time?: string }
 
+/** Returns the sentence about a change. */
 export function toChangeSentence(change: Change): ChangeSentence {
   const { action } = change
   const isSchedule = action.startsWith(SCHEDULE)
