@@ -31,7 +31,7 @@ const sentences = {
   unknown: `Something went wrong on our side. ${kept} Send again in a minute.`,
 } as const
 
-/** What handlers replace by the address: browsers do not know it. */
+/** A placeholder that handlers replace with the email address, which browsers do not know. */
 export const BY_EMAIL = 'us by email'
 
 /** Everything that can go wrong with a form apart from faulty answers. The set is closed. */

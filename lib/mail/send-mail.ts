@@ -28,7 +28,7 @@ function toAttempt(error: SmtpError): Attempt {
 
 type Mailer = {
   send(mail: Mail): Promise<Attempt>
-  /** Connects and logs in, and sends nothing; a code where the server cannot be used, else null. */
+  /** Connects and logs in without sending anything. Returns a code if the server cannot be used, else null. */
   findProblem(): Promise<string | null>
   close(): void
 }
