@@ -89,7 +89,7 @@ function nameCompound(file: string): Content {
   return holdsStream(file, 'PowerPoint Document') ? 'presentation' : 'unknown'
 }
 
-/** Whether a compound file holds a Word document, or one behind a password; null for neither. */
+/** Returns whether a compound file holds a Word document or an encrypted one; null for neither. */
 export function findWordStream(file: string): 'doc' | 'encrypted' | null {
   if (holdsStream(file, 'WordDocument')) return 'doc'
   return holdsStream(file, 'EncryptedPackage') ? 'encrypted' : null

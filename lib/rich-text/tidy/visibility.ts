@@ -38,6 +38,6 @@ export function toVeil(piece: Tag, around: Veil): Veil {
   }
 }
 
-/** Whether a picture or a frame is one of the invisible ones that count visitors. */
+/** Whether a picture or a frame is an invisible one that counts visitors. */
 export const isPixel = (piece: Tag): boolean =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(get(piece, name).trim()))
