@@ -11,7 +11,7 @@ test.beforeAll(async ({ request }) => {
   jobPath = await findJobPath(request)
 })
 
-/** Adds up what moves within the window, as Chromium measures it. */
+/** Returns the layout shift, as Chromium measures it. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = []

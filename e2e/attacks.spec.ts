@@ -14,7 +14,7 @@ import { apply, post, toAnswers, upload } from '../tools/load/apply.ts'
 import { startOwnSite } from './site'
 import { readRows } from './store'
 
-/** What one stranger does to uploads while another one applies. Figures are annotations; what must hold is asserted. */
+/** One stranger attacks uploads while another one applies. Figures are annotations; the limits are asserted. */
 test.describe.configure({ mode: 'serial' })
 
 const MB = 1024 * 1024
@@ -43,7 +43,7 @@ async function applyHonestly(): Promise<number> {
   return performance.now() - started
 }
 
-/** Watches the server until `attack` is over, while somebody applies again and again. */
+/** Watches the server until `attack` is over, while a person applies again and again. */
 async function watch(attack: (isOver: () => boolean) => Promise<unknown>, seconds: number) {
   const longest = { healthMs: 0, applicationMs: 0, memoryMB: 0, applications: 0 }
   const measureHealth = async () => {
@@ -130,7 +130,7 @@ test('files that are costly to inspect hold up nobody else’s', { tag: '@full' 
       body.set('resume', contents[at % contents.length] ?? '')
       const headers = { accept: 'application/json', 'x-forwarded-for': '192.0.2.77' }
       sent.push(fetch(site.url + routes.api.upload, { method: 'POST', body, headers }).then((answer) => answer.status))
-      // What the limit of posts allows.
+      // As many as the limit of posts allows.
       await sleep(200)
     }
     const statuses = new Set(await Promise.all(sent))

@@ -31,7 +31,7 @@ test.describe('a form hydrates when a person comes near', () => {
     await actions.getByRole('button', { name: application.actions.share }).click()
     await expect(actions.getByRole('button', { name: 'Link copied' })).toBeVisible()
     expect(files).toEqual([])
-    // What was done before stays when the framework comes.
+    // Earlier choices stay when the framework comes.
     await form(page).scrollIntoViewIfNeeded()
     await hydrated(form(page))
     await expect(actions.getByRole('button', { name: 'Link copied' })).toHaveCount(1)
@@ -69,7 +69,7 @@ test.describe('a form hydrates when a person comes near', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
     )
     const trouble = watchTrouble(page)
-    // No framework before it is let in.
+    // No framework before the test releases it.
     let letIn = () => {}
     const opened = new Promise<void>((resolve) => {
       letIn = resolve

@@ -16,7 +16,7 @@ const findPaths = (html: string) => [...new Set(html.match(/\/blog-read\/[\w~-]+
 const topics = (page: Page) => page.getByRole('list', { name: blog.topics.title })
 const [, popular, readingTime] = blogSorts
 
-/** The two with pages of their own for parts of the list. */
+/** The two listings whose categories have pages of their own. */
 const quickLists: string[] = [routes.blog, routes.careers]
 
 test('words, category, topic and order act together, stay in the address and come back', async ({ page }) => {

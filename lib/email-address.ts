@@ -2,20 +2,20 @@ const LOCAL = /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*$/
 const HOST = /^(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/i
 const ASCII = /^[\x20-\x7e]*$/
 
-/** The host in the letters that mail servers know: пример.рф as xn--e1afmkfd.xn--p1ai. What is no host stays as it is. */
+/** Returns a host in ASCII, as mail servers need it: пример.рф as xn--e1afmkfd.xn--p1ai. Other text stays as it is. */
 function toAsciiHost(host: string): string {
   if (ASCII.test(host) || /[\s:/?#@\\%[\]]/.test(host)) return host
   return URL.parse(`http://${host}`)?.hostname ?? host
 }
 
-/** Removes what ends a sentence, not an address. */
+/** Removes punctuation that belongs to a sentence rather than to the address. */
 export function trimEnd(text: string): string {
   let end = text.length
   while (end > 0 && ' .,;'.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
-/** An address as it is sent and stored, from one as people type or paste it: `Rumana <mailto:rumana@пример.рф>`. */
+/** Returns an address as it is sent and stored, from one as people type or paste it: `Rumana <mailto:rumana@пример.рф>`. */
 export function toAsciiEmail(text: string): string {
   const plain = text.normalize('NFKC').trim()
   const [address = ''] = plain.endsWith('>') ? plain.slice(plain.lastIndexOf('<') + 1).split('>') : [plain]
@@ -24,7 +24,7 @@ export function toAsciiEmail(text: string): string {
   return bare.slice(0, at + 1) + toAsciiHost(trimEnd(bare.slice(at + 1)))
 }
 
-/** Whether a text, as `toAsciiEmail` returns it, is an email address. Browser, handlers and backend ask here. */
+/** Whether a text, as `toAsciiEmail` returns it, is an email address. Browser, handlers and backend use this check. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   return at > 0 && LOCAL.test(text.slice(0, at)) && HOST.test(text.slice(at + 1))

@@ -121,7 +121,7 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
-/** The fewest changes of one letter, or swaps of two neighbours, that make one word of another. */
+/** Returns the smallest number of changed letters or swapped neighbours between two words. */
 function countChanges(from: string, to: string): number {
   let last: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
@@ -146,7 +146,7 @@ export function findMisspelt(
   const known = Object.keys(settings.shape)
   return Object.keys(source).flatMap((name) => {
     if (known.includes(name) || name.length > 40) return []
-    // Short names are near to many: PATH to PORT, HOME to HOST.
+    // Short names resemble many others: PATH and PORT, HOME and HOST.
     const isNear = (setting: string) =>
       countChanges(name.toUpperCase(), setting) <= Math.min(2, Math.floor((setting.length - 2) / 3))
     const meant = known.find((setting) => isNear(setting))
@@ -171,7 +171,7 @@ export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: Given = process.env as 
 /** The folder of the build that runs or is being made, relative to the project (server/own-build.ts). */
 export const getBuildFolder = (): string => process.env.BUILD_FOLDER || '.next'
 
-/** Chooses another one for this process, before Next is loaded. */
+/** Chooses another build folder for this process. Call it before Next is loaded. */
 export function setBuildFolder(name: string): void {
   process.env.BUILD_FOLDER = name
 }

@@ -1,7 +1,7 @@
 /**
- * Builds our own scripts, each into one file. Its name changes with its content, so browsers cache it for a year: the one script
- * of document pages, that of listings (both lib/enhance), and the worker that reads résumés. A worker has the policy of its file, which allows no
- * requests, so nothing can be loaded into it later.
+ * Builds our own scripts, each into one file: the one script of documents, the one of listings (both lib/enhance), and the
+ * worker that reads resumes. A file's name changes with its content, so browsers cache it for a year. A worker has the policy of
+ * its file, which allows no requests, so nothing can be loaded into it later. hydrate-near.ts is written into pages instead.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -38,7 +38,7 @@ const near = await bundle('hydrate-near', 'lib/enhance/hydrate-near.ts')
 const listing = await bundle('listing', 'lib/enhance/listing.ts')
 const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
-// A running server and pages in caches ask for earlier ones, which browsers keep for a year.
+// A running server and cached pages still request earlier files, which browsers keep for a year.
 for (const name of await readdir(folder)) {
   const { mtimeMs } = await stat(path.join(folder, name))
   if (Date.now() - mtimeMs > YEAR_MS) await rm(path.join(folder, name))

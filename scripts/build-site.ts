@@ -52,7 +52,7 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** Moves a folder of the last build to the one that is made. */
+/** Moves a folder of the last build into the new one. */
 function takeOver(name: string): void {
   const from = path.join(current, name)
   if (!existsSync(from)) return
@@ -67,7 +67,7 @@ function replaceBuild(): void {
   if (existsSync(standalone)) renameSync(path.join(standalone, BUILDING), path.join(standalone, '.next'))
   const types = path.join(root, 'next-env.d.ts')
   writeFileSync(types, readFileSync(types, 'utf8').replaceAll(BUILDING, '.next'))
-  // `npm run dev` works there.
+  // `npm run dev` uses that folder.
   takeOver('dev')
   rmSync(replaced, { recursive: true, force: true })
   if (existsSync(current)) renameSync(current, replaced)

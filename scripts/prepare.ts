@@ -24,7 +24,7 @@ function askPort(port: number): Promise<string | null> {
   })
 }
 
-/** The error of an attempt; null where it succeeds. */
+/** Returns the error of an attempt; null if it succeeds. */
 function findError(attempt: () => void): NodeJS.ErrnoException | null {
   try {
     attempt()

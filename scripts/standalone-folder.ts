@@ -21,7 +21,7 @@ const RENDERED = /^(?!icon\.svg).*\.(html|rsc|meta|body)$/
 const isRendered = (name: string) =>
   !name.startsWith('_global-error') && (name.includes('.segments') || RENDERED.test(path.basename(name)))
 
-/** All that a server needs of this repository. Whatever else Next traced (settings, a data folder) must not leave the machine. */
+/** All that a server needs of this repository. Other traced files (settings, a data folder) must not leave the machine. */
 const PACKED = [
   '.next',
   'node_modules',
@@ -41,7 +41,7 @@ const isWithin = (folder: string, place: string) => {
   return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative))
 }
 
-/** The packed folder that holds a data folder; null where none does. */
+/** Returns the packed folder that contains a data folder; null if none does. */
 export const findPackedData = (dataDir: string): string | null =>
   PACKED.find((name) => isWithin(path.join(root, name), dataDir)) ?? null
 

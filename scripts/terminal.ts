@@ -6,7 +6,7 @@ import { toPlain } from '../lib/format/table.ts'
 /** Prints a line, without control characters that could act on the operator's terminal. */
 export const say = (text: string) => process.stdout.write(`${toPlain(text, true)}\n`)
 
-/** What follows a count of subscribers, so that it can be compared with others: ` (1 confirmed)`, or nothing where all have. */
+/** Returns the note after a number of subscribers: ` (1 confirmed)`, or nothing if all have confirmed. */
 export const toConfirmed = (all: number, confirmed: number): string =>
   confirmed < all ? ` (${confirmed} confirmed)` : ''
 

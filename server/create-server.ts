@@ -23,7 +23,7 @@ import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 import { waitForUploadTurn } from './wait-for-upload-turn.ts'
 
-/** Longer than any response takes to be made. */
+/** Longer than any response takes. */
 const SILENT_MS = 180_000
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -97,7 +97,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     })
   })
   respondUnreadable(server, headers)
-  // Who neither sends nor reads for so long is gone. Next's development server keeps silent connections.
+  // A client that is silent for so long is gone. Next's development server keeps silent connections.
   if (!isDev) server.timeout = SILENT_MS
   return server
 }

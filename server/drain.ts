@@ -56,6 +56,6 @@ export function closeOnSignals(server: SiteServer, graceMs: number): void {
     close(server, 143)
   }
   process.on('SIGTERM', drain)
-  // Its terminal was closed. With `nohup` the output is elsewhere, and Node does not know that the signal was to be ignored.
+  // The terminal was closed. With `nohup` the output goes elsewhere, and Node does not know that it should ignore the signal.
   process.on('SIGHUP', (signal) => process.stdout.isTTY && void drain(signal))
 }

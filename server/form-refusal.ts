@@ -3,7 +3,7 @@ import type { FailureCode } from '../lib/forms/failure-sentences.ts'
 import { FormFailure } from '../lib/forms/form-failure.ts'
 import { toPlainPage } from '../lib/http/plain-page.ts'
 
-/** The refusal of a form that no handler saw: a page for people without scripts, problem details for scripts. */
+/** Refuses a form before any handler sees it: with a page for people without scripts, with problem details for scripts. */
 export function toFormRefusal({ headers }: IncomingMessage, code: FailureCode) {
   const { problem, retryAfter } = new FormFailure(code)
   const isPage = /\btext\/html\b/.test(headers.accept ?? '')

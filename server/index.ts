@@ -20,7 +20,7 @@ const root = process.cwd()
 
 ignoreBrokenPipe()
 for (const { name, meant } of findMisspelt()) log.warn('unknown setting', { name, meant })
-// Where nothing can be built (the standalone folder), nothing replaces the build.
+// The standalone folder cannot build, so nothing replaces its build.
 if (!isDev && existsSync(path.join(root, 'next.config.ts'))) {
   try {
     setBuildFolder(copyBuild(root))

@@ -16,7 +16,7 @@ const CLOSE_MS = 1_000
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A whole response, for a connection on which Node's own has not begun: a handler may still write to that one. */
+/** Writes a whole response to a connection, because a handler may still write to Node's own response. */
 function toResponse(request: IncomingMessage, defaults: Readonly<Record<string, string>>): string {
   const { body, headers } = toFormRefusal(request, 'too-slow')
   const length = String(Buffer.byteLength(body))
@@ -25,8 +25,8 @@ function toResponse(request: IncomingMessage, defaults: Readonly<Record<string, 
 }
 
 /**
- * Creates the step that ends requests whose body comes too slowly, with 408: whatever a handler holds for it would be held as
- * long as the sender likes. Each body has ten seconds, and gains time with each byte.
+ * Creates the step that answers 408 when a body comes too slowly. Otherwise the sender decides how long a handler holds memory
+ * and disk. Each body has ten seconds, and gains time with each byte.
  */
 export function createSlowBodyLimit(defaults: Readonly<Record<string, string>>, { tickMs = TICK_MS } = {}) {
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -36,7 +36,7 @@ export function createSlowBodyLimit(defaults: Readonly<Record<string, string>>, 
     let bytes = socket.bytesRead
     const timer = setInterval(() => {
       if (request.complete || socket.destroyed) return clearInterval(timer)
-      // What has arrived waits for us, not for the sender.
+      // The bytes have arrived: now the handler is slow, not the sender.
       if (request.readableLength > 0) return
       leftMs = Math.min(MAX_PAUSE_MS, leftMs - TICK_MS + (socket.bytesRead - bytes) / MIN_BYTES_PER_MS)
       bytes = socket.bytesRead

@@ -25,7 +25,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   const logged = toLogged(path)
   if (!isFile) trackRequest(request, response, logged)
   response.once('close', () => {
-    // A page asks for dozens of files: of these, the log says only what went wrong.
+    // A page requests dozens of files, so only their errors are logged.
     if (isFile && response.statusCode < 500) return
     log.info('request', {
       id,

@@ -39,7 +39,7 @@ export function isTaken(method: string, path: string): boolean {
   return method === 'GET' || ((POSTED.has(path) || isStudioCall(path)) && KNOWN.includes(method))
 }
 
-/** The address that answers: a listing's search has a page of its own, and what Next keeps for itself has none. */
+/** Returns the path for Next: a listing's query has a page of its own, and Next's internal paths have none. */
 export const toServedUrl = (url: string): string => toSearchPage(url.replace(INTERNAL, '/404').replace(DATA, '/404'))
 
 function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean): void {

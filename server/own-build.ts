@@ -16,7 +16,7 @@ import path from 'node:path'
 const BUILD = '.next'
 const PREFIX = '.next-served-'
 
-/** What a server does not read: for later builds, for development, and for other machines. */
+/** Folders that a server does not read: they are for later builds, development and other machines. */
 const UNSERVED = ['cache', 'dev', 'diagnostics', 'standalone', 'types']
 
 const TOUCH_EVERY_MS = 10 * 60_000
@@ -41,7 +41,7 @@ function makeCopy(root: string, name: string): void {
     linkFolder(path.join(root, BUILD), draft, UNSERVED)
     renameSync(draft, path.join(root, name))
   } catch (error) {
-    // Another server made it meanwhile.
+    // Another server has made it meanwhile.
     if (!existsSync(path.join(root, name))) throw error
   } finally {
     rmSync(draft, { recursive: true, force: true })

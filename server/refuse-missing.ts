@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
-/** Programs ask for what is below these, so Home as the page of unknown addresses would be wasted on them. */
+/** Only programs request addresses below these, so they do not get Home as the page of unknown addresses. */
 const ROOTS = /^\/(?:_next|api|art|card|enhance|icons|images|pictures)(?:\/|$)/
 
 /** Next knows these files, and answers others with a short text itself. */
@@ -10,12 +10,12 @@ const STATIC = '/_next/static/'
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string }[] }
 
-/** Whether a path's segments are those of a route, where `[id]` stands for one and `[[...rest]]` for any number. */
+/** Whether a path's segments match a route, in which `[id]` is one segment and `[[...rest]]` any number. */
 function fits(segments: string[], pattern: string[]): boolean {
   const isOpen = pattern.at(-1)?.startsWith('[[...') ?? false
   const fixed = isOpen ? pattern.slice(0, -1) : pattern
   const hasLength = isOpen ? segments.length >= fixed.length : segments.length === fixed.length
-  // No route of the roots begins with a name of its own choice.
+  // No route below the roots begins with a parameter.
   return hasLength && fixed.every((part, at) => part === segments[at] || (at > 1 && part.startsWith('[')))
 }
 

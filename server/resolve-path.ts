@@ -27,7 +27,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Splits a target into the host that it names, if any, and the path with its query. Null where it is no address of a page. */
+/** Splits a request target into its host, if any, and the path with its query. Null if it is no address of a page. */
 function splitTarget(target: string): { host: string | null; address: string } | null {
   if (target.length > MAX_LENGTH || CONTROL.test(target)) return null
   const [url = ''] = target.split('#', 1)
@@ -61,12 +61,12 @@ function resolveSegments(path: string): string {
 }
 
 /**
- * Resolves a path with its query to its one spelling: no dot segments, backslashes, empty segments, spaces at the end or
- * needless escapes. Null where it cannot be decoded.
+ * Resolves a path with its query to its only spelling: no dot segments, backslashes, empty segments, spaces at the end or
+ * needless escapes. Null if it cannot be decoded.
  */
 export function resolveAddress(address: string): string | null {
   const [path = ''] = address.split('?', 1)
-  // Node gives each byte beyond ASCII as one character.
+  // Node returns each byte beyond ASCII as one character.
   const encoded = path.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`)
   if (!isDecodable(encoded)) return null
   const plain = trimSpaces(decodeUnreserved(encoded).replaceAll('\\', '/'))

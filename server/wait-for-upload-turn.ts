@@ -6,7 +6,7 @@ import { toFormRefusal } from './form-refusal.ts'
 
 const WITH_FILES: readonly (string | undefined)[] = [routes.api.upload, routes.api.apply]
 
-/** Lets one address have a few uploads open. Others wait here, where they cost nothing yet; returns true if they waited in vain. */
+/** Limits the open uploads of one address. Others wait here, where they cost nothing yet. Returns true if the wait was too long. */
 export async function waitForUploadTurn(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { method, url = '/', headers, socket } = request
   const hasFiles = headers['content-type']?.toLowerCase().startsWith('multipart/')

@@ -49,7 +49,7 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   }
 }
 
-/** Keeps the step that a person opened, or wrote in, before React was here, and its place in the window. */
+/** Keeps the step that a person opened or typed in before hydration, and its position in the window. */
 export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: boolean, hasAnswers: boolean): void {
   const place = useRef<{ control: Element; top: number }>(null)
 

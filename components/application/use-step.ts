@@ -33,20 +33,20 @@ export function showStep(step: number): void {
 
 const isOfThisPage = ({ url }: NavigationHistoryEntry) => URL.parse(url ?? '')?.pathname === location.pathname
 
-/** How many steps lead back to the entry in which this page was opened; 0 in browsers that do not tell. */
+/** Returns how many entries of the history this page has before the current one; 0 without the Navigation API. */
 function countStepsBehind(): number {
   const { navigation } = window as { navigation?: Navigation }
   const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? []
   return before.length - 1 - before.findLastIndex((entry) => !isOfThisPage(entry))
 }
 
-/** Replaces all steps of the history by the receipt: going back must not lead into a form that is already sent. */
+/** Replaces all steps in the history with the receipt: Back must not lead into a form that was already sent. */
 export function openReceipt(): void {
   const show = () => writeAddress(`?step=${SENT}`, 'replace')
   const steps = countStepsBehind()
   show()
   if (steps === 0) return
-  // Before the router hears of it, which would write the entry's old address again.
+  // Runs before the router's own listener, which would write the entry's old address again.
   const replaceFirst = (event: PopStateEvent) => {
     event.stopImmediatePropagation()
     show()
@@ -57,7 +57,7 @@ export function openReceipt(): void {
   history.go(-steps)
 }
 
-/** Leads past the steps that are left in the history once the application is sent: those after it, and all in old browsers. */
+/** Skips the steps that remain in the history after sending: those after the receipt, and all of them in old browsers. */
 export function skipSentSteps(): void {
   if (readStep() === SENT_STEP) return
   openReceipt()

@@ -66,7 +66,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
   async function send(values: FormValues) {
     const links = await sendFiles(values)
     if (!links) return
-    // A day that is counted from today is sent as it was shown.
+    // A day such as "next week" is sent as the date that was shown.
     const availableToStart = toIsoDate(cleanAnswer('date', values.availableToStart ?? '')) ?? values.availableToStart
     const body = { ...values, availableToStart, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
     const answer = await postJson(routes.api.apply, body, application.getKey())
@@ -135,7 +135,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
         about: { ...current.about, ...about },
       }))
     },
-    /** Shows again what was wrong before a reload: wrong answers, and after a try to send missing ones too. */
+    /** Shows the mistakes again after a reload: wrong answers, and missing ones if the form was sent once. */
     checkAgain() {
       const found = Object.entries(findErrors(values))
       const errors = application.wasTried() ? found : found.filter(([name]) => values[name]?.trim())

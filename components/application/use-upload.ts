@@ -18,7 +18,7 @@ type Sent = { link: string } | { fault: string } | { failure: string }
 const none: Upload = { status: 'none' }
 const STOPPED = 'Sending was stopped. Your answers and files are still here.'
 
-// Loaded with the first file. Without it, for example offline, the server finds the fault.
+// Loaded with the first file. If that fails, for example offline, the server finds what is wrong with the file.
 async function findFault(file: File): Promise<string | null> {
   const loaded = await import('@/lib/application/check-chosen-file').catch(() => null)
   return loaded ? loaded.checkChosenFile(file) : null

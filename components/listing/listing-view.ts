@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/number'
 import type { ListingPage } from '@/lib/listing/find-items'
 import { isUnfiltered, type ListingQuery, toSearch } from '@/lib/listing/query'
 
-/** Where a list is, what a query finds in it, and how it says how much that is. */
+/** A listing's address, the results of its query, and the words for their number. */
 export type ListingSource<Item> = {
   query: ListingQuery
   page: ListingPage<Item>
@@ -17,7 +17,7 @@ export type ListingSource<Item> = {
   copy: { none: string; one: string; many: string }
 }
 
-/** What filters a list, in words. */
+/** Describes the filters of a list in words. */
 function describeFilters({ query, categories, topics }: ListingSource<unknown>): string {
   const topic = topics?.names.find((name) => name.toLowerCase() === query.topic.toLowerCase()) ?? query.topic
   const category = query.category && categories.find(({ value }) => value === query.category)?.label
@@ -29,7 +29,7 @@ function describeFilters({ query, categories, topics }: ListingSource<unknown>):
   return phrases.filter(Boolean).join(' ')
 }
 
-/** What a listing shows for its query: the number of results in words, and where its links lead. */
+/** Returns what a listing shows for its query: the number of results in words, and the addresses of its links. */
 export function toListingView(source: ListingSource<unknown>) {
   const { query, page, address, toHref, copy } = source
   const isNone = page.total === 0
@@ -39,7 +39,7 @@ export function toListingView(source: ListingSource<unknown>) {
     isNone,
     isPlain: isUnfiltered(query),
     status: isNone ? copy.none : [count, describeFilters(source)].filter(Boolean).join(' '),
-    /** The address with these changes: the listing's own, or that of the page that shows just this. The rest of the query stays. */
+    /** Returns the address of a changed query: that of a page of its own where there is one, else the listing's. */
     toHref(changes: Partial<ListingQuery>) {
       const next = { ...query, page: 1, ...changes }
       const { search, topic, sort } = next

@@ -49,7 +49,7 @@ export function useStoredForm<Value extends Stored>(list: string, fields: readon
       keep()
       event.preventDefault()
     }
-    // A browser that ends says nothing: what was typed until then is at most this old.
+    // A browser that crashes fires no event, so this much typing may be lost.
     const timer = setInterval(keep, COPY_MS)
     addEventListener('beforeunload', ask)
     document.addEventListener('visibilitychange', keep)

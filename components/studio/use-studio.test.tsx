@@ -8,6 +8,6 @@ it('reads an open page again each minute, and soon after what is due before that
   const soon = toRefresh(inMs(10_000))
   expect(soon).toBeGreaterThan(10_000)
   expect(soon).toBeLessThan(20_000)
-  // What is overdue must not be asked for without a pause.
+  // Something overdue must not cause requests without a pause.
   expect(toRefresh(inMs(-MINUTE))).toBeGreaterThanOrEqual(1_000)
 })

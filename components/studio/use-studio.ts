@@ -9,7 +9,7 @@ const REFRESH_MS = 60_000
 /** The server's clock may be behind this one. */
 const SOONEST_MS = 3_000
 
-/** After how many milliseconds an open page reads again: each minute, and right after what is due at `time` (ISO). */
+/** Returns after how many milliseconds an open page reads again: a minute, or sooner if something is due at `time` (ISO). */
 export const toRefresh = (time?: string | null): number =>
   time ? Math.min(REFRESH_MS, Math.max(SOONEST_MS, Date.parse(time) - Date.now() + SOONEST_MS)) : REFRESH_MS
 

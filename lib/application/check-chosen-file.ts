@@ -47,7 +47,7 @@ async function checkCompound(file: File): Promise<Fault | null> {
   return found ? null : isOther(nameContent(whole))
 }
 
-/** What is wrong with a chosen file, by its size and content, whatever its name. The server looks at all of it again. */
+/** Returns what is wrong with a chosen file, by size and content, not by name. The server checks it again. */
 async function check(file: File): Promise<Fault | null> {
   if (file.size === 0) return { code: 'empty' }
   if (file.size > FILE_LIMITS.bytes) return { code: 'too-large' }
@@ -60,7 +60,7 @@ async function check(file: File): Promise<Fault | null> {
   return (await isLockedPdf(file, trailer)) ? { code: 'encrypted' } : null
 }
 
-/** The sentence about a chosen file that would be refused, or null. Never rejects. */
+/** Returns the sentence about a chosen file that would be refused, or null. Never rejects. */
 export async function checkChosenFile(file: File): Promise<string | null> {
   const fault = await check(file).catch((): Fault => ({ code: 'aborted' }))
   return fault && formatFileFault({ ...fault, fileName: file.name, bytes: file.size })

@@ -12,7 +12,7 @@ export type Draft = {
   key: string
   values: FormValues
   files: Partial<Record<FileFieldName, KeptFile>>
-  /** Whether it was tried to send it: then missing answers are faults, also after a reload. */
+  /** Whether the form was sent once: then missing answers count as mistakes, also after a reload. */
   wasTried?: boolean
   sent?: { reference: string | null; note?: string; link?: string }
 }

@@ -75,7 +75,7 @@ function toRuns(
   points.forEach((point, i) => {
     if (!hidden[i]) run.push(point)
     if (hidden[i] || i === points.length - 1) {
-      // A few stitches alone between two motifs look like a mistake.
+      // A few single stitches between two motifs look like a mistake.
       if (lengthOf({ points: run }) >= shortest) data += toThread(run, false)
       run = []
     }

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** What a server says that starts with these settings. Without the conditions of the scripts, as the server runs. */
+/** Starts a process with these settings and returns its output. Without the export conditions of the scripts, like the server. */
 function configure(env: Record<string, string>) {
   const script = `import(${JSON.stringify(file)}).then((m) => m.configure())`
   const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', script], {

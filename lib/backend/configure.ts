@@ -14,7 +14,7 @@ export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Pro
   }
 }
 
-/** The checked settings, with a data folder that can be written, and the secrets, which machines may share, at hand. */
+/** Returns the checked settings, once the data folder can be written and the secrets are there. Machines may share them. */
 export const configure = (): Promise<Env> =>
   stopOnFault(async () => {
     const env = getEnv()

@@ -171,8 +171,8 @@ export type CountedPost = { key: string; most: number; seconds: number }
 export type Backend = {
   getPosts(): Promise<Post[]>
   /**
-   * Gives the posts one after the other, where together they may be too many for the memory. Each attempt asks `begin` for
-   * what takes them; they count once the call has succeeded.
+   * Passes on the posts one by one, because all of them may not fit into memory. Each attempt calls `begin` for a new
+   * receiver; the posts are valid once the call has succeeded.
    */
   eachPost?(begin: () => (post: Post) => unknown): Promise<void>
   /** The posts without their bodies, where the backend can do that faster: then any change of a post changes its summary. */

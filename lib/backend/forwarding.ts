@@ -36,7 +36,7 @@ export type Forwarding = {
   passOn(held: Held, signal: AbortSignal): Promise<Receipt>
 }
 
-/** What our own store says that the sender has to know: to send again changes nothing. */
+/** Errors of our own store that the sender has to know about: sending again changes nothing. */
 const FINAL: readonly BackendErrorCode[] = ['refused', 'conflict', 'day-quota', 'no-room']
 
 /** The time of all calls that a person waits for; browsers give up after 30 seconds. */

@@ -12,12 +12,12 @@ export type PostBody = Pick<Post, 'id' | 'description'>
 
 type ReadBodies = (ids: string[]) => Promise<PostBody[]>
 
-/** Bodies of posts on their way. */
+/** Bodies of posts that are being read. */
 type Stage = {
   add(body: PostBody): void
   /** Forgets what was added, for another attempt. */
   clear(): void
-  /** Makes these posts the last good ones, with the bodies that were added. */
+  /** Stores these posts as the last good ones, with the bodies that were added. */
   save(summaries: PostSummary[]): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type LastGood = {
   save<Kind extends 'team' | 'jobs'>(kind: Kind, items: Lists[Kind]): Promise<void>
   /** Reads only the bodies of posts whose summary has changed: ten thousand are 80 MB. */
   savePosts(summaries: PostSummary[], readBodies: ReadBodies): Promise<void>
-  /** Keeps bodies on disk while a list is read: together they may be too many for the memory. */
+  /** Keeps bodies on disk while a list is read: all of them may not fit into memory. */
   stageBodies(): Stage
   /** Null where no list was ever read. */
   getList<Kind extends keyof Lists>(kind: Kind): Lists[Kind] | null

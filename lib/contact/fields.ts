@@ -4,16 +4,16 @@ import type { FormField, FormValues } from '../forms/types.ts'
 import { SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import { routes } from '../routes.ts'
 
-/** Before what a message is about, on the page and in the message. */
+/** The label before the subject of a message, on the page and in the message. */
 export const ABOUT_LABEL = 'About'
 
 /** Shown when the backend sends no message of its own. */
 export const SENT_MESSAGE = 'Your message has been sent.'
 
-/** Longest text of what a message is about. */
+/** Longest subject of a message. */
 const MAX_ABOUT = 200
 
-/** The form's answers with what the message is about as its first line: the contract has no field of its own for that. */
+/** Returns the answers with the subject as the first line of the message, because the contract has no field for it. */
 export function withAbout(values: FormValues): FormValues {
   const { about = '', message = '' } = values
   const line = about.replace(/\s+/g, ' ').trim().slice(0, MAX_ABOUT)

@@ -119,7 +119,7 @@ type ArticlePage = {
   more: Intro & { action: Link }
 }
 
-/** What surrounds a blog article. */
+/** The words around a blog article. */
 export const articlePage: ArticlePage = {
   back: { label: 'Back to Insights', href: routes.insights },
   defaultLevel: 'Beginner',

@@ -105,7 +105,7 @@ type CaseStudyPage = {
   callToAction: CallToAction
 }
 
-/** What surrounds a case study; its Share and Save buttons are those of the blog. */
+/** The words around a case study; its Share and Save buttons are those of the blog. */
 export const caseStudyPage: CaseStudyPage = {
   back: { label: 'Back to Insights', href: routes.insights },
   sections: {

@@ -60,7 +60,7 @@ export const journalListing: JournalListing = {
   },
 }
 
-/** What surrounds a journal article; its buttons are those of the blog. */
+/** The words around a journal article; its buttons are those of the blog. */
 export const journalPage = {
   back: { label: 'Back to Journal', href: routes.journal } satisfies Link,
   author: 'About the author',

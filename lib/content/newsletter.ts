@@ -7,7 +7,7 @@ export const unsubscribing = sendsMail()
   ? 'Each issue has a link to unsubscribe.'
   : 'To unsubscribe, reply to any issue.'
 
-/** What comes of a subscription. */
+/** The sentences about what follows a subscription. */
 export const subscribed = sendsMail()
   ? `The next issue comes when there is something new to read. ${unsubscribing}`
   : `This site sends no email itself, so an issue comes only if we send one by other means. To be taken off the list, write to ${company.emails.hello}.`

@@ -5,7 +5,7 @@ import { messageStateNames, stateNames } from './studio-hiring.ts'
 
 const SCHEDULE = 'schedule for '
 
-/** What people did, by what lib/studio/audit.ts records. `{}` is replaced by what they did it to. */
+/** The sentence for each action that lib/studio/audit.ts records. `{}` is replaced by what was changed. */
 const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   add: 'added {}',
   'add a note to': 'added a note to {}',
@@ -37,7 +37,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   withdraw: 'withdrew {}',
 }
 
-/** For tests: every action that has its sentence. */
+/** For tests: every action with a sentence. */
 export const doneActions = Object.keys(DONE) as (keyof typeof DONE)[]
 
 const isDone = (action: string): action is keyof typeof DONE => Object.hasOwn(DONE, action)
@@ -56,7 +56,7 @@ const LISTS: Record<string, string> = {
 }
 const UNTITLED = 'Untitled'
 
-/** What something was done to: words, and the title that leads to it where it still exists. */
+/** What was changed: words, and a link with its title if it still exists. */
 type Thing = { text: string; link?: { label: string; href: string } }
 
 function toMember(name: string, action: string): string {
@@ -90,9 +90,10 @@ function toThing({ subject, title, action }: Change): Thing {
   return { text: LISTS[subject] ?? subject }
 }
 
-/** A change as the list says it: `before`, then the link to what was changed, then `after` and the time of a schedule. */
+/** The sentence about a change: `before`, the link to what was changed, `after`, and the time of a schedule. */
 export type ChangeSentence = { before: string; link?: { label: string; href: string }; after: string; time?: string }
 
+/** Returns the sentence about a change. */
 export function toChangeSentence(change: Change): ChangeSentence {
   const { action } = change
   const isSchedule = action.startsWith(SCHEDULE)

@@ -102,7 +102,7 @@ export type Tile = Item & { href: string }
 
 /** What a landing page offers as proof. */
 export type LandingProof = {
-  /** Who does it; `name` is one of the team. Whoever is not in the team any more is not shown. */
+  /** Who does it; `name` is one of the team. A person who has left the team is not shown. */
   person: { name: string; text: string }
   /** A result or a finding that no other landing page shows. */
   evidence: Item & { link?: Link }
@@ -129,7 +129,7 @@ export type LandingPage = {
   /** Sections of /expertise that belong to this page. */
   services: { title: string; tiles: readonly Tile[] }
   questions: { title: string; items: readonly Question[] }
-  /** By which related posts and case studies are found: any match counts, and the first named leads. `articles` are ids of the journal. */
+  /** Tags that find related posts and case studies: any match counts, the first tag leads. `articles` are ids of the journal. */
   related: {
     title: string
     categories: readonly string[]

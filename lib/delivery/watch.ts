@@ -43,7 +43,7 @@ export async function prepareForwards(env: Env): Promise<void> {
   await openDatabase(env.DATA_DIR, env.DATABASE_URL).then((db) => db.destroy(), submissions.reportFault)
 }
 
-/** Says at the start whether the mail server can be used: mail that waits would tell a quarter of an hour later. */
+/** Logs at the start if the mail server cannot be used. Otherwise waiting mail would show it a quarter of an hour later. */
 async function checkMailServer({ SMTP_URL = '', MAIL_FROM = '' }: Env): Promise<void> {
   const mailer = createMailer(SMTP_URL, MAIL_FROM)
   const problem = await mailer.findProblem()

@@ -1,8 +1,8 @@
 const seen = new Set<string>()
 
 /**
- * Gives this page the style rules of another one that it lacks. Each page has only the rules that it uses; both have them in
- * the same order, which decides between rules, so a new one goes behind the one that it follows there.
+ * Adds the style rules of another page that this page lacks. Each page has only the rules that it uses. Their order decides
+ * between them, so a new rule goes behind the rule that it follows in the other page.
  */
 export function addRules(text: string): void {
   const own = document.querySelector<HTMLStyleElement>('[data-inlined]')?.sheet

@@ -1,6 +1,7 @@
 /**
- * Written into pages with a form (server/page/defer-scripts.ts). Requests the framework when a person comes near the form: it is
- * within a screen of the window, a press or key goes to it or to a link into it, or the address or this tab's draft says so.
+ * Written into pages with a form (server/page/defer-scripts.ts). Requests the framework when a person comes near the form: when it
+ * is within a screen of the window, when a press or key goes to it or to a link into it, or when the address or this tab's
+ * draft leads into it.
  */
 import { HYDRATING } from './hydrating.ts'
 

@@ -1,2 +1,2 @@
-/** The event of the window when the framework of a form is requested. */
+/** The name of the window's event when the framework of a form is requested. */
 export const HYDRATING = 'site:hydrating'

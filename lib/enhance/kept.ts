@@ -1,11 +1,11 @@
-/** What a reader keeps on this device: an address of this site and its title. */
+/** A page that a reader keeps on this device: an address of this site and its title. */
 export type Kept = { href: string; title: string }
 
-/** What was stored may be anything; only addresses of this site are followed. */
+/** The stored text may be anything; only addresses of this site are followed. */
 const isKept = (entry: Partial<Kept> | null) =>
   typeof entry?.title === 'string' && /^\/(?![/\\])/.test(String(entry.href))
 
-/** Reads a list from localStorage, newest first. Empty where nothing readable is stored. */
+/** Reads a list from localStorage, newest first. Empty if nothing readable is stored. */
 export function readKept(list: string): Kept[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(list) ?? '[]')

@@ -3,7 +3,7 @@ import { append, findControls, fits, type ListingView, readView, showView } from
 
 /** Longer than the pause between two letters. */
 const PAUSE_MS = 200
-/** A mouse that only passes over a link does not rest so long. */
+/** Longer than a mouse needs to pass over a link. */
 const REST_MS = 60
 const AHEAD_MS = 10_000
 const MAX_VIEWS = 20
@@ -15,7 +15,7 @@ type Answer = { page: Document; rules: string }
 type Left = ListingView & { focused: Element | null }
 
 type Options = {
-  /** The whole query; undefined where a link's own address says it. */
+  /** The whole query, also where a link's address has only a part of it. */
   query: Query
   isTyping?: boolean
   /** Adds to the list instead of replacing it. */
@@ -65,7 +65,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export class ListRegion extends HTMLElement {
   /** What was shown before in this page, by address. */
   #left = new Map<string, Left>()
-  /** The address of what is shown; the browser shows that of what is on its way. */
+  /** The address of the list that is shown. The browser already shows the address of the one that is being fetched. */
   #shown = getAddress()
   #isTypedEntry = false
   #ahead = new Map<string, Promise<Answer>>()
@@ -86,7 +86,7 @@ export class ListRegion extends HTMLElement {
       if (link) setTimeout(() => link.matches(':hover') && this.#fetchAhead(link), REST_MS)
     })
     addEventListener('popstate', () => this.#goBack())
-    // An answer that the browser drops on the way to another page is no failure.
+    // A request that the browser cancels on the way to another page is no failure.
     addEventListener('pagehide', () => this.#stop())
 
     const { form, search, sort } = findControls(document)
@@ -96,7 +96,7 @@ export class ListRegion extends HTMLElement {
     })
     sort?.addEventListener('change', () => this.#search())
     search.addEventListener('input', () => this.#searchSoon())
-    // It was typed before this script ran.
+    // The words were typed before this script ran.
     if (search.value !== search.defaultValue) this.#searchSoon()
   }
 
@@ -105,7 +105,7 @@ export class ListRegion extends HTMLElement {
     this.#timer = setTimeout(() => this.#search(true), PAUSE_MS)
   }
 
-  /** What the reader has chosen until now: also what is on its way, and the words typed last. */
+  /** Reads the current choices, including those that are being fetched and the words typed last. */
   #readQuery(): Query {
     const { form, search, sort } = findControls(document)
     const hidden = Object.fromEntries(new FormData(form)) as Query
@@ -122,7 +122,7 @@ export class ListRegion extends HTMLElement {
     const changes = Object.fromEntries(new URLSearchParams(link.dataset.inPlace))
     const isMore = 'page' in changes
     if (isMore && this.#request) return
-    // The link knows neither a choice that is on its way nor words that were just typed.
+    // The link's address has neither a choice that is being fetched nor words that were just typed.
     const isLinkRight = !this.#request && search.value === search.defaultValue
     const isToAll = Object.keys(changes).length === 0
     if (isToAll) {
@@ -167,7 +167,7 @@ export class ListRegion extends HTMLElement {
     this.#request = request
     this.ariaBusy = 'true'
     const focused = document.activeElement
-    // The old number is not that of the list that is on its way.
+    // The old number does not belong to the list that is being fetched.
     if (!options.isMore) findControls(document).status.replaceChildren()
     try {
       const answer = await (this.#ahead.get(address) ?? load(address, signal))
@@ -185,7 +185,7 @@ export class ListRegion extends HTMLElement {
     // All the letters of a search are one entry of the history.
     if (isTyping && this.#isTypedEntry) history.replaceState(null, '', address)
     else {
-      // Of what is still on its way nothing is known.
+      // A list that is still being fetched cannot be kept.
       if (this.#shown === getAddress()) this.#keep()
       history.pushState(null, '', address)
     }
@@ -217,7 +217,7 @@ export class ListRegion extends HTMLElement {
     return [...links].find(({ textContent }) => textContent === link.textContent)
   }
 
-  /** Keeps what is shown for the way back to it. */
+  /** Keeps what is shown, so that Back can restore it. */
   #keep(): void {
     this.#left.set(this.#shown, { ...readView(document), focused: document.activeElement })
     const [oldest] = this.#left.keys()
@@ -230,11 +230,11 @@ export class ListRegion extends HTMLElement {
     if (address === this.#shown && !isBusy) return
     this.#stop()
     this.#isTypedEntry = false
-    // The browser has gone already, so this is for the way forward again.
+    // The browser has already gone back, so this is for going forward again.
     if (!isBusy) this.#keep()
     const view = this.#left.get(address)
     if (!view) {
-      // It was left before this page was loaded.
+      // It was shown before this page was loaded.
       const query = Object.fromEntries(new URLSearchParams(location.search))
       void this.#fetch(address, address, { query })
       return

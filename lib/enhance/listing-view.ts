@@ -1,11 +1,11 @@
-/** What of a listing's page changes when another query is shown in place. */
+/** The parts of a listing's page that change when another query is shown in place. */
 export type ListingView = {
   title: string
-  /** The canonical address, which filtered views have none of. */
+  /** The canonical address; filtered views have none. */
   canonical: string | null
-  /** What names the page above the list: elements with `data-head`. */
+  /** The headings above the list: elements with `data-head`. */
   heads: HTMLElement[]
-  /** What is above and below the controls. `list` is among it, and so is `more`. */
+  /** The nodes above and below the controls, including `list` and `more`. */
   before: ChildNode[]
   after: ChildNode[]
   list: Element
@@ -13,7 +13,7 @@ export type ListingView = {
   more: ChildNode | null
   status: ChildNode[]
   categories: ChildNode[]
-  /** What the form asks for. */
+  /** The hidden fields of the form. */
   hidden: Element[]
   search: string
   sort: string
@@ -75,11 +75,11 @@ export function readView(page: Document): ListingView {
 const findHead = (view: ListingView, { dataset }: HTMLElement) =>
   view.heads.find((head) => head.dataset.head === dataset.head)
 
-/** Whether a page can take another's place: not where a heading of its own would stay. */
+/** Whether a view can replace the one that is shown. It cannot if a heading of the old page would stay. */
 export const fits = (view: ListingView, shown: ListingView): boolean =>
   shown.heads.every((head) => findHead(view, head))
 
-/** A list with more items at its end, and the way to further ones. */
+/** Appends the items of the next view, and its link to further ones. */
 export function append(shown: ListingView, next: ListingView): ListingView {
   const toAddress = (item?: Element) => item?.querySelector('a')?.getAttribute('href')
   // A filtered page begins with the items that are shown already.
@@ -89,7 +89,7 @@ export function append(shown: ListingView, next: ListingView): ListingView {
   return { ...shown, items: [...shown.items, ...items], after, more: next.more }
 }
 
-/** Takes answers over into the same fields of other forms, such as an address that was typed below the list. */
+/** Copies what was typed, such as an email address below the list, into the same fields of the new nodes. */
 function keepAnswers(from: readonly ChildNode[], to: readonly ChildNode[]): void {
   const getFields = (nodes: readonly ChildNode[]) =>
     nodes.flatMap((node) =>

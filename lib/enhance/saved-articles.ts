@@ -5,7 +5,7 @@ export class SavedArticles extends HTMLElement {
   connectedCallback(): void {
     this.show()
     addEventListener('storage', () => this.show())
-    // A page that the browser restores on the way back does not know what was saved meanwhile.
+    // A page that the browser restores on Back does not know what was saved meanwhile.
     addEventListener('pageshow', () => this.show())
   }
 

@@ -5,7 +5,7 @@ import { prefetchLinks } from './prefetch-links.ts'
 
 type Elements = Readonly<Record<string, CustomElementConstructor>>
 
-/** Starts what every page has, and the custom elements and further functions of its kind. */
+/** Starts the enhancements of every page, then the custom elements and functions of this kind of page. */
 export function start(elements: Elements, more: readonly (() => void)[] = []): void {
   function run(): void {
     watchImages()

@@ -32,7 +32,7 @@ const feed: Feed = {
     },
   ],
 }
-// Only the sign of an element is written otherwise than in text.
+// Only `<` is written differently from plain text.
 const asHtml = 'Generics &lt;T> & "quotes"  ]]>'
 
 describe('a feed', () => {

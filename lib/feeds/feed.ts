@@ -8,7 +8,7 @@ import type { TextFile } from './respond-with-text.ts'
 
 /** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
 export type Feed = {
-  /** What `toFeedId` made; it never changes. */
+  /** The result of `toFeedId`; it never changes. */
   id: string
   title: string
   description: string
@@ -19,7 +19,7 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-/** One piece in a feed. Readers know it by its `id`, which `toFeedId` made of what never changes. `published` and `updated` are ISO date-times, `address` is a full one. */
+/** An entry of a feed, known to readers by its `id`. `published` and `updated` are ISO date-times, `address` is absolute. */
 export type FeedEntry = {
   id: string
   title: string
@@ -44,13 +44,13 @@ export type FeedFormat = keyof typeof FEED_TYPES
 
 const WRITERS = { rss: toRss, atom: toAtom, json: toJson } as const
 
-/** A tag URI (RFC 4151) for a feed, or a piece by what never changes of it. The year is when this form began. */
+/** Returns a tag URI (RFC 4151) for a feed or an entry, made from what never changes. The year is when this format began. */
 export const toFeedId = (kind: 'blog' | 'journal' | 'jobs', piece = ''): string =>
   `tag:${company.domain},2026:${[kind, piece].filter(Boolean).map(encodeURIComponent).join('/')}`
 
 const getUpdated = ({ published, updated }: FeedEntry) => new Date(updated ?? published)
 
-/** The entries, with the latest date that has come for those that are dated in the future. */
+/** Returns the entries. Those dated in the future get the latest date that has come. */
 function withoutFuture(entries: readonly FeedEntry[]): { entries: FeedEntry[]; modified: Date } {
   // Next refuses `Date.now()` while it renders, except in a cached function.
   const now = performance.timeOrigin + performance.now()
@@ -65,7 +65,7 @@ function withoutFuture(entries: readonly FeedEntry[]): { entries: FeedEntry[]; m
   return { entries: dated, modified: new Date(Math.max(0, ...dated.map((entry) => getUpdated(entry).getTime()))) }
 }
 
-/** The feed as a text of that format, dated with the latest change of an entry that is not in the future. */
+/** Writes the feed in a format, dated with the latest change that is not in the future. */
 export function toFeedText(feed: Feed, format: FeedFormat): TextFile {
   const { entries, modified } = withoutFuture(feed.entries)
   const text = WRITERS[format]({ ...feed, entries }, modified)
@@ -76,7 +76,7 @@ export function toFeedText(feed: Feed, format: FeedFormat): TextFile {
 const CDATA = '<![CDATA['
 const CDATA_END = ']]>'
 
-/** XML with its CDATA sections as escaped text. The library puts white space around them, which some readers take for the text. */
+/** Replaces CDATA sections with escaped text. The library puts white space around them, which some readers show. */
 function escapeCdata(xml: string): string {
   const parts: string[] = []
   let at = 0
@@ -89,7 +89,7 @@ function escapeCdata(xml: string): string {
   return [...parts, xml.slice(at).trimStart()].join('')
 }
 
-/** A text that is the same to readers that take it for text and to those that take it for HTML, unless it looks like HTML. */
+/** Escapes a text so that readers which expect text and readers which expect HTML show the same, unless it looks like HTML. */
 const toEither = (text: string): string => text.replace(/&(#?\w{1,32};)/g, '&amp;$1').replaceAll('<', '&lt;')
 
 function toRss(feed: Feed, modified: Date): string {

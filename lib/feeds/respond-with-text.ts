@@ -1,7 +1,7 @@
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { hasTag, toEtag } from '../http/etag.ts'
 
-/** A text that programs ask for again and again. `type` is its media type. */
+/** A text that programs request again and again. `type` is its media type. */
 export type TextFile = { text: string; type: string }
 
 // The text is made of nested reads that are kept for two minutes each. With this minute, a change shows within five.
@@ -12,8 +12,8 @@ type Seen = { etag: string; second: number; date: string | null }
 const lastSeen = createBoundedMap<Seen>(100)
 
 /**
- * The second in which this process saw a text first. Its entries do not tell: one may be removed, or come with an old date. Null for
- * a second text within one second, which a date could not tell from the first.
+ * Returns the second in which this process first saw a text. The dates of its entries do not show that one was removed, or
+ * added with an old date. Null for a second text within one second, which a date cannot distinguish from the first.
  */
 function getSeenDate(address: string, etag: string): string | null {
   const known = lastSeen.get(address)
@@ -35,7 +35,7 @@ export function respondWithText(request: Request, { text, type }: TextFile): Res
     ...(modified && { 'last-modified': modified }),
     'cache-control': FRESH,
   }
-  // An equal date alone is the same text: another process may have seen a change earlier.
+  // Only an equal date means the same text: another process may have seen a change earlier.
   const isKnown = tags === null ? since !== null && since === modified : hasTag(tags, etag)
   if (isKnown) return new Response(null, { status: 304, headers })
   return new Response(text, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })

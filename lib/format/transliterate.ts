@@ -26,7 +26,7 @@ const isConsonant = (place: number) => (place >= 0x15 && place <= 0x39) || (plac
 /** Signs that change or end a consonant's own vowel. */
 const isVowelSign = (place: number) => place >= 0x3e && place <= 0x4d
 
-/** Letters that Unicode does not take apart into a Latin letter and a mark. */
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
 const LETTERS = new Map(
   (
     'а a б b в v г g ґ g д d е e є ye ж zh з z и i і i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ' +
@@ -38,7 +38,7 @@ const LETTERS = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** A consonant is spoken with a vowel that is not written, except before another vowel and at the end of a word. */
+/** A consonant has an unwritten vowel, except before another vowel and at the end of a word. */
 function spellIndic(word: string): string {
   const places = Array.from(word, (letter) => letter.charCodeAt(0) & 0x7f)
   const isBengali = (word.charCodeAt(0) & 0xff80) === BENGALI

@@ -3,16 +3,16 @@ import { formatDay, toIsoDate } from './date-text.ts'
 import { isEmail, isWebAddress } from './rules.ts'
 import type { FormField } from './types.ts'
 
-/** Something to know about an answer that is taken as it is; `instead` is the answer that may have been meant. */
+/** Advice about an answer that is accepted as it is; `instead` is the answer that may have been meant. */
 export type Advice = { text: string; instead?: string }
 
-/** Where most people have their mail. */
+/** The most common mail hosts. */
 const HOSTS = 'gmail.com yahoo.com hotmail.com outlook.com icloud.com live.com proton.me protonmail.com'.split(' ')
 
-/** Hosts of mail that differ from one of those by a letter. */
+/** Real mail hosts that differ from a common one by a letter. */
 const OTHER_HOSTS = 'mail.com email.com ymail.com'.split(' ')
 
-/** How many letters are missing, too many, wrong or swapped with the next. */
+/** Returns how many letters are missing, extra, wrong or swapped with the next one. */
 function countSlips(written: string, meant: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: meant.length + 1 }, (_, index) => index)
@@ -31,12 +31,12 @@ function countSlips(written: string, meant: string): number {
   return last.at(-1) ?? 0
 }
 
-/** The common host of mail that was meant where one is misspelt; null where the host may be right. */
+/** Returns the common mail host that a misspelt one probably means; null if the host may be right. */
 function findMeantHost(host: string): string | null {
   if (HOSTS.includes(host) || OTHER_HOSTS.includes(host) || host.length > 20) return null
   const isNear = (meant: string) => {
     const slips = countSlips(host, meant)
-    // Two slips count only in a long name with the same beginning and end: hotmail.ca exists.
+    // Two mistakes count only in a long name with the same beginning and end: hotmail.ca exists.
     const isAlike = meant.length > 8 && host[0] === meant[0] && host.endsWith(meant.slice(-4))
     return slips === 1 || (slips === 2 && isAlike)
   }
@@ -56,7 +56,7 @@ function adviseAddress(address: string, site: string): Advice | null {
   return { text: `This address is not on ${site}. If it is the right one, leave it.` }
 }
 
-/** What a person may want to know about an answer; null where there is nothing. */
+/** Returns advice about an answer, or null. */
 export function advise({ kind, site }: FormField, answer: string): Advice | null {
   const text = cleanAnswer(kind, answer)
   if (kind === 'email') return adviseEmail(text)

@@ -2,10 +2,10 @@ import { toAsciiEmail, trimEnd } from '../email-address.ts'
 import { toWebAddress } from './rules.ts'
 import type { FieldKind } from './types.ts'
 
-// Direction marks, soft breaks and variation selectors, which come along with copied text.
+// Direction marks, soft hyphens and variation selectors, which copied text contains.
 const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu
 
-// Keyboards of some scripts leave them between digits; words need them.
+// Keyboards of some scripts write them between digits; words need them.
 const JOINERS = /[\u200c\u200d]/g
 
 /** Zero in Arabic, Persian, Devanagari, Bengali and full-width digits; the other nine follow it. */
@@ -29,8 +29,8 @@ function toPlainNumber(text: string): string {
 }
 
 /**
- * An answer as it is checked and sent, in browsers and on the server: without invisible characters, addresses completed,
- * numbers in plain digits. Words stay as they are.
+ * Returns an answer as it is checked and sent, in browsers and on the server: without invisible characters, with complete
+ * addresses and plain digits. Words stay as they are.
  */
 export function cleanAnswer(kind: FieldKind, answer: string): string {
   const visible = answer.replace(HIDDEN, '').trim()

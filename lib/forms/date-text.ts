@@ -8,14 +8,14 @@ function toDay(year: number, month: number, day: number): string | null {
   return isReal && year >= 1900 && year <= 2200 ? toIso(date) : null
 }
 
-/** Today where this code runs, as a day without a zone. */
+/** Returns today's date where this code runs, without a time zone. */
 const getToday = (now: Date) => new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
 
 function addDays(day: Date, days: number): string {
   return toIso(new Date(day.getTime() + days * 86_400_000))
 }
 
-/** The same day of a later month, or the last one of that month. */
+/** Returns the same day of a later month, or that month's last day. */
 function addMonths(day: Date, count: number): string {
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count + 1, 0))
   last.setUTCDate(Math.min(day.getUTCDate(), last.getUTCDate()))
@@ -27,7 +27,7 @@ const WORDS_FOR_NOW =
 const LATER = /^(?:(?:in|after|within) )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?(?: notice)?$/
 const FIGURES: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }
 
-/** A day that is counted from today: "asap", "next week", "in 2 months". */
+/** Reads a day that is counted from today: "asap", "next week", "in 2 months". */
 function readFromToday(text: string, today: Date): string | null {
   if (WORDS_FOR_NOW.test(text)) return toIso(today)
   if (text === 'tomorrow') return addDays(today, 1)
@@ -43,7 +43,7 @@ function readFromToday(text: string, today: Date): string | null {
 const toYear = (text = '') => Number(text.length === 2 ? `20${text}` : text)
 const toMonth = (text: string) => (text.length < 3 ? 0 : months.findIndex((name) => name.startsWith(text)) + 1)
 
-/** A month in words with a day, a year or both. Without a year it is the next such day. */
+/** Reads a month in words with a day, a year or both. Without a year it is the next such day. */
 function readWords(text: string, today: Date): string | null {
   const words = text.match(/[a-z]+|\d+/g)?.filter((word) => !/^(st|nd|rd|th|of)$/.test(word)) ?? []
   if (!/^[a-z\d\s.,/-]*$/.test(text) || words.length > 3) return null
@@ -68,16 +68,16 @@ function toNextDay(month: number, day: number, today: Date): string | null {
   return thisYear && thisYear >= toIso(today) ? thisYear : toDay(year + 1, month, day)
 }
 
-/** Day before month, as most of the world writes it, unless only the other order makes a day. */
+/** Reads the day before the month, as most of the world writes it, unless only the other order is a date. */
 const fromNumbers = (year: number, first: number, second: number) =>
   toDay(year, second, first) ?? toDay(year, first, second)
 
 /**
- * YYYY-MM-DD for a day as pickers send it or as people type it: 31/1/2027, 31 January 2027, Jan 2027, 31 January, asap, in
- * 2 weeks. Null for anything else.
+ * Returns YYYY-MM-DD for a day as pickers send it or people type it: 31/1/2027, 31 January 2027, Jan 2027, 31 January, asap,
+ * in 2 weeks. Null for anything else.
  */
 export function toIsoDate(text: string, now?: Date): string | null {
-  // A static page has no answers, and may not ask for the time.
+  // A static page has no answers and must not read the clock.
   if (text === '') return null
   const plain = text.toLowerCase().replace(/^(?:from|on|starting) /, '')
   const today = getToday(now ?? new Date())

@@ -17,7 +17,7 @@ const sentences = {
   unsupported: 'This is not available at the moment. Write to us by email instead.',
 } as const
 
-/** What handlers replace by the address: browsers do not know it. */
+/** A placeholder that handlers replace with the email address, which browsers do not know. */
 export const BY_EMAIL = 'us by email'
 
 /** Everything that can go wrong with a form apart from faulty answers. The set is closed. */

@@ -9,7 +9,7 @@ export type FileFault = {
   fileName: string | null
   /** What it is instead. */
   content?: Content | null
-  /** Its size, where it was not cut off. */
+  /** Its size, if it was received whole. */
   bytes?: number | null
 }
 

@@ -46,7 +46,7 @@ export async function respondPersonalPage(path: string, content: PersonalContent
   return respondOwnPage(fillPersonalPage(page, content), 200, PERSONAL_HEADERS)
 }
 
-/** Refuses what the form of the personal page at `path` did not send: another site may know the link. Null for its own form. */
+/** Refuses what the form of the personal page at `path` did not send, since another site may know the link. Else null. */
 export function refuseOtherSites({ headers }: Request, path: string): Response | null {
   return isFromPersonalPage(headers) ? null : respondPlainPage(new FormFailure('cross-site'), path)
 }

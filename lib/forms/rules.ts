@@ -1,6 +1,6 @@
 export { isEmail } from '../email-address.ts'
 
-/** A number to dial inside a house, after the phone number. */
+/** An extension after the phone number. */
 const EXTENSION = /[ ,;]{0,3}(?:extension|extn?|x|#)[ .:=]{0,3}\d{1,7}$/i
 
 /** The country codes that exist. */
@@ -15,7 +15,7 @@ export function isPhoneShape(text: string): boolean {
   return !/^\(?\+/.test(number) || COUNTRY.test(digits)
 }
 
-/** Completes an address that was typed without https://; leaves '' and those that are not of the web alone. */
+/** Completes an address that was typed without https://. '' and addresses that are not of the web stay as they are. */
 export function toWebAddress(text: string): string {
   const isOfWeb = /^https?:/i.test(text)
   // A port looks like the end of a scheme.

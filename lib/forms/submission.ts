@@ -53,7 +53,7 @@ type Options = {
   fileFields: readonly string[]
   onFault: 'throw' | 'collect'
   reserve: (bytes: number) => Promise<Reservation>
-  /** Whose form it is, as a keyed hash. */
+  /** The sender's address as a keyed hash. */
   sender: string
 }
 

@@ -23,7 +23,7 @@ export type FormField = {
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric'
   spellCheck?: boolean
-  /** A day that may not be over. */
+  /** A day that must not be in the past. */
   isFuture?: boolean
   /** The site that an address belongs to; another one is questioned, not refused. */
   site?: string

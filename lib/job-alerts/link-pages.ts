@@ -30,7 +30,7 @@ export async function respondAlertPage(act: string, token: string): Promise<Resp
   )
 }
 
-/** What the button of such a page does. Only the end may also be a mail program's POST (RFC 8058), from anywhere. */
+/** Handles the button of such a page. Only `end` may also come from a mail program (RFC 8058), from anywhere. */
 export const actOnAlert =
   (act: AlertAct) =>
   async (request: Request): Promise<Response> => {

@@ -5,7 +5,7 @@ const START = routes.job('U2FsdGVkX1')
 
 const PAGES = ['submitted', 'received']
 
-/** The path of a job link in whose Base64 token something has decoded `%2F`; null for any other path. */
+/** Returns the path of a job link whose Base64 token has lost its `%2F` encoding; null for any other path. */
 export function toJobLinkPath(path: string): string | null {
   if (!path.startsWith(START)) return null
   const segments = path.slice(routes.job('').length).split('/')

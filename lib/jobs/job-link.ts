@@ -45,7 +45,7 @@ function toPlainToken(token: string): string | null {
 
 function toBytes(token: string): Buffer | null {
   const plain = toPlainToken(token)
-  // Chat programs take the full stop or the bracket after a link for a part of it.
+  // Chat programs include the full stop or the bracket after a link.
   const [, base64 = null] = /^([A-Za-z0-9+/]+)[^A-Za-z0-9+/]*$/.exec(plain ?? '') ?? []
   if (base64 === null) return null
   const bytes = Buffer.from(base64, 'base64')

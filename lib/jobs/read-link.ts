@@ -25,6 +25,7 @@ export async function readJobLink(token: string): Promise<LinkedPosition> {
 // Making a token takes a tenth of a millisecond: visitors' requests run between batches.
 const BATCH = 100
 
+/** Returns the open positions, each with the token of its link. */
 export async function getLinkedJobs(): Promise<(Job & { token: string })[]> {
   const linked: (Job & { token: string })[] = []
   for (const job of await getJobs()) {

@@ -82,12 +82,12 @@ ${body}
 `
 
 /**
- * Absence notes and other programs do not answer such mail (RFC 3834); Exchange wants to hear it in its own words. No `Precedence`: it
- * was never a standard, and lists are known by their `List-` headers.
+ * Absence notes and other programs do not answer mail with these headers (RFC 3834); Exchange has one of its own. No `Precedence`:
+ * it was never a standard, and lists have `List-` headers.
  */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
-/** For the answer to what a person wrote. */
+/** Headers of the answer to a person's message. */
 export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' }
 
 /** Renders a mail as text and as HTML. */

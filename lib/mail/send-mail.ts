@@ -16,7 +16,7 @@ const isAboutAddress = ({ responseCode, command, response }: SmtpError): boolean
 const toProblem = ({ responseCode: status, code }: SmtpError): string =>
   typeof status === 'number' ? `SMTP ${status}` : typeof code === 'string' ? code : 'unknown'
 
-/** Whether a failure is final (5xx), and its code. */
+/** Returns whether a failure is final (5xx), and its code. */
 function toAttempt(error: SmtpError): Attempt {
   const { responseCode: status, code } = error
   // A refused login is a fault of the settings: the mail is fine, and waits.
@@ -28,7 +28,7 @@ function toAttempt(error: SmtpError): Attempt {
 
 type Mailer = {
   send(mail: Mail): Promise<Attempt>
-  /** Connects and logs in, and sends nothing; a code where the server cannot be used, else null. */
+  /** Connects and logs in without sending anything. Returns a code if the server cannot be used, else null. */
   findProblem(): Promise<string | null>
   close(): void
 }

@@ -42,7 +42,7 @@ export async function withdraw(request: Request): Promise<Response> {
         .updateTable('applications')
         .set({ state: 'withdrawn', stateAt: at, formerState: 'withdrawn', formerAt: at })
         .where('reference', '=', reference)
-        // By the state that the candidate sees: one that can still be undone decides nothing.
+        // The state that the candidate sees counts: one that can still be undone decides nothing.
         .where(({ or, and, eb }) =>
           or([
             eb('state', 'not in', ENDED_STATES),

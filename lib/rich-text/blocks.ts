@@ -20,7 +20,7 @@ import { toVideoCard } from './video-card.ts'
 
 const BLOCK_TAGS = [...BLOCKS.split(' '), 'table', 'iframe']
 
-/** After these, the editor counts a list anew. */
+/** After these blocks, the editor starts to count a list again. */
 const RESTARTS = /^(?:p|h[1-6]|figure|ul|ol|dl|details)$/
 
 const isCode = (node: Element) => node.tagName === 'pre' || getClasses(node, /^ql-code-block-container$/).length > 0

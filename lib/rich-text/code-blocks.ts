@@ -21,7 +21,7 @@ const MOST_COLORED = 60_000
 const LONGEST = 10_000
 const LONGEST_LINE = 300
 const LONGEST_WORD = 100
-/** Longer code is broken over pages on paper. */
+/** Code with more lines may break across printed pages. */
 const MAX_WHOLE_LINES = 20
 
 for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)

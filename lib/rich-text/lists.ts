@@ -15,7 +15,7 @@ import {
 
 type ToContent = (nodes: Node[]) => Node[]
 
-/** One line of a Quill list: its level, the number that it says it has, and what it shows. */
+/** One line of a Quill list: its level, its own number if it has one, and its content. */
 type Item = {
   kind: ListKind
   depth: number
@@ -30,7 +30,7 @@ export type Numbers = number[]
 const INDENT = /^ql-indent-[1-8]$/
 const CHECKS = { checked: { sign: '☑', label: 'Done' }, unchecked: { sign: '☐', label: 'To do' } } as const
 
-/** An ordinary list; text beside its items becomes an item. One that continues another goes on after its last number. */
+/** Writes an ordinary list; text beside its items becomes an item. A list that continues another counts on from it. */
 export function toList(node: Element, references: References, toContent: ToContent, last = 0): Node[] {
   const items = node.childNodes.flatMap((child) => {
     if (!isElement(child)) return isVisible(child) ? [element('li', {}, [text(toText(child))])] : []
@@ -58,7 +58,7 @@ export function isQuillList(list: Element): boolean {
   )
 }
 
-/** The number of the last item of an ordinary list; 0 of one without numbers. */
+/** Returns the number of the last item of an ordinary list; 0 without numbers. */
 export function getLastNumber(list: Node | undefined): number {
   if (!list || !isElement(list, 'ol') || getAttribute(list, 'reversed') !== null) return 0
   let last = Number(getAttribute(list, 'start') ?? 1) - 1
@@ -66,7 +66,7 @@ export function getLastNumber(list: Node | undefined): number {
   return last
 }
 
-/** Neighbouring Quill lists, which readers see as one list, as nested lists. They go on after the numbers before them. */
+/** Writes neighbouring Quill lists, which readers see as one, as nested lists. They continue the numbers before them. */
 export function toNestedLists(lists: Element[], toContent: ToContent, numbers: Numbers): Node[] {
   return nest(
     lists.flatMap((list) => toItems(list, toContent)),
@@ -118,7 +118,7 @@ function nest(items: Item[], numbers: Numbers, depth = 0): Node[] {
       list.tag,
       {
         start: list.tag === 'ol' && list.start !== 1 ? String(list.start) : null,
-        // What continues a deeper list after code has no item above it to be in.
+        // A deeper list that continues after code has no parent item.
         class: depth === 0 && list.depth > 0 ? `ql-indent-${list.depth}` : null,
       },
       list.children,
@@ -126,7 +126,7 @@ function nest(items: Item[], numbers: Numbers, depth = 0): Node[] {
   )
 }
 
-/** Counts an item; the number that it has then. */
+/** Counts an item and returns its number. */
 function toNumber({ kind, depth, number }: Item, numbers: Numbers): number {
   numbers.length = Math.min(numbers.length, depth + 1)
   while (numbers.length <= depth) numbers.push(0)

@@ -10,7 +10,7 @@ const LONGEST = 4_000_000
  * need quadratic time for deep nesting, and nobody can read a page of tens of thousands of elements. */
 const DEEPEST = 100
 const MOST_PIECES = 30_000
-/** Longer texts, in characters without mark-up, are cut: ten novels, whose rendering would hold up all other visitors. */
+/** Longer texts, in characters without markup, are cut: rendering them would hold up all other visitors. */
 const MAX_TEXT = 1_200_000
 const MARKUP = /<[a-z!/?]/i
 
@@ -21,7 +21,7 @@ const BLANK_LINE = /\n[ \t\r]*\n/
 /** HTML that is cheap to parse; `isPlain` where it has no mark-up but the paragraphs and line breaks written here. */
 type Unsafe = { html: string; isPlain: boolean }
 
-/** Any source (HTML, Quill Delta, plain text) as HTML without other editors' habits, that is not yet safe. */
+/** Returns any source (HTML, Quill Delta, plain text) as HTML without other editors' habits. It is not yet safe. */
 export function toUnsafeHtml(source: unknown): Unsafe {
   const ops = readDelta(source)
   if (!ops && typeof source !== 'string') return { html: '', isPlain: true }

@@ -21,7 +21,7 @@ function toAddress(entry: string): string | null {
   return isIPv4(plain) ? plain : null
 }
 
-/** A household owns an IPv6 /60 or more, sixteen networks of a /64 each: its first 60 bits count as one sender. */
+/** A household may own an IPv6 /60, which is sixteen /64 networks, so the first 60 bits count as one sender. */
 function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !isIPv6(address)) return mapped ?? address

@@ -4,7 +4,7 @@ export const WINDOW_S = 10
 /** Costly answers per address, and of all. Known pages never count, so a campus behind one address stays below. */
 export const COSTLY_PER_WINDOW = {
   page: { each: 80, all: 200 },
-  /** Receipts and pages behind a personal link: what others ask for must not close them, so their count has no limit in all. */
+  /** Receipts and pages behind a personal link: other visitors must not close them, so they have no limit in all. */
   personal: { each: 80, all: Number.MAX_SAFE_INTEGER },
   drawing: { each: 60, all: 100 },
 } as const

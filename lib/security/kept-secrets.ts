@@ -2,7 +2,7 @@ import { ConfigurationError, type Env } from '../env.ts'
 import { hasSharedSecrets, readSealedSecrets } from './sealed-secrets.ts'
 import { getStoredSecrets, type Secrets } from './stored-secrets.ts'
 
-// Next bundles this module several times. The server reads the secrets when it starts, and no bundle reads a file that broke since.
+// Next bundles this module several times. The server reads the secrets once at its start, for all bundles.
 const KEY = Symbol.for('site.secrets')
 const store = globalThis as { [KEY]?: Secrets }
 

@@ -17,8 +17,8 @@ export function isSameSite(headers: Headers): boolean {
 }
 
 /**
- * The same for the form of a personal page. Its referrer policy makes the origin "null", which is all that a browser without
- * Sec-Fetch-Site says.
+ * The same for the form of a personal page. Its referrer policy makes the origin "null", and browsers without Sec-Fetch-Site
+ * send nothing else.
  */
 export const isFromPersonalPage = (headers: Headers): boolean =>
   isSameSite(headers) || (headers.get('sec-fetch-site') === null && headers.get('origin') === 'null')

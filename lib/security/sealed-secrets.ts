@@ -45,7 +45,7 @@ export function keepSealedSecrets(dataDir: string, sealed: string): void {
   writePrivate(getFile(dataDir), `${sealed}\n`)
 }
 
-/** The secrets of that copy, or null where there is none. Throws ConfigurationError where it cannot be read, or opened with the key. */
+/** Returns the secrets of that copy, or null if there is none. Throws ConfigurationError if it cannot be read or decrypted. */
 export function readSealedSecrets({ DATA_DIR, SECRETS_KEY = '' }: Env): Secrets | null {
   const file = getFile(DATA_DIR)
   try {

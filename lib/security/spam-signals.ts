@@ -11,7 +11,7 @@ const FASTEST_MS = 3_000
 export const SPAM_SIGNALS = ['honeypot-filled', 'too-fast'] as const
 export type SpamSignal = (typeof SPAM_SIGNALS)[number]
 
-/** Stored beside the signs, of an application whose sender has applied for the position before; no sign of a program. */
+/** Stored with the signs if the sender has applied for the position before. It is no sign of a program. */
 export const APPLIED_BEFORE = 'applied-before'
 
 /** Finds signs of a program. They are never a reason to refuse: password managers fill hidden fields. */

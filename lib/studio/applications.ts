@@ -111,8 +111,8 @@ export async function readApplication(db: Database, files: FileStore, reference:
 }
 
 /**
- * Moves an application to a state, which its candidate sees after UNDO_MS. Back to the state that the candidate still sees is
- * as if nothing had been. Throws `missing`, and `conflict` where it is not in the state `from` any more.
+ * Moves an application to a state, which its candidate sees after UNDO_MS. Moving back to the state that the candidate still
+ * sees undoes the change. Throws `missing`, and `conflict` if the application is no longer in the state `from`.
  */
 export async function setApplicationState(
   db: Database,

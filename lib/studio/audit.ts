@@ -6,7 +6,7 @@ import type { Person } from './sessions.ts'
 /** Who changed something: a person of the Studio, or a candidate through the own page. */
 type Actor = Person | { name: string; role: 'candidate' }
 
-/** What can be done; lib/content/studio-changes.ts has a sentence for each. */
+/** The recorded actions; lib/content/studio-changes.ts has a sentence for each. */
 export type Action =
   | 'add'
   | 'add a note to'
@@ -49,18 +49,18 @@ export async function record(db: Database, { name, role }: Actor, action: Action
 export const listAudit = (db: Database, most = 100): Promise<AuditRow[]> =>
   db.selectFrom('studioAudit').selectAll().orderBy('at', 'desc').orderBy('id').limit(most).execute()
 
-/** A line of the audit list; `title` is that of the post, job or issue as it is now, null where there is none. */
+/** A line of the audit list; `title` is the present title of the post, job or issue, null if there is none. */
 export type Change = AuditRow & { title: string | null }
 
 const TABLES = { post: ['posts', 'drafts'], job: ['jobs'], issue: ['issues'] } as const
 
-/** Adds the titles that people know posts, jobs and issues by. */
+/** Adds the titles of posts, jobs and issues. */
 export async function addTitles(db: Database, rows: readonly AuditRow[]): Promise<Change[]> {
   const titles = new Map<string, string>()
   for (const [kind, tables] of Object.entries(TABLES)) {
     const subjects = rows.filter(({ subject }) => subject.startsWith(`${kind} `)).map(({ subject }) => subject)
     const ids = subjects.map((subject) => subject.slice(kind.length + 1))
-    // What is in the Studio now counts more than what is on the site.
+    // The title in the Studio is newer than the one on the site.
     for (const table of ids.length > 0 ? tables : [])
       for (const { id, title } of await findTitles(db, table, ids)) titles.set(`${kind} ${id}`, title)
   }

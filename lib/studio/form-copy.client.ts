@@ -1,6 +1,6 @@
 import type { FormValues } from '../forms/types.ts'
 
-/** What a form held that was left unsaved, when (ISO), and the version that it changes. */
+/** The content of an unsaved form, its time (ISO), and the version that it changes. */
 export type FormCopy = { at: string; version: number; values: FormValues }
 
 const toKey = (form: string) => `studio:form:${form}`

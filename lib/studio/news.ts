@@ -32,7 +32,7 @@ export type News = {
   jobs?: JobNews[]
   /** How many candidates have waited in each state for longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
-  /** Megabytes of files that applications brought within a day, where they are nearly as many as are taken. */
+  /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }

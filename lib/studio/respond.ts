@@ -40,7 +40,7 @@ export async function respondStudio(
   }
 }
 
-/** The same for a call of the Studio's pages. Where the Studio does not exist, neither does the address. */
+/** The same for a call of the Studio's pages. Without the Studio, the address does not exist. */
 export const respondStudioCall = (
   request: Request,
   name: string,

@@ -33,7 +33,7 @@ function toPerson({ name, role }: { name: string; role: string }): Person {
 
 const toSession = ({ hash: _, ...row }: SessionRow): Session => ({ ...row, ...toPerson(row) })
 
-/** Creates a way in that works once within a day, and returns its token. Only the token's hash is stored. */
+/** Creates an invitation that works once within a day, and returns its token. Only the token's hash is stored. */
 export async function createInvitation(db: Database, person: Person, by: string, now = Date.now()): Promise<string> {
   const token = createToken()
   await db

@@ -2,7 +2,7 @@ import type { FileKind } from './kinds.ts'
 
 /* Works on binary text, one character for each byte, in browsers and on the server. */
 
-/** What a file is that is none of the accepted kinds. */
+/** The kind of a file that is not accepted. */
 export type Content =
   | 'text'
   | 'web-page'
@@ -17,14 +17,14 @@ export type Content =
   | 'damaged'
   | 'unknown'
 
-/** How far from its start a PDF may begin, as in the programs that show it. */
+/** The largest number of bytes before a PDF's header, as PDF viewers allow. */
 export const HEAD_BYTES = 1024
 
 const PDF = '%PDF-'
 const COMPOUND = '\xd0\xcf\x11\xe0'
 const ZIP = 'PK\x03\x04'
 
-/** The kind that a file's first HEAD_BYTES say, whatever its name; null for any other file. */
+/** Returns the kind of a file by its first HEAD_BYTES, not by its name; null for any other file. */
 export function findKind(head: string): FileKind | null {
   if (head.startsWith(COMPOUND)) return 'doc'
   if (head.startsWith(ZIP)) return 'docx'
@@ -51,7 +51,7 @@ const MAX_NAMES = 2_000
 const readNumber = (file: string, at: number, bytes: number): number =>
   bytes === 0 ? 0 : file.charCodeAt(at) + 256 * readNumber(file, at + 1, bytes - 1)
 
-/** The names in an archive's own list; empty if it cannot be read. */
+/** Returns the names in an archive's directory; empty if it cannot be read. */
 export function readArchiveNames(file: string): string[] {
   const end = file.lastIndexOf(END_OF_LIST)
   const names: string[] = []
@@ -89,13 +89,13 @@ function nameCompound(file: string): Content {
   return holdsStream(file, 'PowerPoint Document') ? 'presentation' : 'unknown'
 }
 
-/** Whether a compound file holds a Word document, or one behind a password; null for neither. */
+/** Returns whether a compound file holds a Word document or an encrypted one; null for neither. */
 export function findWordStream(file: string): 'doc' | 'encrypted' | null {
   if (holdsStream(file, 'WordDocument')) return 'doc'
   return holdsStream(file, 'EncryptedPackage') ? 'encrypted' : null
 }
 
-/** What a refused file is. Archives and compound files are needed whole, of others the first HEAD_BYTES are enough. */
+/** Returns what a refused file is. Archives and compound files must be whole; for others the first HEAD_BYTES are enough. */
 export function nameContent(file: string): Content {
   const head = file.slice(0, HEAD_BYTES)
   if (head.startsWith(ZIP)) return nameArchive(readArchiveNames(file))

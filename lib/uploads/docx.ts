@@ -19,8 +19,8 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
 }
 
 /**
- * An archive's entries, or null if no document has such: entries that share bytes or lie outside the file would let a small
- * file cost as much time as it likes.
+ * Returns an archive's entries, or null if they share bytes or lie outside the file: then a small file could take any amount
+ * of time.
  */
 async function readEntries(file: Buffer, zip: ZipFile): Promise<Entry[] | null> {
   if (zip.entryCount > MAX_ENTRIES) return null

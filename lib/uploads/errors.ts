@@ -30,7 +30,7 @@ export class UploadError extends Error {
   readonly code: UploadErrorCode
   readonly field: string | null
   readonly fileName: string | null
-  /** What a file of an unaccepted kind is. */
+  /** The kind of a file that is not accepted. */
   readonly content: Content | null
   /** The size of a file that is too large, where it is known. */
   readonly bytes: number | null

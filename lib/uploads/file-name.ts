@@ -1,6 +1,6 @@
 import { FILE_LIMITS } from '../limits.ts'
 
-/** What shows nothing, turns the direction or breaks the line: "cv\u202Efdp.exe" would read as "cvexe.pdf". */
+/** Characters that are invisible, change the direction or break the line: "cv\u202Efdp.exe" would read as "cvexe.pdf". */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Scripts whose letters take another shape beside a joiner (ZWJ, ZWNJ). */

@@ -67,7 +67,7 @@ function add(sender: string, bytes: number) {
   receiving.inAll += bytes
 }
 
-/** The disk is asked again after so many bytes. */
+/** The free space is read again after so many bytes. */
 const CHECK_BYTES = MB
 
 /**
@@ -80,7 +80,7 @@ export type Reservation = {
   release(): void
 }
 
-/** What has room without a limit, or none for this reason. */
+/** Returns a reservation without a limit, or one that is refused. */
 export const toFixedReservation = (refusal: UploadErrorCode | null): Reservation => ({
   refusal,
   take: async () => null,
@@ -88,8 +88,8 @@ export const toFixedReservation = (refusal: UploadErrorCode | null): Reservation
 })
 
 /**
- * Asks for room before the first byte is read. Only bytes that have arrived count, so that what somebody merely announces takes
- * nothing from others.
+ * Asks for room before the first byte is read. Only bytes that have arrived count, so that announced bytes take no room from
+ * others.
  */
 export async function reserveRoom({ dataDir, limits, sender, bytes, unclaimed }: RoomQuestion): Promise<Reservation> {
   let taken = 0

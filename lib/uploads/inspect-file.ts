@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 import type { Inspection } from './inspect-document.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 
-/** What a file is, or what else it is if the site does not take it. */
+/** The kind of a file, or what it is if the site does not accept it. */
 export type Answer = { result: Inspection | null; content?: Content }
 
 /** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */

@@ -8,7 +8,7 @@ export const FILE_KINDS = {
 /** A kind of file that applicants may send. */
 export type FileKind = keyof typeof FILE_KINDS
 
-/** A file's name with the extension of what it is. */
+/** Returns a file's name with the extension of its kind. */
 export function toNameOfKind(name: string, type: string): string {
   const kind = (Object.keys(FILE_KINDS) as FileKind[]).find((known) => FILE_KINDS[known] === type)
   const named = getNamedKind(name)

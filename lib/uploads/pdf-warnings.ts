@@ -10,7 +10,7 @@ const WARNINGS = new Map<string, FileWarning>([
 
 const OBJECT_STREAM = 'ObjStm'
 
-// Each letter of a name may be written as its code: /J#53 is /JS.
+// Each letter of a name may be escaped: /J#53 is /JS.
 function toPattern(name: string): string {
   const letters = [...name].map((letter) => {
     const code = letter.charCodeAt(0).toString(16)

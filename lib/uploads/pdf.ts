@@ -5,7 +5,7 @@ import { findPdfWarnings } from './pdf-warnings.ts'
 
 const MAX_TRAILER_BYTES = 64 * 1024
 
-/** Where the PDF begins, within the bytes in which its readers look for that. -1 if it is none. */
+/** Returns the offset of the PDF's header within the bytes where viewers look for it; -1 if it is not a PDF. */
 const findHeader = (file: Buffer): number => file.subarray(0, HEAD_BYTES).indexOf('%PDF-')
 
 /** Whether a PDF begins in the first bytes, and they hold an object, and have an end. */

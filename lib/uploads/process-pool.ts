@@ -18,10 +18,10 @@ type PoolOptions = {
 
 type Job = { request: object; owner: string; settle: (outcome: Outcome) => void; timer: NodeJS.Timeout }
 
-/** Runs jobs in a few processes that are started when they are first needed. Who used the least time goes first. */
+/** Runs jobs in a few processes that are started when they are first needed. The owner who used the least time goes first. */
 export type ProcessPool = { run(request: object, owner?: string): Promise<Outcome> }
 
-/** Who used more time than this within the window never gets the last free process. */
+/** An owner who used more time than this within the window never gets the last free process. */
 const HEAVY_MS = 1_000
 const WINDOW_MS = 60_000
 
@@ -47,7 +47,7 @@ function tryStart({ file, heapMB }: PoolOptions): ChildProcess | null {
   }
 }
 
-// The server and its pages come first. Not before the process is ready: its start is ours.
+// The server and its pages come first. Only once the process is ready, so that it starts quickly.
 function lowerPriority({ pid }: ChildProcess) {
   try {
     if (pid) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)

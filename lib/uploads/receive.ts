@@ -22,7 +22,7 @@ export type ReceiveOptions = {
   scanCommand?: string
   /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
   reserve?: (bytes: number) => Promise<Reservation>
-  /** Whose files these are, as a keyed hash: the inspection of one sender's files holds up no others. */
+  /** The sender as a keyed hash: inspecting one sender's files does not hold up others. */
   sender?: string
 }
 

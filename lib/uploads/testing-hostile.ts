@@ -19,7 +19,7 @@ function createPdfWithTrailer(trailer: string): Buffer {
 const toEmptyBlocks = (bytes: number) =>
   Buffer.concat([Buffer.alloc(bytes - (bytes % 5), Buffer.from('000000ffff', 'hex')), Buffer.from('010000ffff', 'hex')])
 
-/** A Word document in which `lists` lists of relationships are one and the same entry, which unpacks to nothing. */
+/** A Word document whose `lists` lists of relationships all share one entry, which unpacks to nothing. */
 function createSharedEntries(lists: number, bytes: number): Buffer {
   const packed = toEmptyBlocks(bytes)
   const document = createDocx()

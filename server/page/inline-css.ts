@@ -22,7 +22,7 @@ export function createCssReader(folder: string): ReadCss {
   }
 }
 
-/** Its list may take the place of another page's list, whose short names would mean other classes. */
+/** A listing may show the list of another page, where the same short names would mean other classes. */
 const LISTING = /<list-region\b/
 
 // Messengers read only the first kilobytes of a page, so its title and tags come before the rules. With `keepLinks` the

@@ -19,7 +19,7 @@ const answers = {
 /** A person's application; `token` comes from the position's address. */
 export type Application = { token: string; key: string; files: readonly File[] }
 
-/** The answers of a person, as the form sends them without its files. */
+/** Returns a person's answers, as the form sends them without its files. */
 export const toAnswers = ({ token, key }: Pick<Application, 'token' | 'key'>) => ({
   ...answers,
   email: `${key}@mail.example`,

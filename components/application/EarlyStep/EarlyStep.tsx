@@ -1,13 +1,13 @@
 import { HYDRATING } from '@/lib/enhance/hydrating'
 import { routes } from '@/lib/routes'
 
-/** How long the other steps may be hidden once React was requested: then, or when a script fails, the form is one long form. */
+/** How long the other steps stay hidden after React was requested. Then, or when a script fails, all steps show. */
 const PATIENCE_MS = 10_000
 
 /**
  * The script before the form. It marks the document with the step of the address, by which styles hide the other steps. Until
- * React takes the mark away, a link to a step (`#step-2`) opens it, and so do Next and Enter;
- * in place of the entry in the history, since the router would take a further one for a way back that it missed.
+ * React removes the mark, a link to a step (`#step-2`), Next and Enter open it. They replace the entry in the history: the
+ * router would mistake a new one for a navigation that it missed.
  */
 const earlyStep = `{const root=document.documentElement,step=/[?&]step=([2-5]|sent)(?:&|$)/.exec(location.search)?.[1]
 const end=()=>{delete root.dataset.step}

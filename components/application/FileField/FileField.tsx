@@ -20,7 +20,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
   const isChosen = upload.status !== 'none' && upload.status !== 'faulty'
   const fault = 'error' in upload ? upload.error : isChosen ? undefined : error
 
-  // The browser would go on showing the name of a file that is not taken.
+  // Otherwise the browser still shows the name of the refused file.
   useEffect(() => {
     if (upload.status === 'faulty' && input.current) input.current.value = ''
   }, [upload.status])

@@ -15,7 +15,7 @@ export type LastAnswersProps = {
 
 type Kept = { answers: FormValues | null; appliedDay: string | null }
 
-/** Says what this device keeps of applications that were sent from it, and offers it or forgets it. */
+/** Shows what this device keeps of earlier applications, and offers to reuse or forget it. */
 export function LastAnswers({ copy, token, onUse }: LastAnswersProps) {
   const [{ answers, appliedDay }, setKept] = useState<Kept>({ answers: null, appliedDay: null })
   useEffect(() => {

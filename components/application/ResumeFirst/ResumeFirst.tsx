@@ -10,7 +10,7 @@ export type ResumeFirstProps = {
   application: Application
 }
 
-/** The resume's field of step 4, offered where reading the file saves typing. */
+/** The resume field of step 4, repeated where reading the file saves typing. */
 export function ResumeFirst({ copy, application }: ResumeFirstProps) {
   const { isReady, uploads, details, values, fillIn, forgetDetails } = application
   const { upload } = uploads.resume

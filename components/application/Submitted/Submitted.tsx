@@ -24,7 +24,7 @@ export function Submitted({ copy, jobTitle, others, receipt, onAnother }: Submit
 
   useEffect(() => {
     openReceipt()
-    // All of the page is the receipt now.
+    // The whole page is the receipt now.
     scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
     document.title = `${done.title} ${jobTitle}`

@@ -62,7 +62,7 @@ class FakeUpload extends EventTarget {
   }
 }
 
-// Three things that jsdom lacks and every browser has.
+// jsdom lacks these three browser features.
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 Blob.prototype.arrayBuffer = function () {

@@ -40,7 +40,7 @@ import { WizardActions } from '../WizardActions/WizardActions'
 import { WizardStep } from '../WizardStep/WizardStep'
 import styles from './Wizard.module.scss'
 
-// Shown in the last step; without it, a person still has the steps to look at.
+// Only the last step shows it. If it fails to load, the answers are still in the steps.
 const AnswerList = lazy<ComponentType<AnswerListProps>>(() =>
   import('../AnswerList/AnswerList').then(
     (module) => ({ default: module.AnswerList }),
@@ -131,7 +131,7 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
       setAnother(true)
       submission.forget()
       focusNext('step-1')
-      // Over the receipt, to which nothing leads back.
+      // Replaces the receipt: Back must not lead to it.
       showStep(1)
       application.reset()
     }

@@ -17,7 +17,7 @@ export type WizardActionsProps = {
 
 /** The buttons below a step. Next is a submit button as well, so that Enter opens the next step; every step can be left. */
 export function WizardActions({ step, isSending, onReturn, onPrevious, onClear, children }: WizardActionsProps) {
-  // Until React is here, styles show what the step has.
+  // Until React takes over, styles choose what to show.
   const isStatic = step === null
   const isLast = isStatic || step === steps.length
 

@@ -15,7 +15,7 @@ type QuestionsProps = {
   errors: FormErrors
   isReady: boolean
   isLive: boolean
-  /** Whether the step is open; known of a step that holds files or skills, which is rendered again anyway. */
+  /** Whether the step is open. Only steps with files or skills get it: they are rendered again anyway. */
   isOpen: boolean
   /** Needed for files and skills; the other questions keep their own answers. */
   held: Application | undefined

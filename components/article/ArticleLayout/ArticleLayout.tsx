@@ -17,8 +17,8 @@ const MOST = 100
 const MARK = 'nav a:target-current{color:var(--ink);border-inline-start:2px solid var(--accent)}'
 
 /**
- * The body of an article: its text in a measure that reads well, its contents list beside it; in a narrow window, a bar
- * that stays in sight opens the list. A short text needs no list.
+ * The body of an article: its text, with its contents list beside it. In a narrow window, a sticky bar opens the list. A
+ * short text has no list.
  */
 export function ArticleLayout({ label, headings, children }: ArticleLayoutProps) {
   const shown = headings.filter(({ level }) => level <= 2)

@@ -34,7 +34,7 @@ type State = {
 }
 const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '', note: '' }
 
-/** Says beside the message that what it is about goes with it. */
+/** Says beside the message which subject is sent with it. */
 function addAbout(field: FormField, about: string): FormField {
   if (field.name !== 'message' || !about) return field
   return { ...field, hint: `${field.hint} “${ABOUT_LABEL}: ${about}” is sent with it.` }

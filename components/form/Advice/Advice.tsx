@@ -4,7 +4,7 @@ import styles from './Advice.module.scss'
 
 export type AdviceProps = { advice: Given | null; onTake: (instead: string) => void }
 
-/** What to know about an answer, below its field; announced when it appears. */
+/** Advice about an answer, below its field; announced when it appears. */
 export function Advice({ advice, onTake }: AdviceProps) {
   const { text, instead } = advice ?? {}
   return (

@@ -1,7 +1,7 @@
 import type { Advice } from '@/lib/forms/advise'
 import type { FormField } from '@/lib/forms/types'
 
-/** What to know about an answer. The code comes with the first answer; offline there may be no advice. */
+/** Returns advice about an answer. Its code is loaded with the first answer, so offline there may be none. */
 export async function findAdvice(field: FormField, answer: string): Promise<Advice | null> {
   if (field.kind !== 'email' && field.kind !== 'url' && field.kind !== 'date') return null
   const module = await import('@/lib/forms/advise').catch(() => null)

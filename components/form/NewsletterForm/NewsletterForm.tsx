@@ -42,7 +42,7 @@ export function NewsletterForm({ id, copy }: NewsletterFormProps) {
           id={`newsletter-${id}-answer`}
           role="status"
           data-answer
-          // React leaves what is written here before it arrives.
+          // React keeps what the page's script wrote here before hydration.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
           dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning

@@ -20,13 +20,13 @@ const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormF
 
 type LineProps = Omit<FieldProps, 'type' | 'after'> & { field: FormField }
 
-/** A line of text, with what there is to know about its answer once the person goes on to another question. */
+/** A text field that shows advice about its answer once the person moves on to another question. */
 function Line({ field, ...props }: LineProps) {
   const box = useRef<HTMLInputElement>(null)
   const [advice, setAdvice] = useState<Given | null>(null)
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    // A button must not move from under the press that goes to it.
+    // The advice must not move a button while it is being pressed.
     if (relatedTarget?.closest('[data-field]')) void findAdvice(field, currentTarget.value).then(setAdvice)
   }
 

@@ -3,7 +3,7 @@ import styles from './JobHeader.module.scss'
 
 export type JobHeaderProps = {
   title: string
-  /** Where it was found, for paper; its own address is two lines of letters. */
+  /** The address to print. The position's own one is encrypted and two lines long. */
   source: string
 }
 

@@ -29,7 +29,7 @@ function ShortList({ title, items, more }: { title: string; items: readonly stri
   )
 }
 
-/** What a position asks and offers, below its line in the careers list. */
+/** The requirements and benefits of a position, below its line in the careers list. */
 export function PositionCard({ job, copy }: PositionCardProps) {
   const { facts, requirements, responsibilities, moreItems } = copy
   return (

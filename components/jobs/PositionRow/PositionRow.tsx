@@ -6,7 +6,7 @@ import styles from './PositionRow.module.scss'
 
 export type PositionRowProps = { job: JobCardData; copy: typeof careers.positions }
 
-/** One open position in a line: what it is, where, what it pays, and the way to apply. The rest opens below. */
+/** One open position in a line: title, place, pay and the link to apply. The rest opens below. */
 export function PositionRow({ job, copy }: PositionRowProps) {
   const { apply, details } = copy
   return (

@@ -20,7 +20,7 @@ export type LandingProps = {
   posts: readonly PostSummary[]
   studies: readonly CaseStudy[]
   articles: readonly JournalArticle[]
-  /** What the person named on the page is called in the team; null where nobody of that name is in it. */
+  /** The job title of the person named on the page; null if the team has nobody of that name. */
   designation: string | null
 }
 

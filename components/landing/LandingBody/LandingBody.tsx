@@ -9,7 +9,7 @@ import styles from './LandingBody.module.scss'
 
 export type LandingBodyProps = {
   page: LandingPage
-  /** What the named person is called in the team; null where nobody of that name is in it. */
+  /** The job title of the named person; null if the team has nobody of that name. */
   designation: string | null
 }
 

@@ -7,11 +7,11 @@ import styles from './LandingProof.module.scss'
 
 export type LandingProofProps = {
   proof: Proof
-  /** What the person is called in the team; null leaves the person out. */
+  /** The person's job title; null leaves the person out. */
   designation: string | null
 }
 
-/** What speaks for a landing page: a person, a finding, the price, the first two days, and how to reach someone. */
+/** The proof on a landing page: a person, a finding, the price, the first two days, and how to reach someone. */
 export function LandingProof({ proof: { person, evidence, price, firstDays }, designation }: LandingProofProps) {
   return (
     <Section labelledBy="proof" ground="layer" className={styles.proof}>

@@ -53,7 +53,7 @@ export function DocumentPage(props: PageProps) {
   return <Page {...props} kind="document" script={pageScript} />
 }
 
-/** A document with a listing. Its script shows what another query finds in place. */
+/** A document with a listing. Its script shows the results of another query in place. */
 export function ListingDocument(props: PageProps) {
   return <Page {...props} kind="document" script={listingScript} />
 }

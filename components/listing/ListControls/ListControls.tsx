@@ -31,7 +31,7 @@ function ControlsForm({ view, address, copy, sorts }: ListControlsProps) {
   const { search, category, topic, sort } = view.query
   const others = Object.entries({ category, topic }).filter(([, value]) => value)
   return (
-    // Answers that a browser restores from an earlier visit would be taken for new ones.
+    // Otherwise answers that a browser restores from an earlier visit count as new ones.
     <form className={styles.row} action={address} autoComplete="off">
       <label className={styles.search}>
         <span>{copy.search.label}</span>

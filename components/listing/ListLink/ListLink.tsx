@@ -3,7 +3,7 @@ import type { ListingQuery } from '@/lib/listing/query'
 
 export type ListLinkProps = ComponentProps<'a'> & {
   href: string
-  /** What it changes in the query; nothing for a link to all items. */
+  /** The change to the query; empty for a link to all items. */
   changes?: Partial<ListingQuery>
 }
 

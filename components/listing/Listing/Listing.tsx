@@ -29,10 +29,10 @@ export type ListingProps<Item extends { id: string }> = Omit<ListingSource<Item>
 
 type MoreProps = { href: string; query: ListingQuery; children: string }
 
-/** The way to the next page. Up to a number of pages, `<list-region>` appends it. */
+/** The link to the next page. `<list-region>` appends that page, up to MOST_PAGES. */
 function More({ href, query, children }: MoreProps) {
   const isAppended = query.page < MOST_PAGES
-  // An address with a query answers with all pages so far, which is too much beyond that.
+  // The address of a query shows all pages up to this one, which would become too long.
   if (!isAppended && href.includes('?')) return null
   if (!isAppended)
     return (
@@ -47,7 +47,7 @@ function More({ href, query, children }: MoreProps) {
   )
 }
 
-/** A list with its search, order and categories: links and a form, which `<list-region>` answers in place. */
+/** A list with its search, order and categories: links and a form, whose results `<list-region>` shows in place. */
 export function Listing<Item extends { id: string }>(props: ListingProps<Item>) {
   const { page, query, address, copy, categories, sorts = [], topics, lead, aside = {}, below, className } = props
   const view = toListingView(props)

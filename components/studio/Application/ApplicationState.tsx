@@ -12,13 +12,13 @@ import { useCall } from '../use-studio'
 import styles from './ApplicationState.module.scss'
 import { useKeys } from './use-keys'
 
-/** What these tell a candidate cannot be said lightly. */
+/** These states decide something for the candidate, so they are asked about first. */
 const ASKED_ABOUT: readonly State[] = ['offer', 'hired', 'declined', 'withdrawn']
 
 export type ApplicationStateProps = {
   application: ApplicationDetail
   onMoved: (moved: MovedApplication) => void
-  /** Called where the state has changed meanwhile. */
+  /** Called if someone else has changed the state meanwhile. */
   onOutdated: () => void
 }
 
@@ -39,7 +39,7 @@ export function ApplicationState({ application, onMoved, onOutdated }: Applicati
   }
   const choose = (state: State) => {
     if (state === present) return
-    // Back to what the candidate still sees tells them nothing.
+    // The candidate still sees this state, so going back to it tells them nothing new.
     if (!ASKED_ABOUT.includes(state) || state === undoable?.state) return void move(state)
     setWanted(state)
     dialog.current?.showModal()

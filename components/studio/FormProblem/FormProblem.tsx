@@ -75,7 +75,7 @@ function UnsavedCopy<Value extends Stored>({
   )
 }
 
-/** Why a form was not saved: what is wrong with its fields, or that someone else saved first. Before that, what was left unsaved. */
+/** Shows why a form was not saved: wrong fields, or someone else saved first. Above that it offers unsaved text. */
 export function SaveProblem<Value extends Stored>(props: SaveProblemProps<Value>) {
   const { saving, toValues, form, onOverwrite, onDiscard } = props
   const { problem, errors, attempt, fields, sent, showTheirs } = saving

@@ -77,7 +77,7 @@ export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
         <legend>{jobsCopy.closing}</legend>
         <DateField
           field={jobFields.closingDate}
-          // What was typed before may be no day yet.
+          // The text may not be a day yet.
           start={/^\d{4}-\d\d-\d\d$/.test(start.closingDate) ? formatDay(start.closingDate) : start.closingDate}
           error={errors.closingDate}
           isLive={false}

@@ -22,7 +22,7 @@ export type PostDetailsProps = {
   onChange: (part: Partial<PostContent>) => void
 }
 
-/** The slug that a text becomes, and a hyphen at its end while the next word may follow. */
+/** Returns the slug of a text, with a hyphen at its end while the next word may follow. */
 const toTyped = (text: string) => toSlug(text) + (/[\p{L}\p{N}][\s-]+$/u.test(text) ? '-' : '')
 
 type AddressProps = {

@@ -4,7 +4,7 @@ import styles from './SpamSignals.module.scss'
 
 export type SpamSignalsProps = { signals: string }
 
-/** Signs that a program sent this, in words, and that its sender did the same before; they are never a proof. */
+/** Shows signs that a program sent this, or that its sender has applied before. They are never proof. */
 export function SpamSignals({ signals }: SpamSignalsProps) {
   if (!signals) return null
   const all = signals.split(' ')

@@ -11,7 +11,7 @@ export type SectionProps = {
   stack?: 'close' | 'wide'
   /** For what leads on to other pages: on paper it leads nowhere. */
   onScreenOnly?: boolean
-  /** It holds a form, which hydrates when a person comes near; the name under which the tab keeps the form's draft. */
+  /** Set for a section with a form, which hydrates when a person comes near: the name under which the tab keeps its draft. */
   hydrates?: string
   className?: string
 }

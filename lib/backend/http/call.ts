@@ -47,7 +47,7 @@ async function readErrorBody(response: Response): Promise<JsonAnswer> {
   }
 }
 
-/** Asks with GET, and follows a few redirects within the origin, which the operator chose. Throws BackendError `unreachable`. */
+/** Sends a GET request and follows a few redirects within the operator's origin. Throws BackendError `unreachable`. */
 export async function fetchFollowing(url: string, init: RequestInit): Promise<Response> {
   let target = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -78,7 +78,7 @@ export async function call(url: string, timeoutMs: number, options: CallOptions)
     signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
   }
   try {
-    // A redirected submission could be sent twice.
+    // Following a redirect could send a submission twice.
     const response =
       method === 'GET' ? await fetchFollowing(url, init) : await fetch(url, { ...init, redirect: 'manual' })
     const answer = response.ok ? await readJson(response.body ?? [], maxBytes, takeItem) : await readErrorBody(response)

@@ -55,7 +55,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     }
   }
 
-  /** Each attempt begins with a reader of its own. */
+  /** Each attempt starts with a new reader. */
   const readList = <Kind extends ListKind>(kind: Kind, path: string, begin: () => ListReader) =>
     read(kind, READ_DEADLINE_MS, async (ms) => {
       const { takeItem, finish } = begin()

@@ -55,8 +55,8 @@ function parse(text: string): { value: unknown } | null {
 }
 
 /**
- * Reads JSON as it arrives, and gives the items of its list to `takeItem`, one after the other; without that, it is one value
- * of at most 8 MB. Throws BackendError `unreadable` where it has more than `maxBytes`.
+ * Reads JSON as it arrives and passes the items of its list to `takeItem`, one by one. Without `takeItem`, the answer is one
+ * value of at most 8 MB. Throws BackendError `unreadable` if it has more than `maxBytes`.
  */
 export async function readJson(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -81,7 +81,7 @@ export async function readJson(
     await nextTurn()
     turnEnds = performance.now() + TURN_MS
   }
-  /** False where the item is no JSON. */
+  /** False if the item is not JSON. */
   const endItem = (isLast: boolean): boolean => {
     if (!item || !takeItem) return false
     if (item.isTooLarge()) takeItem({ dropped: 'too large' })

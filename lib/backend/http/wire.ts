@@ -9,11 +9,11 @@ import type { Item, JsonAnswer } from './read-json.ts'
 
 // Tolerant: an unreadable optional field counts as empty, and an item without an id or a title is dropped.
 
-/** Characters of a text, and names of a list. More is no text of a post, a member or a position. */
+/** Limits of a text in characters and of a list of names. No post, member or position has more. */
 const MAX_TEXT = 100_000
 const MAX_NAMES = 200
 
-/** Rendering takes time by lines and elements. An article of 200 pages has about 10,000. */
+/** The time of rendering grows with lines and elements. An article of 200 pages has about 10,000. */
 const MAX_MARKS = 50_000
 
 const text = z
@@ -139,10 +139,10 @@ const MAX_ITEMS = { posts: 20_000, team: 1_000, jobs: 5_000 }
 
 const schemas: { [Kind in ListKind]: z.ZodType<Listed[Kind]> } = { posts: post, team: member, jobs: job }
 
-/** Takes the items of an answer, then checks the whole. */
+/** Receives the items of an answer, then checks the whole. */
 export type ListReader = {
   takeItem: (item: Item) => void
-  /** Throws BackendError `unreadable` if there was no list, or none of its items could be read. */
+  /** Throws BackendError `unreadable` if there was no list or no item of it could be read. */
   finish: (answer: Pick<JsonAnswer, 'hasList'>) => void
 }
 
@@ -154,7 +154,7 @@ function findReason(item: Item): string {
   return 'without id or title'
 }
 
-/** Creates the reader of a list, which gives each item to `keep`, each id once. */
+/** Creates the reader of a list, which passes each item to `keep`, each id once. */
 export function createListReader<Kind extends ListKind>(kind: Kind, keep: (item: Listed[Kind]) => void): ListReader {
   // Search and pages find an item by its id, so a repeated id breaks them: the first item counts.
   const ids = new Set<string>()

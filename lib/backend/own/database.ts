@@ -11,7 +11,7 @@ import type { Tables } from './schema.ts'
 /** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>
 
-/** How long a statement waits for another process's write: while that may be a migration, and while visitors wait. */
+/** How long a statement waits for another process to write: at the start, when that may be a migration, and for visitors. */
 const MIGRATING_MS = 10_000
 const BUSY_TIMEOUT_MS = 3_000
 
@@ -35,7 +35,7 @@ function setJournal(db: DatabaseSync) {
 /** How long a file may be empty while another process creates it. */
 const CREATING_MS = 2_000
 
-// SQLite would take an empty file for a new database, and the site would show its samples in place of what was lost.
+// SQLite treats an empty file as a new database, so the site would show its samples instead of reporting the loss.
 function requireContent(file: string) {
   for (;;) {
     const { size, mtimeMs } = statSync(file)

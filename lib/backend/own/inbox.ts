@@ -34,7 +34,7 @@ export function countList(db: Database, table: 'messages' | 'subscribers' | 'job
   return countRows(table === 'messages' ? all : all.where(sql<boolean>`"confirmedAt" is not null`))
 }
 
-/** How many addresses are subscribed, confirmed or not. */
+/** Counts the addresses that are subscribed, confirmed or not. */
 export const countAddresses = (db: Database): Promise<number> => countRows(db.selectFrom('subscribers'))
 
 /** The applications that a filter finds, for a query. */

@@ -18,7 +18,7 @@ import { subscribe } from './subscriptions.ts'
 import { countUnclaimed } from './unclaimed.ts'
 import { storeFile } from './uploads.ts'
 
-/** Troubles that end by themselves, or that an operator mends while the site runs: a form says to try again. */
+/** Errors that end by themselves or that an operator can mend while the site runs: forms ask the sender to try again. */
 const PASSING: ReadonlySet<Trouble> = new Set([
   'file store away',
   'database away',

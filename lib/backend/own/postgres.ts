@@ -5,7 +5,7 @@ import { BrandedAdapter } from './engine.ts'
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
 
-/** A visitor waits for a locked table no longer. */
+/** The longest time that a visitor waits for a locked table. */
 const LOCK_MS = 3_000
 
 const CONNECTIONS = 10

@@ -47,7 +47,7 @@ async function removeForGood(db: Database, before: string) {
   }
 }
 
-// They were only for the count of a day.
+// They are only needed for the daily limit.
 const forgetSenders = (db: Database, before: string) =>
   db
     .updateTable('uploads')

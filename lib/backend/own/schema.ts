@@ -106,7 +106,7 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   state: ApplicationState
   /** Since when it is in this state. */
   stateAt: string
-  /** The state before, which the candidate sees until UNDO_MS after `stateAt`, and since when. */
+  /** The former state and its time. The candidate sees it until UNDO_MS after `stateAt`. */
   formerState: ApplicationState
   formerAt: string
 }

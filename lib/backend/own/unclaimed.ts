@@ -50,7 +50,7 @@ export function countClaimed(db: Database, sender: string | undefined): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Throws BackendError if applications bring too many files in a day, those that this transaction has claimed included. */
+/** Throws BackendError if the applications of a day have too many files, including those that this transaction claimed. */
 export async function requireClaimedRoom(
   db: Database,
   sender: string | undefined,

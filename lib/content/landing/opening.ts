@@ -1,4 +1,4 @@
 import { company } from '../company.ts'
 
-/** How a landing page says who speaks: whoever comes from a search has seen nothing else. */
+/** The sentence in which a landing page introduces the company: visitors from a search have seen nothing else. */
 export const opening = `${company.name}, an IT and AI company in ${company.address.city},`

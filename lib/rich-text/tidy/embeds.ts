@@ -2,14 +2,14 @@ import { get, isTag, type Markup, type Tag } from '../markup.ts'
 import { toVideo } from '../video.ts'
 import { isPixel } from './visibility.ts'
 
-/** Elements that show something of another address. */
+/** Elements that show content of another address. */
 export const EMBEDS = 'iframe frame embed object video audio oembed'.split(' ')
 const ADDRESSES = ['src', 'data', 'url', 'data-src', 'data-lazy-src']
 const WEB_ADDRESS = /^(?:https?:)?\/\/\S+$/i
-/** Pictures that stand in until a script loads the right one. */
+/** Placeholder pictures that a script would replace. */
 const STAND_IN = /^(?:data:|about:|$)/i
 
-/** A video as its frame, anything else as a link: nothing of an article runs or plays here. */
+/** Returns a video as its frame and anything else as a link: articles run no code of other sites. */
 export function toEmbed(piece: Tag): Markup[] {
   const address = findAddress(piece)
   if (isPixel(piece) || !address) return []
@@ -20,7 +20,7 @@ export function toEmbed(piece: Tag): Markup[] {
   return [{ tag: 'p', attributes: {}, children: [link] }]
 }
 
-/** A line with nothing but an address: a video, or a link. */
+/** Returns the video or link for a line that is only an address. */
 export function toAddressEmbed(address: string): Markup[] | null {
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(address)) return null
   if (toVideo(address)) return toEmbed({ tag: 'iframe', attributes: { src: address }, children: [] })
@@ -44,7 +44,7 @@ function toLabel({ tag, attributes }: Tag, address: string): string {
   return tag === 'video' ? `Watch the video (${place})` : `View on ${place}`
 }
 
-/** A picture with its own address, where a script of the other site would have set it later; null for one that only counts visitors. */
+/** Returns a picture with the address that the other site's script would have set; null for a tracking pixel. */
 export function toLoadedPicture(piece: Tag): Tag | null {
   if (isPixel(piece)) return null
   const late = get(piece, 'data-src') || get(piece, 'data-lazy-src') || get(piece, 'data-original')

@@ -11,7 +11,7 @@ const isNot = (tags: string[]) => (format: Tag) => !tags.includes(format.tag)
 const add = (formats: Tag[], tags: string[], tag: string): Tag[] =>
   formats.some((format) => tags.includes(format.tag)) ? formats : [...formats, { tag, attributes: {}, children: [] }]
 
-/** The formats of the text in an element, from outside to inside: those around it, and its own. */
+/** Returns the formats of an element's text, from the outermost to its own. */
 export function toFormats(piece: Tag, around: Tag[]): Tag[] {
   const own = toOwn(piece)
   return own ? toWithOwn(own, around) : around
@@ -29,13 +29,13 @@ function toOwn(piece: Tag): Tag | null {
 }
 
 function toWithOwn(own: Tag, around: Tag[]): Tag[] {
-  // Word processors underline links themselves, and a link is within no other.
+  // Word processors underline links themselves, and links cannot be nested.
   if (own.tag === 'a') return [...around.filter(isNot(['a', ...LINED])), own]
   if (LINED.includes(own.tag) && around.some(({ tag }) => tag === 'a')) return around
   return [...around, own]
 }
 
-/** Formats with those that the element's style gives, and without those that it takes away. */
+/** Returns the formats plus those that the element's style adds, without those that it removes. */
 export function toStyled(piece: Tag, formats: Tag[]): Tag[] {
   if (!get(piece, 'style')) return formats
   const style = readStyle(piece)
@@ -54,10 +54,10 @@ export function toStyled(piece: Tag, formats: Tag[]): Tag[] {
   return made
 }
 
-/** The formats of a heading's text, which is bold anyway. */
+/** Returns the formats of a heading's text without bold, which a heading has anyway. */
 export const withoutBold = (formats: Tag[]): Tag[] => formats.filter(isNot(BOLD))
 
-/** Copied formats beyond these are left out: each paragraph in a link and ten other formats would repeat them all. */
+/** Further copied formats are left out, because each paragraph repeats all formats around it. */
 const MAX_COPIES = 30_000
 
 /** Writes text and blocks so that no format is around a block: each block has its own copy of the formats around it. */
@@ -92,7 +92,7 @@ export class Flow {
     this.pieces.push(piece)
   }
 
-  /** A flow for the inside of a block. */
+  /** Returns a flow for the inside of a block. */
   enter(): Flow {
     return new Flow(this.#room)
   }
@@ -102,7 +102,7 @@ export class Flow {
   }
 }
 
-/** Whether a piece, or one in it, is text or shows something. */
+/** Whether a piece or one inside it is visible. */
 export const isShown = (piece: Markup): boolean =>
   typeof piece === 'string'
     ? piece.trim() !== ''

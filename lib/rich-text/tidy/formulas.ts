@@ -4,13 +4,13 @@ import { MATH_TAGS } from '../math-markup.ts'
 /** A formula in TeX; `isBlock` where it has a line of its own. */
 export type FoundFormula = { tex: string; isBlock: boolean }
 
-/** What programs wrap around a formula: its source for screen readers, and how it looks. */
+/** Elements that programs put around a formula: its source for screen readers, and its visible form. */
 const WRAPPER = /^(?:katex|katex-display|MathJax(?:_\w+)?|mwe-math-element)$/
 const IS_BLOCK = /^(?:katex-display|MathJax_Display)$/
 const SPECIAL = /[\\{}%#&$_^~]/g
 const ESCAPED: Record<string, string> = { '\\': '\\backslash ', '^': '\\hat{}', '~': '\\sim ' }
 
-/** The formula that an element shows; null for any other element. */
+/** Returns the formula that an element shows; null for any other element. */
 export function findFormula(piece: Tag): FoundFormula | null {
   if (piece.tag === 'math') return readMath(piece)
   if (piece.tag !== 'mjx-container' && !hasClass(piece, WRAPPER)) return null
@@ -21,7 +21,7 @@ export function findFormula(piece: Tag): FoundFormula | null {
 }
 
 function readMath(math: Tag): FoundFormula | null {
-  // Elements of HTML in it are no formula, whoever put them there.
+  // HTML elements inside it are not part of a formula.
   if (findTag(math, ({ tag }) => !MATH_TAGS.includes(tag) && tag !== 'annotation-xml' && tag !== 'mfenced')) return null
   const annotation = findTag(math, (tag) => tag.tag === 'annotation' && get(tag, 'encoding') === 'application/x-tex')
   const tex = annotation ? toWords(annotation).trim() : toTex(math).trim()
@@ -92,7 +92,7 @@ function toTex(piece: Tag): string {
 /** A single letter is a variable, several are a name: sin, max. */
 const toIdentifier = (name: string) => ([...name].length > 1 ? `\\mathrm{${escapeTex(name)}}` : escapeTex(name))
 
-/** A formula as the editor writes it. */
+/** Writes a formula as the editor does. */
 export const toFormulaTag = (tex: string): Markup => ({
   tag: 'span',
   attributes: { class: 'ql-formula', 'data-value': tex },

@@ -23,7 +23,7 @@ export function gatherItems(pieces: Markup[]): Markup[] {
   return made
 }
 
-/** A list item of Word, whose bullet or number is known by its style, so no letter is taken for one. */
+/** A list item of Word. Its bullet or number is recognised by its style, so that no letter is mistaken for one. */
 function fromOffice(piece: Tag): Tag | null {
   const level = Number(/\bl\d+\s+level(\d)/.exec(readStyle(piece)['mso-list'] ?? '')?.[1])
   if (!level || /^h[1-6]$/.test(piece.tag)) return null
@@ -53,7 +53,7 @@ function withoutMark(pieces: Markup[]): Markup[] {
     .map((piece) => (isTag(piece) ? { ...piece, children: withoutMark(piece.children) } : piece))
 }
 
-/** The children of a list as items. A list beside its item belongs into it; one without an item before it is no deeper. */
+/** Returns the children of a list as items. A list after an item moves into it; one before all items stays on its level. */
 export function toItems(pieces: Markup[]): Tag[] {
   const items: Tag[] = []
   for (const piece of pieces) {
@@ -67,7 +67,7 @@ export function toItems(pieces: Markup[]): Tag[] {
   return items
 }
 
-/** An item to tick off as the editor writes it: what its box says, or the item itself. */
+/** Returns a task's item as the editor writes it: its state is that of its box, or the item's own. */
 export function toTask(item: Tag): Tag {
   const { box, others } = takeBox(item.children)
   const said = get(item, 'aria-checked') || get(item, 'data-checked')
@@ -80,7 +80,7 @@ export function toTask(item: Tag): Tag {
 /** Whether an element is a box to tick. */
 export const isBox = (piece: Tag): boolean => piece.tag === 'input' && get(piece, 'type').toLowerCase() === 'checkbox'
 
-/** Parts pieces from the box that they begin with. */
+/** Separates pieces from the box that they begin with. */
 function takeBox(pieces: Markup[]): { box: Tag | null; others: Markup[] } {
   const index = pieces.findIndex((piece) => !isBlank(piece))
   const first = pieces[index]

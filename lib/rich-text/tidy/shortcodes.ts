@@ -61,7 +61,7 @@ function readFields(text: string): Record<string, string> {
   return attributes
 }
 
-/** A code without an end: what is after it is not in it. */
+/** Reads a shortcode without an end: the text after it is not inside it. */
 const toUnclosed = (code: Code): Markup[] => (code.name === 'caption' ? [code.written] : toMeaning(code, []))
 
 function toMeaning(code: Code, inside: Markup[]): Markup[] {
@@ -81,7 +81,7 @@ function toPlayer(name: string, id: string): string {
   return name === 'vimeo' ? `https://vimeo.com/${id}` : ''
 }
 
-/** The words beside a picture are its caption. */
+/** The text beside a picture is its caption. */
 function toFigure({ attributes }: Code, inside: Markup[]): Tag {
   const isPicture = (piece: Markup): boolean => isTag(piece) && (piece.tag === 'img' || piece.children.some(isPicture))
   const words = inside.filter((piece) => !isPicture(piece))

@@ -4,8 +4,8 @@ const WANTED =
 const KEPT = '\uffff'
 
 /**
- * Replaces no-break spaces by ordinary ones where typography asks for none. Some editors write each space, or every other
- * one, as a no-break space, and lines could not wrap.
+ * Replaces no-break spaces with ordinary ones unless typography needs them. Some editors write each space, or every other
+ * one, as a no-break space, so that lines cannot wrap.
  */
 export function toBreakable(text: string): string {
   if (!text.includes('\u00a0')) return text

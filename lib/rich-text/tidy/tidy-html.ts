@@ -2,10 +2,10 @@ import { type Markup, toHtml } from '../markup.ts'
 import { isElement, type Node, parseWithin } from '../tree.ts'
 import { type Reading, tidy } from './tidy.ts'
 
-/** Unclosed formats are opened again in each paragraph: beyond this, a text of a few pages would become millions of elements. */
+/** The parser reopens unclosed formats in each paragraph, so a text of a few pages could become millions of elements. */
 const MAX_ELEMENTS = 100_000
 
-/** HTML with nothing left of other editors' habits, still unsafe; null where parsing it would make too many elements. */
+/** Returns HTML without other editors' habits, not yet safe; null if parsing makes too many elements. */
 export function tidyHtml(html: string, reading: Reading): string | null {
   const nodes = parseWithin(html, MAX_ELEMENTS)
   return nodes && tidy(toMarkup(nodes), reading).map(toHtml).join('')

@@ -9,12 +9,12 @@ import { toBreakable } from './spaces.ts'
 import { isHidden, toVeil, type Veil } from './visibility.ts'
 
 /**
- * How other programs' HTML is read. What is pasted was seen on a page, with its controls. In a raw text (WordPress keeps
- * such) blank lines are between the paragraphs, and where it has no tags for lines at all, its lines are lines.
+ * How other programs' HTML is read. Pasted HTML may contain the controls of its page. In a raw text, as WordPress keeps it,
+ * blank lines separate paragraphs; without any block tags, each line is a line.
  */
 export type Reading = { isPasted?: boolean; lines?: 'breaks' | 'paragraphs' }
 
-/** Other tags that begin a line of their own: without one, the words before and after them would run together. */
+/** Other tags that start a new line: otherwise the words before and after them would run together. */
 const PARTS =
   'div section article main header footer nav aside address center hgroup form fieldset legend search body'.split(' ')
 const TABLE = 'table caption thead tbody tfoot tr td th'.split(' ')
@@ -40,12 +40,12 @@ const BLANK_LINE = /\n[ \t]*\n/
 type Around = Veil & { formats: Tag[]; align: string; isHeading: boolean }
 const ALONE: Around = { formats: [], align: '', isHeading: false, isInvisible: false, isSizeless: false }
 
-/** The marks between the paragraphs of a raw text. */
+/** The separators between the paragraphs of a raw text. */
 const GAP: Tag = { tag: 'gap', attributes: {}, children: [] }
 
 /**
- * HTML of other editors as the one that this site writes itself: no formats around blocks, no styles, nothing that is hidden,
- * formulas in TeX, other sites' players as links. Both visitors' pages and the Studio's editor read only this.
+ * Rewrites the HTML of other editors as this site writes it: no formats around blocks, no styles, nothing hidden, formulas in
+ * TeX, other sites' players as links. Visitors' pages and the Studio's editor read only this.
  */
 export function tidy(pieces: Markup[], reading: Reading = {}): Markup[] {
   return new Tidier(reading).readHolder(pieces, ALONE, new Flow(), 'body')
@@ -58,7 +58,7 @@ class Tidier {
     this.#reading = reading
   }
 
-  /** Reads what holds paragraphs: a line that is an address becomes what it leads to. */
+  /** Reads an element that holds paragraphs. A line that is only an address becomes a video or a link. */
   readHolder(pieces: Markup[], around: Around, flow: Flow, tag: string): Markup[] {
     const { lines } = this.#reading
     const isRaw = lines !== undefined && (tag === 'body' || (lines === 'breaks' && tag !== 'figure' && tag !== 'p'))
@@ -126,7 +126,7 @@ class Tidier {
     const isPart = !this.#reading.isPasted || ['audio', 'video', 'oembed'].includes(piece.tag)
     const made = found.filter((block) => isPart || isTag(block, 'iframe'))
     for (const block of made) flow.addBlock(block)
-    // What an object is replaced by where it cannot be shown.
+    // The fallback inside an object.
     if (made.length === 0 && piece.tag === 'object') this.#read(piece.children, around, flow)
   }
 
@@ -136,7 +136,7 @@ class Tidier {
     const isHeading = /^h[1-6]$/.test(piece.tag)
     const inside: Around = {
       ...around,
-      // A row passes its side on to its cells, which alone have one on the site.
+      // A row passes its alignment on to its cells: on the site only cells have one.
       align: isTag(piece, 'tr', 'thead', 'tbody', 'tfoot') ? align || around.align : '',
       formats: isHeading ? withoutBold(around.formats) : around.formats,
       isHeading,
@@ -160,7 +160,7 @@ class Tidier {
   }
 }
 
-/** The tag of a block that the site knows; empty for what is within a line. */
+/** Returns the block tag that the site uses; empty for inline elements. */
 function toBlockTag(piece: Tag): string {
   const { tag } = piece
   if (PARTS.includes(tag) && get(piece, 'role') !== 'heading') return 'div'
@@ -205,7 +205,7 @@ function addFormula({ tex, isBlock }: { tex: string; isBlock: boolean }, formats
   else flow.addInline(toFormulaTag(tex), formats)
 }
 
-/** Code keeps its white space, but no space that a compiler would not take for one. */
+/** Writes code with its white space, and with ordinary spaces, which compilers need. */
 function toCode(piece: Tag): Tag {
   const { class: names = '', 'data-language': language } = piece.attributes
   const inner = piece.children.find((child) => isTag(child, 'code')) as Tag | undefined
@@ -224,7 +224,7 @@ function toCode(piece: Tag): Tag {
   return { tag: 'pre', attributes, children: [toPlain(piece)] }
 }
 
-/** Neighbours within a line, apart from the blocks between them. */
+/** Groups inline neighbours, separate from the blocks between them. */
 function toLines(pieces: Markup[]): Markup[][] {
   const lines: Markup[][] = []
   let line: Markup[] | null = null
@@ -252,7 +252,7 @@ function trimLine(line: Markup[]): Markup[] {
 /** Formats may hold nothing but a line break; an element with an id is the target of a link. */
 const isVisible = (piece: Markup) => isShown(piece) || (isTag(piece) && get(piece, 'id') !== '')
 
-/** What a line becomes that has nothing but an address, linked or not; null for other lines. */
+/** Returns the video or link for a line that is only an address, linked or not; null for other lines. */
 function toSole(line: Markup[]): Markup[] | null {
   const [sole, ...others] = line.filter(isShown)
   if (sole === undefined || others.length > 0) return null

@@ -1,6 +1,6 @@
 import { get, readStyle, type Tag } from '../markup.ts'
 
-/** Elements without any text to read; of `noscript`, the pictures and frames are there a second time. */
+/** Elements without any text to read. `noscript` repeats pictures and frames. */
 const NEVER_SHOWN =
   'script style xml template head title meta link base noscript canvas param applet portal datalist'.split(' ')
 /** The controls and drawings of the page that something was copied from. */
@@ -9,7 +9,7 @@ const NOT_PASTED = 'svg select option textarea button xmp noembed noframes'.spli
 const NOTHING = /^0(?:px)?$/
 const FAR_AWAY = /^-\d{4}/
 
-/** Whether an element is not shown, with all that is in it. */
+/** Whether an element and everything in it is hidden. */
 export function isHidden(piece: Tag, isPasted: boolean): boolean {
   if (NEVER_SHOWN.includes(piece.tag) || (isPasted && NOT_PASTED.includes(piece.tag))) return true
   const style = readStyle(piece)
@@ -25,10 +25,10 @@ export function isHidden(piece: Tag, isPasted: boolean): boolean {
   )
 }
 
-/** What an element's style hides, as long as no element in it shows itself again. */
+/** How styles hide the text of an element; an element inside it may show itself again. */
 export type Veil = { isInvisible: boolean; isSizeless: boolean }
 
-/** What is hidden within an element. */
+/** Returns how the text within an element is hidden, from how the element itself is. */
 export function toVeil(piece: Tag, around: Veil): Veil {
   if (!get(piece, 'style')) return around
   const { visibility = '', 'font-size': size = '' } = readStyle(piece)
@@ -38,6 +38,6 @@ export function toVeil(piece: Tag, around: Veil): Veil {
   }
 }
 
-/** Whether a picture or a frame is one of the invisible ones that count visitors. */
+/** Whether a picture or a frame is an invisible one that counts visitors. */
 export const isPixel = (piece: Tag): boolean =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(get(piece, name).trim()))

@@ -1,7 +1,7 @@
 import type { Attributes } from '../delta-ops.ts'
 import { get, type Tag } from '../markup.ts'
 
-/** How HTML is read. What is pasted came from another page. */
+/** How HTML is read: `isPasted` if it was copied from another page. */
 export type Reading = { isPasted: boolean }
 
 const FORMATS: readonly [tags: string, format: Attributes][] = [

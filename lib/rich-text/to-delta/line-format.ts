@@ -32,7 +32,7 @@ export function toItemFormat(item: Tag, list: Tag | null, depth: number): Attrib
   return { ...(indent > 0 ? { indent } : {}), list: kind, ...(start ? { start } : {}) }
 }
 
-/** The number that an item says it has; that of a list belongs to its first item. */
+/** Returns an item's own number. The number of a list belongs to its first item. */
 function toStart(item: Tag, list: Tag | null): string {
   const isFirst = list?.children.find((child) => isTag(child)) === item
   const said = get(item, 'value') || (list && isFirst ? get(list, 'start') : '')

@@ -24,7 +24,7 @@ export function readCode(piece: Tag): { language: string; text: string }[] {
 }
 
 const MAX_SPAN = 50
-/** A table of a few elements could say that it has a million cells. */
+/** A small table could claim to have a million cells. */
 const MAX_ADDED = 2_000
 
 function toSpan(cell: Tag, name: string): number {
@@ -32,7 +32,7 @@ function toSpan(cell: Tag, name: string): number {
   return Math.min(Math.max(span, 1), MAX_SPAN)
 }
 
-/** The cells of each row as a grid: where one spans several, those that it covers are empty, so that columns stay columns. */
+/** Returns the cells of each row as a grid. A cell that spans several leaves empty cells, so that columns stay aligned. */
 export function readGrid(rows: Tag[]): (Tag | null)[][] {
   // Rows that a cell from above still covers, by column.
   const covered: number[] = []

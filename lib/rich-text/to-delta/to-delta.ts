@@ -8,7 +8,7 @@ import { isCode, isFormula, readCode, readFormula, readGrid, readPicture, readRo
 
 const BLOCKS =
   'p div h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary ul ol li dl dt dd caption table'.split(' ')
-/** What has a space after it in a cell, which is one line. */
+/** Elements that get a space after them in a cell, which is one line. */
 const ENDS = [...BLOCKS, 'br', 'pre', 'td', 'th']
 
 /** The formats that lines and text inherit, and the list around them. */

@@ -14,7 +14,7 @@ export const KEYBOARD = {
 
 const CODE_INDENT = '  '
 
-/** The item that begins below counts on: both would have the number of the first. */
+/** The new item below counts on by itself: a copied number would appear twice. */
 function endStart(this: { quill: Quill }, range: Range, { format }: State): void {
   const { quill } = this
   const line = quill.getLine(range.index)[0]?.formats() ?? format

@@ -68,7 +68,7 @@ function toBlob(base64: string, type: string): Blob {
   return new Blob([bytes], { type })
 }
 
-/** Puts the picture, or the words of one that failed, at its place. A place that the author has deleted is left alone. */
+/** Inserts the picture, or the description of one that failed, at its placeholder, unless the author has deleted that. */
 function replace(quill: Quill, id: string, made: (StoredPicture & { alt: string }) | string | null): void {
   const node = quill.root.querySelector(`[data-id="${id}"]`)
   const blot = node && quill.scroll.find(node)

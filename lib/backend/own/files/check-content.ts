@@ -20,5 +20,5 @@ async function* check(content: Readable, { bytes, sha256 }: Row): AsyncGenerator
   if (held) yield held
 }
 
-/** A file's content as it arrives. The last part is held back until all is what was stored; otherwise the stream breaks. */
+/** Streams a file's content. The last part is held back until the whole equals what was stored; otherwise the stream fails. */
 export const checkContent = (content: Readable, row: Row): Readable => Readable.from(check(content, row))

@@ -6,7 +6,7 @@ import { AwsClient } from 'aws4fetch'
 import { FileStoreError } from '../data-faults.ts'
 import type { FileSettings, FileStore } from './file-store.ts'
 
-/** Until a store begins to answer, and for each megabyte that it receives before. */
+/** The time for a store to begin its answer, and for each megabyte that it receives. */
 const FIRST_BYTE_MS = 5_000
 const MEGABYTE_MS = 1_000
 const TIMEOUT_MS = 30_000

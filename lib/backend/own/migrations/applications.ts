@@ -65,7 +65,7 @@ export const keepStateTimes = run([
   'create index "applicationsBySilence" on applications (state, "stateAt")',
 ])
 
-/** Stores the state before the present one, for candidates to see until it cannot be undone any more. */
+/** Stores the former state, which candidates see until the new one can no longer be undone. */
 export const keepFormerStates = run([
   `alter table applications add column "formerState" text not null default 'new'`,
   `alter table applications add column "formerAt" text not null default ''`,

@@ -58,7 +58,7 @@ await run('select given_name from customers')
 await assert.rejects(run('select name from customers'), /permission denied/)
 await run('reset role')
 
-// The same column as most tables have it: required.
+// The same column, required as in most tables.
 await run("update customers set name = 'Given7 Family Name', given_name = 'Given7', family_name = 'Family Name' where id = 7; alter table customers alter column name set not null")
 const withoutName = "insert into customers (id, given_name, family_name) values (3000, 'Rupa', 'Sen')"
 await assert.rejects(run(withoutName), /null value in column "name"/)
