@@ -9,8 +9,7 @@ const toLine = (part: Part): Line => {
   return { text: '', size: 11, page: 1, links: [], before: '', above: '', below: '', isStacked: false, ...given }
 }
 
-const find = (parts: Part[], author = '', fileName = 'file.pdf'): Details =>
-  findDetails({ lines: parts.map(toLine), author }, fileName)
+const find = (parts: Part[], author = ''): Details => findDetails({ lines: parts.map(toLine), author })
 
 const big = (text: string, more: Partial<Line> = {}): Partial<Line> => ({ text, size: 26, ...more })
 const email = 'rumana.akter@mail.example'
@@ -30,6 +29,8 @@ describe('the name', () => {
 
   it.each([
     'Growth Hacker',
+    'Rumana Akter Florist',
+    'Rumana Events Decorator',
     'Rumana Software Engineer',
     'Rumana',
     'Akter, Rumana',
@@ -46,8 +47,6 @@ describe('the name', () => {
   it('needs something besides its size', () => {
     expect(find([big('Rumana Akter'), 'xyz@mail.example'])).toEqual({ email: 'xyz@mail.example' })
     expect(find([big('Rumana Akter')], 'Rumana Akter')).toMatchObject({ name: 'Rumana' })
-    expect(find([big('Rumana Akter')], '', 'CV_Rumana_Akter_2026.pdf')).toMatchObject({ name: 'Rumana' })
-    expect(find([big('Rumana Akter')], '', 'Rumana_CV.pdf')).toEqual({})
   })
 
   it('is taken from two lines where the address knows both, and left out where it knows one', () => {
@@ -146,6 +145,80 @@ describe('links', () => {
     'Website: javascript:alert(1)',
     'github.com/rumana github.com/tanvir',
   ])('are not made of %j', (line) => {
+    expect(find([line])).toEqual({})
+  })
+  it.each<Part>([
+    'Next.js',
+    'Web: HTML, CSS, Next.js',
+    'Web: Socket.io',
+    { text: 'Booking.com', links: ['https://www.booking.com/'] },
+    { text: 'Made with rumana-fans.example', links: ['https://rumana-fans.example/'] },
+    { text: '@rumana@mastodon.example', links: ['https://mastodon.example/@rumana'] },
+    { text: 'Contributed to React (github.com/facebook)', links: ['https://github.com/facebook'] },
+    { text: 'rumana.example', links: ['https://template-maker.example/'] },
+    { text: 'LinkedIn: rumana-akter', links: ['https://linkedin.com/in/olivia-wilson'] },
+    'www.reallygreatsite.com',
+    'linkedin.com/in/yourname',
+  ])('are not those of others: %j', (line) => {
+    expect(find([big('Rumana Akter'), { text: email, links: [`mailto:${email}`] }, line])).toEqual({
+      name: 'Rumana',
+      lastName: 'Akter',
+      email,
+    })
+  })
+
+  it('are not those of a section', () => {
+    const lines = ['Projects', 'Website: rumana-shop.example', 'github.com/rumana', 'linkedin.com/in/rumana-akter']
+    expect(find([email, ...lines])).toEqual({ email })
+  })
+})
+
+describe('other people', () => {
+  const theirs = ['Mobile: 01711-223344', 'kamal@univ.example', 'linkedin.com/in/kamal-uddin']
+
+  it.each([
+    'Professional References',
+    'References (two)',
+    'Reference: 01',
+    'Academic Referees',
+    'Referencias',
+    'রেফারেন্স',
+    'Emergency: Kamal Uddin',
+    'In case of emergency',
+    'Next of kin',
+    'Local Guardian',
+    'Supervisor: Dr. Kamal Uddin',
+    "Father's contact",
+    'Spouse',
+    'Nominee: Kamal Uddin',
+  ])('are left out after %s', (heading) => {
+    expect(find([big('Rumana Akter'), email, heading, ...theirs])).toEqual({ name: 'Rumana', lastName: 'Akter', email })
+  })
+
+  it.each(['Experience', 'Education', 'CAREER SO FAR', 'Zkušenosti'])('are left out in a section: %s', (heading) => {
+    const lines = [big('Rumana Akter'), email, { text: heading, size: 14 }, 'Padma', ...theirs]
+    expect(find(lines)).toEqual({ name: 'Rumana', lastName: 'Akter', email })
+  })
+
+  it.each(['Dear Mr. Uddin,', 'Sehr geehrter Herr Uddin,', 'Subject: Application', 'Yours sincerely,'])(
+    'are left out with everything else of a letter: %s',
+    (line) => {
+      expect(find([big('Kamal Uddin'), 'kamal.uddin@padma.example', line])).toEqual({})
+    },
+  )
+})
+
+describe('what a template leaves', () => {
+  it.each<Part>([
+    'hello@reallygreatsite.com',
+    'yourname@mail.example',
+    'john.doe@example.com',
+    '+123-456-7890',
+    '(123) 456-7890',
+    { text: email, links: ['mailto:your.name@template.example'] },
+    { text: 'Email', links: ['mailto:hello@reallygreatsite.com'] },
+    { text: '01711-000000', links: ['tel:+15550100999'] },
+  ])('is nothing: %j', (line) => {
     expect(find([line])).toEqual({})
   })
 })

@@ -5,14 +5,16 @@ import { CREDENTIALS, FAMILY_FIRST, FAMILY_PREFIXES, NOT_NAMES } from './words.t
 
 type Name = { name: string; lastName: string }
 
-/** Evidence for a name: parts of email addresses and profiles, and the file's author and name. */
-type Evidence = { handles: string[]; titles: string[] }
+/** Evidence for a name: parts of email addresses and profiles, and the file's author. */
+type Evidence = { handles: string[]; author: string }
 
 const LABEL = /^(?:full |candidate'?s? )?name\s*[:：-]?$|^(?:পূর্ণ )?নাম\s*[:：-]?$/i
 const LABELLED = /^(?:(?:full |candidate'?s? )?name|(?:পূর্ণ )?নাম)\s?[:：](.+)$/i
 const PREFIX = /^(?:curriculum vitae|r[eé]sum[eé]|cv|bio-?data)\s*(?:of\b|[-–—:|])?\s+/i
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|engr|জনাব|ড)\.?\s+/i
 const LATIN = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.)$/u
+/** Endings of what people do, which few are called by. */
+const POSITION = /(?:ator|itor|ologist|ician|ographer|maker|keeper|worker|eteer|ineer|nomist|rapist|cist)$/i
 const BENGALI = /^(?:[\u0985-\u09b9\u09dc-\u09df][\u0980-\u09e3\u200c\u200d]*[.ঃ:]?)$/
 const BENGALI_FAULT = /[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|\u09cd$/
 const SPANISH = /[áéíóúñãõç]|ez$/i
@@ -47,6 +49,7 @@ function toParts(line: string): string[] | null {
     ? parts.every((part) => BENGALI.test(part) && !BENGALI_FAULT.test(part))
     : parts.every((part, index) => LATIN.test(part) || (index > 0 && FAMILY_PREFIXES.has(part)))
   if (!areLetters || parts.some((part) => NOT_NAMES.has(part.toLowerCase().replace(/\.$/, '')))) return null
+  if (parts.some((part) => POSITION.test(part))) return null
   // Words that ran together.
   if (parts.some((part) => /\p{Ll}\p{Lu}/u.test(part) && !/^(?:Mc|Mac|De|Di|La|Le)\p{Lu}\p{Ll}+$/u.test(part)))
     return null
@@ -78,10 +81,12 @@ export const isMadeOf = (handle: string, { name, lastName }: Name) =>
   `${name} ${lastName}`.split(' ').some((part) => isInHandle(part, handle))
 
 /** Whether something besides its place says that a line is the person's name. */
-function isSupported(parts: string[], { handles, titles }: Evidence): boolean {
-  if (handles.some((handle) => parts.some((part) => isInHandle(part, handle)))) return true
-  const words = titles.map((title) => fold(title).split(/[^\p{L}]+/u))
-  return words.some((title) => parts.every((part) => title.includes(fold(part).replace(/[^\p{L}]/gu, ''))))
+function isSupported(parts: string[], { handles, author }: Evidence): boolean {
+  // The last of three words may be a position.
+  const needed = parts.length > 2 ? parts.slice(-1) : parts
+  if (handles.some((handle) => needed.some((part) => isInHandle(part, handle)))) return true
+  const words = fold(author).split(/[^\p{L}]+/u)
+  return parts.every((part) => words.includes(fold(part).replace(/[^\p{L}]/gu, '')))
 }
 
 function findLabelled(lines: Line[]): string[][] {
@@ -112,8 +117,8 @@ function findHeading(lines: Line[], evidence: Evidence): string[] | null {
 const isSame = (one: string[], other: string[]) => fold(one.join(' ')) === fold(other.join(' '))
 
 /** The person's name, where it is beyond doubt. */
-export function findName(lines: Line[], evidence: Evidence): Name | null {
-  const labelled = findLabelled(lines)
+export function findName(lines: Line[], contact: Line[], evidence: Evidence): Name | null {
+  const labelled = findLabelled(contact)
   const [label] = labelled
   if (labelled.some((parts) => label && !isSame(parts, label))) return null
   const heading = findHeading(lines, evidence)

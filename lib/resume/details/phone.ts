@@ -13,9 +13,12 @@ const DATES =
 /** The digits that tell whether two numbers are one. */
 export const toDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:00)?880(?=1)/, '0')
 
+/** Numbers of templates: counted up, or one digit throughout. */
+const LEFTOVER = /^\d{0,3}(?:1234567890|123456789|0123456789|1234567)$|^\d?(\d)\1{5,14}$/
+
 function isNumber(text: string, isLabelled: boolean): boolean {
   const digits = text.replace(/\D/g, '')
-  if (!isPhoneShape(text) || DATES.test(text)) return false
+  if (!isPhoneShape(text) || DATES.test(text) || LEFTOVER.test(digits)) return false
   if (/^(?:\+|00)[\s(]?[1-9]/.test(text)) return digits.length >= 10
   return MOBILE_OF_BANGLADESH.test(digits) || (isLabelled && digits.length >= 9)
 }
@@ -38,5 +41,8 @@ export function findPhones(line: Line): string[] {
     const isWhole = phone.split('(').length === phone.split(')').length
     return isWhole && !isBegun && !isOpen && isNumber(phone, LABEL.test(label)) ? [phone] : []
   })
-  return written.length > 0 ? written : linked
+  const isSame = (one: string, other: string) => toDigits(one).slice(-8) === toDigits(other).slice(-8)
+  const isContradicted = linked.some((phone) => written.length > 0 && !written.some((each) => isSame(each, phone)))
+  if (isContradicted) return []
+  return written.length > 0 ? written : linked.filter((phone) => !/\d/.test(text) && isNumber(phone, true))
 }
