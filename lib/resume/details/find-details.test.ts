@@ -151,6 +151,7 @@ describe('links', () => {
     'Next.js',
     'Web: HTML, CSS, Next.js',
     'Web: Socket.io',
+    'Website: asp.net, node.js',
     { text: 'Booking.com', links: ['https://www.booking.com/'] },
     { text: 'Made with rumana-fans.example', links: ['https://rumana-fans.example/'] },
     { text: '@rumana@mastodon.example', links: ['https://mastodon.example/@rumana'] },
@@ -191,6 +192,8 @@ describe('other people', () => {
     "Father's contact",
     'Spouse',
     'Nominee: Kamal Uddin',
+    'Referred by: Kamal Uddin',
+    'Current employer: Padma',
   ])('are left out after %s', (heading) => {
     expect(find([big('Rumana Akter'), email, heading, ...theirs])).toEqual({ name: 'Rumana', lastName: 'Akter', email })
   })

@@ -9,7 +9,7 @@ const GITHUB = /^https?:\/\/(?:www\.)?github\.com\/[a-z\d](?:[a-z\d-]{0,37}[a-z\
 const SITES =
   /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|facebook|fb|twitter|x|instagram|youtube|t|wa|whatsapp|telegram|gmail|google|stackoverflow|leetcode|hackerrank|codeforces|kaggle|orcid|researchgate|skype|medium|mastodon|bsky|threads|wikipedia|scholar)\.(?:com|me|org|net|social|app)$/i
 /** What product names end with instead of the ending of a host. */
-const PRODUCT = /\.(?:js|ts|cs|vb|rb)$/i
+const PRODUCT = /\.(?:js|ts|cs|vb|rb)$|^(?:asp|ado|vb)\.net$|^socket\.io$|^booking\.com$/i
 const WRITTEN =
   /(?<=^|[\s:;,|(<[•·])(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}(?:\/[^\s,;|)>\]•·]{0,200})?(?=$|[\s;,|)>\]•·])/gi
 const SEPARATOR = /[,;|•·⋄◇]| {2,9}|\t| [–—-] /

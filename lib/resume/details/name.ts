@@ -84,7 +84,11 @@ export const isMadeOf = (handle: string, { name, lastName }: Name) =>
 function isSupported(parts: string[], { handles, author }: Evidence): boolean {
   // The last of three words may be a position.
   const needed = parts.length > 2 ? parts.slice(-1) : parts
-  if (handles.some((handle) => needed.some((part) => isInHandle(part, handle)))) return true
+  // A short word may be any, so it needs the others.
+  const long = needed.filter((part) => isBengali(part) || part.length >= 4)
+  const isIn = (handle: string) =>
+    long.some((part) => isInHandle(part, handle)) || parts.every((part) => isInHandle(part, handle))
+  if (handles.some(isIn)) return true
   const words = fold(author).split(/[^\p{L}]+/u)
   return parts.every((part) => words.includes(fold(part).replace(/[^\p{L}]/gu, '')))
 }

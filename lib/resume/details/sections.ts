@@ -12,7 +12,7 @@ const CONTACT =
 const REFERENCES =
   /(?:^|[^\p{L}])(?:references?|referees?|recommend(?:ed by|ations?)|testimonials?|endorsements?|referenzen|r[eé]f[eé]rences|referencias|refer[eê]ncias|referenze|referenties|referenser)(?:$|[^\p{L}])|রেফারেন্স|সুপারিশ/iu
 const OTHERS =
-  /(?:^|[^\p{L}])(?:emergency|next of kin|in case of|guardians?|notify|notfall\p{L}*|urgence|emergencia|contact person)(?:$|[^\p{L}])|^(?:(?:thesis|academic|project) )?(?:supervisors?|advis[eo]rs?|mentors?|line managers?)(?:$|\s?[:：–-])|^(?:\p{L}+ )?(?:supervisor|advis[eo]r|manager|owner|director)\s?[:：]|^(?:supervised by|report(?:s|ing) to)(?:$|[^\p{L}])|জরুরি|অভিভাবক|তত্ত্বাবধায়ক/iu
+  /(?:^|[^\p{L}])(?:emergency|urgent contact|ice|witness(?:es)?|referred by|(?:current|previous|present|last) (?:employer|company)|head of department|alternat(?:e|ive) contact|next of kin|in case of|guardians?|notify|notfall\p{L}*|urgence|emergencia|contact person)(?:$|[^\p{L}])|^(?:(?:thesis|academic|project) )?(?:supervisors?|advis[eo]rs?|mentors?|line managers?)(?:$|\s?[:：–-])|^(?:\p{L}+ )?(?:supervisor|advis[eo]r|manager|owner|director)\s?[:：]|^(?:supervised by|report(?:s|ing) to)(?:$|[^\p{L}])|জরুরি|অভিভাবক|তত্ত্বাবধায়ক/iu
 
 /** A relative on a line is not the applicant. */
 export const RELATIVE =
