@@ -12,7 +12,10 @@ const CONTACT =
 const REFERENCES =
   /(?:^|[^\p{L}])(?:references?|referees?|recommend(?:ed by|ations?)|testimonials?|endorsements?|referenzen|r[eé]f[eé]rences|referencias|refer[eê]ncias|referenze|referenties|referenser)(?:$|[^\p{L}])|রেফারেন্স|সুপারিশ/iu
 const OTHERS =
-  /(?:^|[^\p{L}])(?:emergency|urgent contact|ice|witness(?:es)?|referred by|(?:current|previous|present|last) (?:employer|company)|head of department|alternat(?:e|ive) contact|next of kin|in case of|guardians?|notify|notfall\p{L}*|urgence|emergencia|contact person)(?:$|[^\p{L}])|^(?:(?:thesis|academic|project) )?(?:supervisors?|advis[eo]rs?|mentors?|line managers?)(?:$|\s?[:：–-])|^(?:\p{L}+ )?(?:supervisor|advis[eo]r|manager|owner|director)\s?[:：]|^(?:supervised by|report(?:s|ing) to)(?:$|[^\p{L}])|জরুরি|অভিভাবক|তত্ত্বাবধায়ক/iu
+  /\b(?:emergency|urgent contact|ice|witness|witnesses|referred by|current employer|head of department|alternate contact|alternative contact|next of kin|in case of|guardian|guardians|notify|notfall|notfallkontakt|urgence|emergencia|contact person)\b|জরুরি|অভিভাবক|তত্ত্বাবধায়ক/i
+const SUPERIORS = /^(?:thesis |academic |project )?(?:supervisors?|advis[eo]rs?|mentors?|line manager)(?:$|\s?[:：–-])/i
+const SUPERIOR_LABEL =
+  /\b(?:supervisor|advis[eo]r|manager|owner|director)\s?[:：]|^(?:supervised by|reports? to|reporting to)\b/i
 
 /** A relative on a line is not the applicant. */
 export const RELATIVE =
@@ -20,8 +23,18 @@ export const RELATIVE =
 /** What a form asks about parents among the applicant's own details. */
 const ABOUT_PARENTS = /name|occupation|profession|নাম|পেশা/i
 
-const LETTER =
-  /^(?:dear|to whom it may concern|respected (?:sir|madam)|sehr geehrte[rs]?|madame|monsieur|estimad[oa]|প্রিয়)(?=[\s,.:]).{0,60}$|^(?:sincerely|yours|(?:yours|best|kind|warm) (?:sincerely|faithfully|truly|regards)|regards|mit freundlichen .{1,12}|cordialement)\s?,?$|^(?:subject|re|betreff|objet)\s?:.{0,80}(?:appl(?:y|ication)|position|vacancy|bewerbung|candidature)|^(?:মহোদয়|জনাব\s?,$)|^application for\b|\b(?:i apply|i am (?:writing|applying)|i(?: would|['’]d) like to apply|please find)\b/iu
+const GREETING =
+  /^(?:dear|to whom it may concern|respected (?:sir|madam)|sehr geehrte[rs]?|madame|monsieur|estimad[oa]|প্রিয়|মহোদয়)(?:$|[\s,.:])/iu
+const CLOSING =
+  /^(?:yours|sincerely|regards|cordialement|(?:best|kind|warm) regards|mit freundlichen|application for)(?:$|[\s,])/iu
+const SUBJECT = /^(?:sub|subject|re|betreff|objet)\s?:/iu
+const APPLICATION = /apply|application|position|vacancy|bewerbung|candidature/iu
+const APPLYING = /\b(?:i apply|i am (?:writing|applying)|i would like to apply|please find)\b/iu
+
+function isOfLetter(words: string): boolean {
+  if (GREETING.test(words) || CLOSING.test(words)) return words.length < 80
+  return APPLYING.test(words) || (SUBJECT.test(words) && APPLICATION.test(words))
+}
 
 /** Where the applicant's details may be from the top. */
 const TOP = 30
@@ -39,10 +52,11 @@ const isShort = (text: string) => text.split(/\s+/, SHORT + 1).length <= SHORT
 const toHeading = (text: string) => (text.split(/[:：]/, 1)[0] ?? '').replace(/[^\p{L}\p{M})]{1,9}$/u, '').trim()
 
 /** A letter names those whom it is sent to before the one who sends it. */
-export const isLetter = (lines: readonly Line[]) => lines.some((line) => LETTER.test(toWords(line)))
+export const isLetter = (lines: readonly Line[]) => lines.some((line) => isOfLetter(toWords(line)))
 
 const isAboutOthers = (text: string) =>
-  REFERENCES.test(text) || OTHERS.test(text) || (RELATIVE.test(text) && !ABOUT_PARENTS.test(text))
+  [REFERENCES, OTHERS, SUPERIORS, SUPERIOR_LABEL].some((pattern) => pattern.test(text)) ||
+  (RELATIVE.test(text) && !ABOUT_PARENTS.test(text))
 
 /** The lines before the first that announces other people, from which on nothing is read. */
 export function getOwnLines(lines: readonly Line[]): Line[] {
