@@ -35,6 +35,8 @@ const akterOfMail = { ...akter, email: 'rumana.akter@mail.example' }
 
 /** Each file of e2e/fixtures/resumes, and what is found in it. What is missing here must not be found. */
 const expected: Record<string, Details> = {
+  // Nothing in it is the person's but the name, which nothing supports.
+  'agency.pdf': {},
   'centred-headings.pdf': akterOfMail,
   'chromium-bengali.pdf': anika,
   // Address, profile and number are broken over two lines, and without them nothing supports the name.
@@ -136,11 +138,24 @@ const expected: Record<string, Details> = {
     linkedinLink: 'https://www.linkedin.com/in/monira-sultana/',
     portfolioLink: 'https://monira-sultana.example',
   },
+  'right-sidebar.pdf': {
+    name: 'Nabil',
+    lastName: 'Karim',
+    email: 'nabil.karim@mail.example',
+    phone: '01812-556677',
+    linkedinLink: 'https://linkedin.com/in/nabil-karim',
+  },
   'scanned.pdf': {},
-  'sidebar-contact.pdf': { ...akterOfMail, portfolioLink: 'https://rumana.example' },
+  'sidebar-contact.pdf': { ...akterOfMail, phone: '01711-000001', portfolioLink: 'https://rumana.example' },
   // Their links lead elsewhere than their texts say.
   'stale-link.docx': {},
   'stale-link.pdf': {},
+  'table-biodata.pdf': {
+    name: 'Jahidul',
+    lastName: 'Islam',
+    email: 'jahidul.islam@mail.example',
+    phone: '01912-001122',
+  },
   'technology-asp-net.pdf': { ...akter, phone: '+880 1712-345678' },
   'technology-node.pdf': { ...akter, phone: '+880 1712-345678' },
   'weasyprint.pdf': {

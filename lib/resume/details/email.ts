@@ -50,7 +50,7 @@ export const isLeftover = (address: string) =>
     address,
   )
 
-const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+export const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** Whether the text of a link shows the address that it leads to, which may go on in the lines beside it. */
 export function agrees({ text, above, below }: Line, target: string, shown: string): boolean {

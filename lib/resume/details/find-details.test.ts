@@ -113,12 +113,13 @@ describe('the phone number', () => {
     { text: '+880 1711 00', below: '00 00' },
     'Served 1 200 000 000 users',
   ])('is not made of %j', (line) => {
-    expect(find([line])).toEqual({})
+    expect(find([email, line])).toEqual({ email })
   })
 
-  it('is left out where numbers are far apart', () => {
+  it('is left out where two lines have one each', () => {
     expect(find(['01711-000000', 'Mobile: 01911-000000'])).toEqual({})
     expect(find(['01711-000000', 'Experience', 'Padma Systems', 'Call 01911-000000'])).toEqual({})
+    expect(find([email, '01711-000000', 'Mobile: 01911-000000'])).toEqual({ email })
   })
 })
 
@@ -145,7 +146,7 @@ describe('links', () => {
     'Website: javascript:alert(1)',
     'github.com/rumana github.com/tanvir',
   ])('are not made of %j', (line) => {
-    expect(find([line])).toEqual({})
+    expect(find([email, line])).toEqual({ email })
   })
   it.each<Part>([
     'Next.js',
@@ -209,6 +210,77 @@ describe('other people', () => {
       expect(find([big('Kamal Uddin'), 'kamal.uddin@padma.example', line])).toEqual({})
     },
   )
+})
+
+describe('details with other words beside or above them', () => {
+  const top = [big('Rumana Akter'), email]
+  const akter = { name: 'Rumana', lastName: 'Akter', email }
+
+  it.each<[string, Part[]]>([
+    ['someone without a title', ['Prof. Anwar Hossain, 01819-445566, anwar@univ.example']],
+    ['a colleague', ['Ask Nargis Akhter about me', '01922-334455', 'linkedin.com/in/nargis-akhter']],
+    ['a parent', ['Son of Shamsul Alam', 'Mobile: 01912-778899']],
+    ['a spouse', ['Wife: Farzana Akter (01711-998877)']],
+    ['a landlord', [{ text: '01922-334455', before: 'Landlord' }]],
+    ['an uncle', [{ text: ': ০১৯২২-৩৩৪৪৫৫', before: 'চাচার মোবাইল' }]],
+    ['an employer', ['Dokan Ltd., Level 4, Gulshan 1', 'Phone: +880 2 98765432', 'Website: www.dokan.example']],
+    ['an employer on GitHub', ['github.com/dokan']],
+    ['a team on GitHub', ['Team GitHub: github.com/dokan-team']],
+    ['clients', [{ text: 'Links', size: 14 }, 'Website: dokan.example', 'github.com/shohoz']],
+    ['an office', ['Fax: +880 2 98765432', 'NID: 01711000000']],
+    ['the maker of a template', [{ text: 'help@cvwizard.example | +1 800 555 0199 | cvwizard.example', size: 7 }]],
+  ])('are those of %s', (_, lines) => {
+    expect(find([...top, ...lines])).toEqual(akter)
+  })
+
+  it('are found below the name and beside the own address', () => {
+    const found = { phone: '01711-000001', githubLink: 'https://github.com/rumana' }
+    expect(find([...top, 'Phone: 01711-000001', 'github.com/rumana'])).toEqual({ ...akter, ...found })
+    expect(find([big('Rumana Akter'), 'Dhaka', '01711-000001', 'github.com/rumana', email])).toEqual({
+      ...akter,
+      ...found,
+    })
+    expect(find(['Dokan Ltd., Engineer', 'Website: dokan.example', ...top, '01711-000001'])).toEqual({
+      ...akter,
+      phone: '01711-000001',
+    })
+  })
+
+  it('are those of an agency or a relative if nothing else is given', () => {
+    expect(find([big('Rumana Akter'), 'StarStaff Agency', 'placements@starstaff.example', '+91 33 4000 1234'])).toEqual(
+      {},
+    )
+    expect(find([big('Rumana Akter'), 'Father: Kamal Akter', 'kamal.akter@mail.example', '01711-998877'])).toEqual({})
+    expect(find([{ text: 'cv@huda.example', size: 8 }, big('Rumana Akter'), 'Driver'])).toEqual({})
+  })
+
+  it('are those of whom a file is sent to if a resume follows on its next page', () => {
+    const letter = [{ text: 'Rumi Haque', size: 13 }, 'rumi.haque@dokan.example', '+880 1711 223344', 'Hello Rumi,']
+    expect(find([...letter, big('Rumana Akter', { page: 2 }), { text: email, page: 2 }])).toEqual({})
+  })
+
+  it('are told apart from those of others beside them', () => {
+    const own = [
+      { text: '01711-000001', before: 'Mobile' },
+      { text: email, before: 'Email' },
+    ]
+    expect(find([big('Rumana Akter'), ...own, { text: '01922-334455', before: 'Landlord' }])).toEqual({
+      ...akter,
+      phone: '01711-000001',
+    })
+    expect(find([...top, 'Orders to rumana@shop.example'])).toEqual(akter)
+    expect(
+      find([big('Padma Digital'), { text: 'Tania Rahman, Founder', size: 14 }, 'tania@padmadigital.example']),
+    ).toEqual({})
+  })
+
+  it('leave the name open where a second line may be one', () => {
+    expect(find([big('Pastry Lover'), { text: 'Rumana Akter', size: 14 }, 'pastry.lover@mail.example'])).toEqual({
+      email: 'pastry.lover@mail.example',
+    })
+    expect(find([big('Rumana Akter'), { text: 'Dog Walker', size: 14 }, email])).toEqual({ email })
+    expect(find(['Rumi Haque', 'rumi.haque@dokan.example', 'Hello Rumi,']).name).toBeUndefined()
+  })
 })
 
 describe('what a template leaves', () => {

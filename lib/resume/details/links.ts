@@ -1,5 +1,6 @@
 import { isWebAddress, toWebAddress } from '../../forms/rules.ts'
 import type { Line } from '../line.ts'
+import { isInPurePart, isPure, SEPARATOR } from './block.ts'
 import { agrees, hasKnownEnding, isLeftover, mayBeCut } from './email.ts'
 import { toPlain } from './plain.ts'
 
@@ -8,14 +9,8 @@ const GITHUB = /^https?:\/\/(?:www\.)?github\.com\/[a-z\d](?:[a-z\d-]{0,37}[a-z\
 /** Sites of profiles and mail, which are nobody's own. */
 const SITES =
   /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|facebook|fb|twitter|x|instagram|youtube|t|wa|whatsapp|telegram|gmail|google|stackoverflow|leetcode|hackerrank|codeforces|kaggle|orcid|researchgate|skype|medium|mastodon|bsky|threads|wikipedia|scholar)\.(?:com|me|org|net|social|app)$/i
-/** What product names end with instead of the ending of a host. */
-const PRODUCT = /\.(?:js|ts|cs|vb|rb)$|^(?:asp|ado|vb)\.net$|^socket\.io$|^booking\.com$/i
 const WRITTEN =
   /(?<=^|[\s:;,|(<[•·])(?:https?:\/\/|www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}(?:\/[^\s,;|)>\]•·]{0,200})?(?=$|[\s;,|)>\]•·])/gi
-const SEPARATOR = /[,;|•·⋄◇]| {2,9}|\t| [–—-] /
-/** Words that say what an address beside them is, in a language that the reader knows. */
-const LABEL_WORDS =
-  /(?:^|[^\p{L}])(?:my|personal|own|view|visit|see|here|link|profile|account|page|portfolio|web ?sites?|web|home ?page|site|url|blog|linked ?in|git ?hub|webseite|site web|sitio web|ওয়েবসাইট|পোর্টফোলিও)(?=$|[^\p{L}])/giu
 const OWN_SITE =
   /(?:^|[^\p{L}])(?:portfolio|web ?site|home ?page|personal (?:site|page)|my site|webseite|site web|sitio web)(?:$|[^\p{L}])|ওয়েবসাইট|পোর্টফোলিও/iu
 
@@ -26,28 +21,23 @@ function toAddress(text: string): string {
 }
 
 const getHost = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
-const getHandle = (address: string) => address.replace(/\/$/, '').split('/').at(-1) ?? ''
+export const getHandle = (address: string) => address.replace(/\/$/, '').split('/').at(-1) ?? ''
 const strip = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-/** The part of a line in which an address is written or hidden behind a label; undefined where other words are about it. */
-function findPart(line: Line, written: string | undefined, handle: string, label: RegExp): string | undefined {
+/** Whether the part of a line in which an address is written, or hidden behind its handle or a label, is about nothing else. */
+function isAlone(line: Line, written: string | undefined, handle: string): boolean {
+  if (written) return isInPurePart(line, written)
   const parts = toPlain(line.text).split(SEPARATOR)
-  return parts.find((part) => {
-    const isAbout = written ? part.includes(written) : label.test(part) || part.toLowerCase().includes(handle)
-    const rest = (written ? part.replace(written, ' ') : part).replace(LABEL_WORDS, ' ').toLowerCase()
-    const others = rest.replace(handle, ' ').replace(/(?:^|\s)[a-z]{0,2}\/(?=\s|$)/, ' ')
-    const isIcon = !written && parts.length === 1 && !/\p{L}/u.test(part)
-    return isIcon || (isAbout && !/[\p{L}\d]/u.test(others))
-  })
+  return parts.some((part) => isPure(part) || isPure(part.toLowerCase().replace(handle, ' ')))
 }
 
 /** The links of a line of contact details: where it leads, else the addresses in its text. Where the two differ, none. */
-export function findLinks(line: Line, isOwnHost: (host: string) => boolean): Links {
+export function findLinks(line: Line, isOwn: (text: string) => boolean): Links {
   const text = toPlain(line.text)
   const links: Links = { linkedin: [], github: [], portfolio: [] }
   const linked = line.links.map((href) => href.trim()).filter((href) => /^https?:/i.test(href))
   const written = [...text.matchAll(WRITTEN)].map(([found]) => found)
-  const isHost = (found: string) => hasKnownEnding(getHost(toAddress(found))) && !PRODUCT.test(found)
+  const isHost = (found: string) => hasKnownEnding(getHost(toAddress(found)))
   const isContradicted = written.some(
     (found) => linked.length > 0 && isHost(found) && !linked.some((href) => agrees(line, strip(href), found)),
   )
@@ -58,18 +48,16 @@ export function findLinks(line: Line, isOwnHost: (host: string) => boolean): Lin
     if (!isWebAddress(address) || address.length > 200 || isLeftover(address)) continue
     const host = getHost(address)
     const shown = linked.length > 0 ? written.find((each) => agrees(line, strip(found), each)) : found
-    const isWhole = (label: RegExp) => findPart(line, shown, getHandle(address).toLowerCase(), label) !== undefined
-    if (LINKEDIN.test(address)) {
-      if (isWhole(/linked ?in/i)) links.linkedin.push(address)
-    } else if (GITHUB.test(address)) {
-      if (isWhole(/git ?hub/i)) links.github.push(address)
+    const handle = getHandle(address)
+    if (!isAlone(line, shown, handle.toLowerCase())) continue
+    const label = `${line.before} ${text.replace(shown ?? '', ' ')}`
+    if (LINKEDIN.test(address)) links.linkedin.push(address)
+    else if (GITHUB.test(address)) {
+      if (isOwn(handle) || /git ?hub/i.test(label)) links.github.push(address)
     } else if (!SITES.test(host) && !address.includes('/@') && isHost(found)) {
-      const part = findPart(line, shown, host, OWN_SITE)
-      const isLabelled = OWN_SITE.test(`${line.before} ${(part ?? '').replace(shown ?? '', ' ')}`)
-      const isNamed = shown !== undefined && isOwnHost(host)
       // A product has capitals where a host has none.
       const isProduct = /[A-Z]/.test(shown?.split('/', 1)[0] ?? '')
-      if (part !== undefined && !isProduct && (isLabelled || isNamed)) links.portfolio.push(address)
+      if (!isProduct && (OWN_SITE.test(label) || isOwn(host))) links.portfolio.push(address)
     }
   }
   return links

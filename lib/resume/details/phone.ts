@@ -2,9 +2,8 @@ import { isPhoneShape } from '../../forms/rules.ts'
 import type { Line } from '../line.ts'
 import { toPlain } from './plain.ts'
 
-const LABEL = /\b(?:mobile|phone|cell(?:phone)?|tel(?:ephone)?|contact(?: no| number)?|call|whats ?app|ph)\b|মোবাইল|ফোন/i
-const FOREIGN_LABEL =
-  /\b(?:fax|nid|national id|passport|account|postal|zip|birth|reg(?:istration)?|roll|id no)\b|ফ্যাক্স|জন্ম/i
+const LABEL =
+  /\b(?:mobile|phone|cell(?:phone)?|tel(?:ephone|efon|efono|éfono)?|tél|móvil|handy|contact(?: no| number)?|call|whats ?app|ph)\b|মোবাইল|ফোন/i
 const NUMBER = /(?<=^|[\s:;,|(•·/])(?:\+|\(\+?|00)?\d[\d ().\-–]{5,22}\d(?=$|[\s;,|)•·/])/g
 const MOBILE_OF_BANGLADESH = /^01[3-9]\d{8}$/
 const DATES =
@@ -32,7 +31,7 @@ export function findPhones(line: Line): string[] {
   // Without the brackets around a country's code.
   const text = toPlain(line.text).replace(/\((\+\d{1,3})\)/g, '$1')
   const label = `${line.before} ${text}`
-  if (FOREIGN_LABEL.test(label) || /\bext(?:ension)?\b|\dx\d/i.test(text)) return []
+  if (/\dx\d/i.test(text)) return []
   const written = [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }) => {
     const [before, after] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()]
     const isBegun = /[\d+)]$/.test(before) || (before === '' && isPartOfNumber(toPlain(line.above)))
