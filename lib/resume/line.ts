@@ -9,6 +9,9 @@ export type Line = {
   above: string
   below: string
   isStacked: boolean
+  /** Where it begins and ends on its page, in points; unknown in a DOCX. */
+  left?: number
+  right?: number
 }
 
 export type ResumeText = { lines: Line[]; author: string }

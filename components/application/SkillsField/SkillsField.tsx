@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/Field/Field'
+import { isOfInputMethod } from '@/components/form/input-method'
 import { Button } from '@/components/ui/Button/Button'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import type { FormField } from '@/lib/forms/types'
@@ -36,7 +37,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
 
   function addOnEnter(event: KeyboardEvent) {
     // While a word is being composed (Bengali, Japanese …), Enter belongs to the input method.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return
     event.preventDefault()
     add()
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isOfInputMethod } from '@/components/form/input-method'
 
 const STORE = 'studio.keys'
 
@@ -25,7 +26,7 @@ export function switchKeys(isOn: boolean): void {
 export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, altKey, metaKey } = event
-    if (ctrlKey || altKey || metaKey || event.defaultPrevented || event.isComposing) return
+    if (ctrlKey || altKey || metaKey || event.defaultPrevented || isOfInputMethod(event)) return
     if (target instanceof Element && target.closest(CONTROLS)) return
     const act = keys[key]
     if (!act || !areKeysOn()) return

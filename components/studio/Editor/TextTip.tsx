@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isOfInputMethod } from '@/components/form/input-method'
 import { Button } from '@/components/ui/Button/Button'
 import styles from './TextTip.module.scss'
 
@@ -32,7 +33,7 @@ export function TextTip({ mode, value, canRemove, onSave, onCancel, onRemove }: 
       role="dialog"
       aria-label={WORDS[mode].title}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent)) return
         event.preventDefault()
         event.stopPropagation()
         onCancel()
@@ -64,7 +65,7 @@ export function TextTip({ mode, value, canRemove, onSave, onCancel, onRemove }: 
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return
           event.preventDefault()
           save()
         }}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { SearchBox } from './SearchBox'
@@ -31,6 +31,17 @@ describe('the box of a search', () => {
     await user.click(getBox())
     await user.tab()
     expect(onText).toHaveBeenCalledTimes(2)
+  })
+
+  it("does not tell on the Enter that ends an input method's word", () => {
+    const onText = jest.fn()
+    render(box('', onText))
+    fireEvent.input(getBox(), { target: { value: 'খোঁ' } })
+    fireEvent.keyDown(getBox(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(getBox(), { key: 'Enter', keyCode: 229 })
+    expect(onText).not.toHaveBeenCalled()
+    fireEvent.keyDown(getBox(), { key: 'Enter', keyCode: 13 })
+    expect(onText).toHaveBeenCalledWith('খোঁ')
   })
 
   it('shows what the address asks, but never over what is typed meanwhile', async () => {

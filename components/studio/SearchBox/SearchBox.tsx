@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isOfInputMethod } from '@/components/form/input-method'
 
 /** Longer than the pause between two letters. Safari throws at the hundredth change of the address in 30 seconds. */
 const PAUSE_MS = 310
@@ -54,7 +55,7 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
         autoComplete="off"
         onInput={reportSoon}
         onBlur={report}
-        onKeyDown={(event) => event.key === 'Enter' && report()}
+        onKeyDown={(event) => event.key === 'Enter' && !isOfInputMethod(event.nativeEvent) && report()}
       />
     </label>
   )

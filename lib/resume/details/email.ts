@@ -10,7 +10,8 @@ const ENDINGS = new Set(
 )
 
 /** Addresses of an office, which are nobody's own. */
-const ROLES = /^(?:info|support|sales|contact|admin|office|hr|jobs?|careers?|recruitment|noreply|no-reply|webmaster)$/i
+const ROLES =
+  /^(?:info|hello|support|enquir(?:y|ies)|inquir(?:y|ies)|hiring|talent|team|service|help|sales|contact|admin|office|hr|jobs?|careers?|recruitment|noreply|no-reply|webmaster)$/i
 
 const ADDRESS = /(?<=^|[\s:;,|(<[•·/])[\w'+.-]{1,64}@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63}){1,5}(?=$|[\s;,|)>\]•·/])/g
 
@@ -26,7 +27,7 @@ const LABEL = /^(?:e-?mail|mail|contact|web(?:site)?|address)s?:?$/i
 const isPartOfWord = (text: string) =>
   /^[a-z\d._@/-]+$/.test(text.trim()) &&
   !LABEL.test(text.trim()) &&
-  !/[\w-]@[\w-]+\.|\.[a-z]+\/|^\d{5,}$|^www\./.test(text)
+  !/[\w-]@[\w-]+\.|\.[a-z]+\/|^\d[\d-]{4,}$|^www\./.test(text)
 
 /** Whether an address at the edge of its line may be one part of a longer one. */
 export function mayBeCut(line: Pick<Line, 'above' | 'below'>, text: string, found: string): boolean {
@@ -43,7 +44,25 @@ const isOwn = (address: string) =>
   !/[a-z][A-Z]+$|[A-Z][a-z]+$/.test(address.slice(address.lastIndexOf('.') + 1)) &&
   !ROLES.test(address.split('@')[0] ?? '')
 
-/** The email addresses of a line: where it leads, else those in its text. */
+/** Whether an address is one that templates come with. */
+export const isLeftover = (address: string) =>
+  /(?:^|[^a-z])your[._-]?[a-z]|(?:john|jane)[._-]?doe|(?:first|last|full|user|sur)[._-]?name|^(?:name|e?mail|hello|someone|example)@|reallygreatsite|template|lorem|(?:[@/.]|^)(?:company|email|mysite|website|yoursite|domain)\.(?:com|net|org)/i.test(
+    address,
+  )
+
+export const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
+/** Whether the text of a link shows the address that it leads to, which may go on in the lines beside it. */
+export function agrees({ text, above, below }: Line, target: string, shown: string): boolean {
+  const wanted = squash(target)
+  if (!wanted.includes(squash(shown.replace(/^https?:\/\/(?:www\.)?|^www\./i, '')))) return false
+  return [text, `${above}${text}`, `${text}${below}`].some((part) => squash(toPlain(part)).includes(wanted))
+}
+
+/** Accounts that look like an email address. */
+const ACCOUNTS = /\b(?:mastodon|fediverse|xmpp|jabber|skype|paypal|matrix|sip)\b/i
+
+/** The email addresses of a line: where it leads, else those in its text. Where the two differ, none. */
 export function findEmails(line: Line): string[] {
   const linked = line.links.flatMap((href) => {
     const [, address] = /^mailto:([^?]{1,254})/i.exec(href.trim()) ?? []
@@ -54,7 +73,11 @@ export function findEmails(line: Line): string[] {
     }
   })
   const text = toPlain(line.text)
+  if (ACCOUNTS.test(`${line.before} ${text}`)) return []
+  if (text.includes('@') && linked.some((address) => !agrees(line, address, ''))) return []
   const written = [...text.matchAll(ADDRESS)].map(([address]) => address.replace(/^['.]{1,9}/, ''))
-  const sure = written.filter((address) => !mayBeCut(line, text, address))
-  return (linked.length > 0 ? linked : sure).filter(isOwn)
+  const isLinked = (address: string) => linked.some((each) => each.toLowerCase() === address.toLowerCase())
+  if (linked.length > 0 && written.some((address) => !linked.some((each) => agrees(line, each, address)))) return []
+  const sure = written.filter((address) => isLinked(address) || !mayBeCut(line, text, address))
+  return (linked.length > 0 ? linked : sure).filter((address) => isOwn(address) && !isLeftover(address))
 }

@@ -9,8 +9,7 @@ const toLine = (part: Part): Line => {
   return { text: '', size: 11, page: 1, links: [], before: '', above: '', below: '', isStacked: false, ...given }
 }
 
-const find = (parts: Part[], author = '', fileName = 'file.pdf'): Details =>
-  findDetails({ lines: parts.map(toLine), author }, fileName)
+const find = (parts: Part[], author = ''): Details => findDetails({ lines: parts.map(toLine), author })
 
 const big = (text: string, more: Partial<Line> = {}): Partial<Line> => ({ text, size: 26, ...more })
 const email = 'rumana.akter@mail.example'
@@ -30,6 +29,8 @@ describe('the name', () => {
 
   it.each([
     'Growth Hacker',
+    'Rumana Akter Florist',
+    'Rumana Events Decorator',
     'Rumana Software Engineer',
     'Rumana',
     'Akter, Rumana',
@@ -46,8 +47,6 @@ describe('the name', () => {
   it('needs something besides its size', () => {
     expect(find([big('Rumana Akter'), 'xyz@mail.example'])).toEqual({ email: 'xyz@mail.example' })
     expect(find([big('Rumana Akter')], 'Rumana Akter')).toMatchObject({ name: 'Rumana' })
-    expect(find([big('Rumana Akter')], '', 'CV_Rumana_Akter_2026.pdf')).toMatchObject({ name: 'Rumana' })
-    expect(find([big('Rumana Akter')], '', 'Rumana_CV.pdf')).toEqual({})
   })
 
   it('is taken from two lines where the address knows both, and left out where it knows one', () => {
@@ -114,12 +113,13 @@ describe('the phone number', () => {
     { text: '+880 1711 00', below: '00 00' },
     'Served 1 200 000 000 users',
   ])('is not made of %j', (line) => {
-    expect(find([line])).toEqual({})
+    expect(find([email, line])).toEqual({ email })
   })
 
-  it('is left out where numbers are far apart', () => {
+  it('is left out where two lines have one each', () => {
     expect(find(['01711-000000', 'Mobile: 01911-000000'])).toEqual({})
     expect(find(['01711-000000', 'Experience', 'Padma Systems', 'Call 01911-000000'])).toEqual({})
+    expect(find([email, '01711-000000', 'Mobile: 01911-000000'])).toEqual({ email })
   })
 })
 
@@ -146,6 +146,154 @@ describe('links', () => {
     'Website: javascript:alert(1)',
     'github.com/rumana github.com/tanvir',
   ])('are not made of %j', (line) => {
+    expect(find([email, line])).toEqual({ email })
+  })
+  it.each<Part>([
+    'Next.js',
+    'Web: HTML, CSS, Next.js',
+    'Web: Socket.io',
+    'Website: asp.net, node.js',
+    { text: 'Booking.com', links: ['https://www.booking.com/'] },
+    { text: 'Made with rumana-fans.example', links: ['https://rumana-fans.example/'] },
+    { text: '@rumana@mastodon.example', links: ['https://mastodon.example/@rumana'] },
+    { text: 'Contributed to React (github.com/facebook)', links: ['https://github.com/facebook'] },
+    { text: 'rumana.example', links: ['https://template-maker.example/'] },
+    { text: 'LinkedIn: rumana-akter', links: ['https://linkedin.com/in/olivia-wilson'] },
+    'www.reallygreatsite.com',
+    'linkedin.com/in/yourname',
+  ])('are not those of others: %j', (line) => {
+    expect(find([big('Rumana Akter'), { text: email, links: [`mailto:${email}`] }, line])).toEqual({
+      name: 'Rumana',
+      lastName: 'Akter',
+      email,
+    })
+  })
+
+  it('are not those of a section', () => {
+    const lines = ['Projects', 'Website: rumana-shop.example', 'github.com/rumana', 'linkedin.com/in/rumana-akter']
+    expect(find([email, ...lines])).toEqual({ email })
+  })
+})
+
+describe('other people', () => {
+  const theirs = ['Mobile: 01711-223344', 'kamal@univ.example', 'linkedin.com/in/kamal-uddin']
+
+  it.each([
+    'Professional References',
+    'References (two)',
+    'Reference: 01',
+    'Academic Referees',
+    'Referencias',
+    'রেফারেন্স',
+    'Emergency: Kamal Uddin',
+    'In case of emergency',
+    'Next of kin',
+    'Local Guardian',
+    'Supervisor: Dr. Kamal Uddin',
+    "Father's contact",
+    'Spouse',
+    'Nominee: Kamal Uddin',
+    'Referred by: Kamal Uddin',
+    'Current employer: Padma',
+  ])('are left out after %s', (heading) => {
+    expect(find([big('Rumana Akter'), email, heading, ...theirs])).toEqual({ name: 'Rumana', lastName: 'Akter', email })
+  })
+
+  it.each(['Experience', 'Education', 'CAREER SO FAR', 'Zkušenosti'])('are left out in a section: %s', (heading) => {
+    const lines = [big('Rumana Akter'), email, { text: heading, size: 14 }, 'Padma', ...theirs]
+    expect(find(lines)).toEqual({ name: 'Rumana', lastName: 'Akter', email })
+  })
+
+  it.each(['Dear Mr. Uddin,', 'Sehr geehrter Herr Uddin,', 'Subject: Application', 'Yours sincerely,'])(
+    'are left out with everything else of a letter: %s',
+    (line) => {
+      expect(find([big('Kamal Uddin'), 'kamal.uddin@padma.example', line])).toEqual({})
+    },
+  )
+})
+
+describe('details with other words beside or above them', () => {
+  const top = [big('Rumana Akter'), email]
+  const akter = { name: 'Rumana', lastName: 'Akter', email }
+
+  it.each<[string, Part[]]>([
+    ['someone without a title', ['Prof. Anwar Hossain, 01819-445566, anwar@univ.example']],
+    ['a colleague', ['Ask Nargis Akhter about me', '01922-334455', 'linkedin.com/in/nargis-akhter']],
+    ['a parent', ['Son of Shamsul Alam', 'Mobile: 01912-778899']],
+    ['a spouse', ['Wife: Farzana Akter (01711-998877)']],
+    ['a landlord', [{ text: '01922-334455', before: 'Landlord' }]],
+    ['an uncle', [{ text: ': ০১৯২২-৩৩৪৪৫৫', before: 'চাচার মোবাইল' }]],
+    ['an employer', ['Dokan Ltd., Level 4, Gulshan 1', 'Phone: +880 2 98765432', 'Website: www.dokan.example']],
+    ['an employer on GitHub', ['github.com/dokan']],
+    ['a team on GitHub', ['Team GitHub: github.com/dokan-team']],
+    ['clients', [{ text: 'Links', size: 14 }, 'Website: dokan.example', 'github.com/shohoz']],
+    ['an office', ['Fax: +880 2 98765432', 'NID: 01711000000']],
+    ['the maker of a template', [{ text: 'help@cvwizard.example | +1 800 555 0199 | cvwizard.example', size: 7 }]],
+  ])('are those of %s', (_, lines) => {
+    expect(find([...top, ...lines])).toEqual(akter)
+  })
+
+  it('are found below the name and beside the own address', () => {
+    const found = { phone: '01711-000001', githubLink: 'https://github.com/rumana' }
+    expect(find([...top, 'Phone: 01711-000001', 'github.com/rumana'])).toEqual({ ...akter, ...found })
+    expect(find([big('Rumana Akter'), 'Dhaka', '01711-000001', 'github.com/rumana', email])).toEqual({
+      ...akter,
+      ...found,
+    })
+    expect(find(['Dokan Ltd., Engineer', 'Website: dokan.example', ...top, '01711-000001'])).toEqual({
+      ...akter,
+      phone: '01711-000001',
+    })
+  })
+
+  it('are those of an agency or a relative if nothing else is given', () => {
+    expect(find([big('Rumana Akter'), 'StarStaff Agency', 'placements@starstaff.example', '+91 33 4000 1234'])).toEqual(
+      {},
+    )
+    expect(find([big('Rumana Akter'), 'Father: Kamal Akter', 'kamal.akter@mail.example', '01711-998877'])).toEqual({})
+    expect(find([{ text: 'cv@huda.example', size: 8 }, big('Rumana Akter'), 'Driver'])).toEqual({})
+  })
+
+  it('are those of whom a file is sent to if a resume follows on its next page', () => {
+    const letter = [{ text: 'Rumi Haque', size: 13 }, 'rumi.haque@dokan.example', '+880 1711 223344', 'Hello Rumi,']
+    expect(find([...letter, big('Rumana Akter', { page: 2 }), { text: email, page: 2 }])).toEqual({})
+  })
+
+  it('are told apart from those of others beside them', () => {
+    const own = [
+      { text: '01711-000001', before: 'Mobile' },
+      { text: email, before: 'Email' },
+    ]
+    expect(find([big('Rumana Akter'), ...own, { text: '01922-334455', before: 'Landlord' }])).toEqual({
+      ...akter,
+      phone: '01711-000001',
+    })
+    expect(find([...top, 'Orders to rumana@shop.example'])).toEqual(akter)
+    expect(
+      find([big('Padma Digital'), { text: 'Tania Rahman, Founder', size: 14 }, 'tania@padmadigital.example']),
+    ).toEqual({})
+  })
+
+  it('leave the name open where a second line may be one', () => {
+    expect(find([big('Pastry Lover'), { text: 'Rumana Akter', size: 14 }, 'pastry.lover@mail.example'])).toEqual({
+      email: 'pastry.lover@mail.example',
+    })
+    expect(find([big('Rumana Akter'), { text: 'Dog Walker', size: 14 }, email])).toEqual({ email })
+    expect(find(['Rumi Haque', 'rumi.haque@dokan.example', 'Hello Rumi,']).name).toBeUndefined()
+  })
+})
+
+describe('what a template leaves', () => {
+  it.each<Part>([
+    'hello@reallygreatsite.com',
+    'yourname@mail.example',
+    'john.doe@example.com',
+    '+123-456-7890',
+    '(123) 456-7890',
+    { text: email, links: ['mailto:your.name@template.example'] },
+    { text: 'Email', links: ['mailto:hello@reallygreatsite.com'] },
+    { text: '01711-000000', links: ['tel:+15550100999'] },
+  ])('is nothing: %j', (line) => {
     expect(find([line])).toEqual({})
   })
 })

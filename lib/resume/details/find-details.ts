@@ -1,71 +1,111 @@
 import type { Line, ResumeText } from '../line.ts'
-import { findEmails } from './email.ts'
+import { getBlock, isInPurePart, isPure } from './block.ts'
+import { findEmails, squash } from './email.ts'
 import type { Details } from './fields.ts'
-import { findLinks } from './links.ts'
-import { findName, isMadeOf } from './name.ts'
+import { findLinks, getHandle } from './links.ts'
+import { findName, isMadeOf, isMadeOfWhole } from './name.ts'
+import { getOwnLines, isLetter } from './own-lines.ts'
 import { findPhones, toDigits } from './phone.ts'
-import { getOnly } from './plain.ts'
+import { getOnly, toPlain } from './plain.ts'
 
-const REFERENCES = /^(?:references?|referees?|reference persons?|রেফারেন্স)\s?:?$/i
+type Found = { text: string; line: Line }
 
-/** Labels of other people, whose address and number may follow. */
-const OTHERS =
-  /^(?:(?:thesis |academic |project )?supervisor|supervised by|advis[eo]r|guardian|next of kin|emergency contact|contact person)\b/i
+/** How many lines are looked at, so that the work is bounded. */
+const MAX_LINES = 600
 
-/** How many lines may belong to such a person. */
-const ABOUT_OTHERS = 5
+const getLargest = (lines: Line[]) => Math.max(...lines.map(({ size }) => size))
+const toLocal = (email: string) => email.split('@')[0] ?? ''
 
-/** Leaves out references, and other people who are named with an address. */
-function leaveOutOthers(lines: Line[]): Line[] {
-  const at = lines.findIndex(({ text }) => REFERENCES.test(text.trim()))
-  const own = at < 0 ? lines : lines.slice(0, at)
-  return own.filter((_, index) => {
-    const near = own.slice(Math.max(0, index - ABOUT_OTHERS + 1), index + 1)
-    return !near.some(({ text, before, above }) => [text, before, above].some((words) => OTHERS.test(words.trim())))
-  })
+/** The details with which the page begins: nothing is above them but larger lines, the largest among them. */
+function getTop(lines: Line[]): Line[] {
+  const at = lines.findIndex(({ text, links }) => links.length > 0 || (isPure(text) && /[@\d.]/.test(toPlain(text))))
+  const above = lines.slice(0, Math.max(0, at))
+  const isFirst = above.every(({ text, size }) => size > 1.05 * (lines[at]?.size ?? 0) || isPure(text))
+  const rest = lines.slice(above.length)
+  const isOver = ({ text, before, size }: Line) =>
+    !isPure(text) || !isPure(before) || size * 1.25 < (rest[0]?.size ?? 0)
+  const end = rest.findIndex(isOver)
+  const top = end < 0 ? rest : rest.slice(0, end)
+  return isFirst && getLargest([...above, ...top]) === getLargest(lines) ? top : []
 }
 
-/** The person's own address is among this many lines from the top. */
-const TOP = 20
-
-function findOwnEmail(lines: Line[], isOwn: (email: string) => boolean): string | undefined {
-  const found = lines.flatMap((line, index) => findEmails(line).map((email) => ({ email, index })))
-  const top = found.filter(({ index }) => index < TOP)
-  const matching = found.filter(({ email }) => isOwn(email))
-  const candidates = top.length > 0 ? top : matching
-  return getOnly(candidates.map(({ email }) => email)) ?? getOnly(matching.map(({ email }) => email))
+/** An address that does not contain the name is the applicant's if it is the only one, in `top`, and no company of its name is on the page. */
+function findOwnEmail(
+  emails: Found[],
+  lines: Line[],
+  top: Line[],
+  isOwn: (email: string) => boolean,
+): string | undefined {
+  const own = emails.map(({ text }) => text).filter(isOwn)
+  if (own.length > 0) return getOnly(own)
+  const only = getOnly(emails.map(({ text }) => text))
+  if (!only || !emails.every(({ line }) => top.includes(line))) return undefined
+  const host = only.split('@')[1]?.split('.')[0]?.replaceAll('-', '') ?? ''
+  const isCompany = lines.some(({ text }) => !isPure(text) && squash(text.replace(only, '')).includes(host))
+  return isCompany ? undefined : only
 }
 
-function findOwnPhone(lines: Line[]): string | undefined {
-  const found = lines.flatMap((line, index) => findPhones(line).map((phone) => ({ phone, index })))
-  const [first] = found
+function findOwnPhone(block: Line[], all: Line[]): string | undefined {
+  const find = (line: Line) => findPhones(line).map((phone) => ({ phone, line }))
+  const [own] = block
+    .flatMap(find)
+    .filter(({ phone, line }) => isInPurePart(line, phone) || isInPurePart(line, line.text))
   // A second number on the same line belongs to the same person; one elsewhere may not.
-  const isOne = found.every(
-    ({ phone, index }) => toDigits(phone) === toDigits(first?.phone ?? '') || index === first?.index,
-  )
-  return isOne ? first?.phone : undefined
+  const isOne = all
+    .flatMap(find)
+    .every(({ phone, line }) => line === own?.line || toDigits(phone) === toDigits(own?.phone ?? ''))
+  return isOne ? own?.phone : undefined
+}
+
+/** Lines whose text is all of a link's address are whole, so that none beside them goes on in them. */
+function separateWhole(lines: Line[]): Line[] {
+  const isWhole = ({ text, links }: Line) =>
+    links.some((href) => href.replace(/^(?:mailto:|https?:\/\/(?:www\.)?)|\/$/gi, '') === text.trim())
+  const whole = new Set(lines.filter(isWhole).map(({ text }) => text))
+  const leaveOut = (text: string) => (whole.has(text) ? '' : text)
+  return lines.map((line) => ({ ...line, above: leaveOut(line.above), below: leaveOut(line.below) }))
 }
 
 /** Finds the details of a resume's author that are beyond doubt, and nothing else. */
-export function findDetails({ lines: all, author }: ResumeText, fileName: string): Details {
-  const lines = leaveOutOthers(all)
-  const links = lines.map(findLinks)
-  const linkedin = getOnly(links.flatMap((line) => line.linkedin))
-  const github = getOnly(links.flatMap((line) => line.github))
-  const emails = lines.flatMap(findEmails)
+export function findDetails({ lines: all, author }: ResumeText): Details {
+  if (isLetter(all)) return {}
+  const lines = getOwnLines(separateWhole(all))
+    .filter(({ page }) => page === 1)
+    .slice(0, MAX_LINES)
+  const written = lines.flatMap((line) => findEmails(line).map((text) => ({ text, line })))
   const handles = [
-    ...emails.map((email) => email.split('@')[0] ?? ''),
-    ...[linkedin, github].map((link) => link?.replace(/\/$/, '').split('/').at(-1) ?? ''),
+    ...written.map(({ text }) => toLocal(text)),
+    ...lines
+      .map((line) => findLinks(line, () => true))
+      .flatMap(({ linkedin, github }) => [...linkedin, ...github])
+      .map(getHandle),
   ]
-  const name = findName(lines, { handles, titles: [author, fileName.replace(/\.\w+$/, '')] })
-  const isOwn = (email: string) => name !== null && isMadeOf(email.split('@')[0] ?? '', name)
+  const found = findName(
+    lines,
+    written.map(({ line }) => line),
+    { handles, author },
+  )
+  const { name, owner } = found
+  const isOwn = (text: string) => owner !== null && isMadeOf(text, owner)
+  // With other words beside it, an address counts only if it is made of the whole name.
+  const emails = written.filter(
+    ({ text, line }) => isInPurePart(line, text) || (owner !== null && isMadeOfWhole(toLocal(text), owner)),
+  )
+  const top = getTop(lines)
+  const email = findOwnEmail(emails, lines, top, (text) => isOwn(toLocal(text)))
+  const isSure = (line: Line) =>
+    emails.some((each) => each.line === line && each.text === email) ||
+    (top.includes(line) && (email !== undefined || !lines.some(({ text }) => text.includes('@'))))
+  const block = getBlock(lines, found.line, isSure)
+  const links = block.map((line) => findLinks(line, isOwn))
   const details: Details = {
     ...name,
-    email: findOwnEmail(lines, isOwn),
-    phone: findOwnPhone(lines),
-    linkedinLink: linkedin,
-    githubLink: github,
-    portfolioLink: getOnly(links.flatMap((line) => line.portfolio)),
+    email,
+    // With nothing else to tell whose it is, it must be the only one.
+    phone: findOwnPhone(block, email || name ? block : lines),
+    linkedinLink: getOnly(links.flatMap(({ linkedin }) => linkedin)),
+    githubLink: getOnly(links.flatMap(({ github }) => github)),
+    portfolioLink: getOnly(links.flatMap(({ portfolio }) => portfolio)),
   }
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value))
 }

@@ -18,6 +18,11 @@ export const NOT_NAMES = new Set(
   software solution solutions specialist sqa staff stack statement strategist strategy street student studio summary
   supervisor supply support surgeon sylhet system systems teacher team tech technical technician technologies technology
   tester testing trainer training transport ui university ux vice video vitae volunteer web website wizard work writer
+  growth marketer marketeer hacker chef pastry barista waiter waitress plumber electrician lawyer attorney advocate
+  journalist editor translator tutor instructor merchandiser pharmacist therapist dentist economist technologist biologist
+  chemist geologist pilot cashier receptionist secretary librarian surveyor inspector auditor banker trader buyer
+  recruitment evangelist generalist florist driver doe firstname lastname surname your first last company employer
+  responsible certified licensed registered dynamic creative motivated delivery shop store restaurant hotel reference
   জীবনবৃত্তান্ত জীবন বৃত্তান্ত বায়োডাটা সিভি ঠিকানা অভিজ্ঞতা শিক্ষা শিক্ষাগত দক্ষতা যোগ্যতা প্রকৌশলী ইঞ্জিনিয়ার ডেভেলপার ডিজাইনার
   শিক্ষক শিক্ষার্থী ছাত্র ছাত্রী বিশ্ববিদ্যালয় কলেজ ঢাকা বাংলাদেশ চট্টগ্রাম সিলেট নাম পরিচিতি যোগাযোগ সফটওয়্যার সফটওয়ার ব্যক্তিগত তথ্য পেশাগত
   উদ্দেশ্য ভাষা রেফারেন্স লিমিটেড কোম্পানি প্রতিষ্ঠান মোবাইল ইমেইল`

@@ -72,6 +72,10 @@ export class LineReader {
     'w:sz': (tag) => {
       if (this.#isInProperties) this.#runSize = Number(tag.getAttribute('w:val')) / 2 || this.#runSize
     },
+    // Of letters such as the Bengali ones.
+    'w:szCs': (tag) => {
+      if (this.#isInProperties) this.#runSize ||= Number(tag.getAttribute('w:val')) / 2
+    },
     'w:vanish': (tag) => {
       if (this.#isInProperties) this.#isVanished = !/^(?:0|false)$/.test(tag.getAttribute('w:val'))
     },
