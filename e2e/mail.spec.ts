@@ -234,7 +234,7 @@ test('an issue is composed, tested and sent to each subscriber once, and an addr
   await expect.poll(() => [...arrived.values()].flat(), { timeout: 10_000 }).toEqual(['rafi@site.example'])
 
   arrived.clear()
-  await page.locator('summary', { hasText: issuesCopy.send }).click()
+  await page.locator('summary', { hasText: issuesCopy.sendOpen(13) }).click()
   await page.getByRole('button', { name: issuesCopy.sendNow(13) }).click()
   await expect(page.getByText(issuesCopy.states.sending).or(page.getByText(issuesCopy.states.sent))).toBeVisible()
   await expect.poll(() => arrived.size, { timeout: 20_000 }).toBeGreaterThan(3)

@@ -64,8 +64,8 @@ test('the standalone folder alone serves pages made with its own settings', { ta
   expect((await request.get(`${site}/no-such-page`)).status()).toBe(404)
   expect((await request.get(`${site}/%E0%A4%A`)).status()).toBe(400)
   const careers = await getPage(request, routes.careers)
-  await getPage(request, /\/job-apply\/[\w-]+/.exec(careers)?.[0] ?? '')
-  const chunk = /\/_next\/static\/[^"]+\.js/.exec(careers)?.[0] ?? ''
+  const job = await getPage(request, /\/job-apply\/[\w-]+/.exec(careers)?.[0] ?? '')
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec(job)?.[0] ?? ''
   expect((await request.get(site + chunk)).headers()['cache-control']).toContain('immutable')
   for (const file of [
     routes.companyProfile,

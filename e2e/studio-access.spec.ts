@@ -24,7 +24,7 @@ test('an address lets one browser in, once', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   await other.goto(address)
   await button(other).click()
-  await expect(other.getByRole('alert').getByText('does not work any more')).toBeVisible()
+  await expect(other.getByRole('alert').getByText('no longer works')).toBeVisible()
 })
 
 test('the cookie is for this host alone, and out of reach of scripts and other sites', async ({ page, context }) => {
