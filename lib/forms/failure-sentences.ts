@@ -1,3 +1,5 @@
+import { LOST } from './lost-sentences.ts'
+
 const kept = 'What you typed is still here.'
 
 const WAIT = '{wait}'
@@ -24,7 +26,7 @@ const sentences = {
   'rate-limited': `Too many forms were sent from your network. ${kept} Wait ${WAIT}, then send again.`,
   busy: `Our server is busy. ${kept} Send again in ${WAIT}.`,
   unreachable: `Our server could not be reached. ${kept} Send again in a minute.`,
-  timeout: `Our server did not answer in time. ${kept} Send again: nothing is sent twice.`,
+  timeout: LOST.timeout,
   failed: `Our server could not store this. ${kept} Send again in a minute.`,
   unreadable: `We got an unexpected response from our server. ${kept} Send again: nothing is sent twice.`,
   unsupported: 'This is not available at the moment. Write to us by email instead.',
