@@ -26,7 +26,7 @@ for (const view of views) {
         await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
         const letter = page.getByLabel('Cover letter', { exact: true })
         await letter.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-        await expect(page.getByText(/letter.txt is not a PDF/)).toBeVisible()
+        await expect(page.getByText(/The content of letter.txt is plain text/)).toBeVisible()
       }
       faults.push(...(await findFaults(page, `step ${step}`)))
     }
@@ -193,7 +193,7 @@ test('a file that is refused is announced', async ({ page }) => {
   await hydrated(page.locator('main'))
   const resume = page.getByLabel('Resume', { exact: true })
   await resume.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt is not a PDF' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The content of notes.txt is plain text' })).toBeVisible()
 })
 
 test('after sending, every name that a part of the page is given exists', async ({ page }) => {

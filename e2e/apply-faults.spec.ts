@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
 import { bring, hurryTimeouts, toFaults } from './faults'
 import { files, fillAll, newEmail, submit } from './fill'
-import { hydrated } from './hydrated'
+import { hydrated, openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
 
 let jobPath: string
@@ -164,8 +164,7 @@ test('a file can be dropped on its field, and does nothing beside it', async ({ 
 })
 
 test('what was typed survives a tab that crashes', async ({ page, context }) => {
-  await page.goto(jobPath)
-  await hydrated(page.locator('main'))
+  await openHydrated(page, `${jobPath}#apply`)
   await page.getByLabel('First name', { exact: true }).fill('Rumana')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Rumana')
   const session = await context.newCDPSession(page)
@@ -180,4 +179,19 @@ test('what was typed survives a tab that crashes', async ({ page, context }) => 
     return result.value
   }
   await expect.poll(() => read().catch(() => null)).toBe('Rumana')
+})
+
+test('a receipt whose code does not arrive says so, and comes with the next try', async ({ page }) => {
+  const email = newEmail()
+  await page.goto(`${jobPath}#apply`)
+  await fillAll(page, email)
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await submit(page)
+  await expect(page.getByRole('alert').getByText(/Your application has arrived/)).toBeVisible()
+  const again = page.getByRole('button', { name: 'Show the receipt' })
+  await expect(again).toBeFocused()
+  await page.unroute('**/_next/static/**')
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  expect(getInbox(email)).toHaveLength(1)
 })

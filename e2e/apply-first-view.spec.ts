@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { application } from '../lib/content/careers'
 import { routes } from '../lib/routes'
 import { fillAll, newEmail, submit } from './fill'
 import { hydrated } from './hydrated'
@@ -86,6 +87,7 @@ test('a script that does not arrive leaves the whole form', async ({ page }) => 
 test('after sending, one step back leads to the page before the position', async ({ page }) => {
   await page.goto(routes.careers)
   await page.locator(`main a[href="${jobPath}"]`).first().click()
+  await page.getByRole('link', { name: application.actions.apply, exact: true }).first().click()
   await hydrated(page.locator('main'))
   const email = newEmail()
   await fillAll(page, email)

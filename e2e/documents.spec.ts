@@ -30,11 +30,11 @@ async function weighScripts(page: Page, path: string): Promise<number> {
 
 for (const [index, path] of documents.entries()) {
   const tag = index === 0 ? [] : ['@full']
-  test(`${path} is read with at most 4.7 kB of script, and without a complaint from the browser`, { tag }, async ({
+  test(`${path} is read with at most 4.5 kB of script, and without a complaint from the browser`, { tag }, async ({
     page,
   }) => {
     const trouble = watchTrouble(page, path === '/no-such-page' ? [404] : [])
-    expect(await weighScripts(page, path)).toBeLessThanOrEqual(4_700)
+    expect(await weighScripts(page, path)).toBeLessThanOrEqual(4_500)
     await expect(page.locator('main')).toHaveAttribute('data-page', 'document')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(trouble).toEqual([])

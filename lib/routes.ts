@@ -1,3 +1,5 @@
+import { formRoutes } from './form-routes.ts'
+
 /** The query of a receipt; `held` if what it is for waits to be passed on. */
 const toReceiptQuery = (reference: string | null, isHeld = false) =>
   (reference ? `?ref=${encodeURIComponent(reference)}` : '') + (isHeld ? `${reference ? '&' : '?'}held` : '')
@@ -8,6 +10,7 @@ export type AlertAct = 'confirm' | 'end' | 'renew'
 
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
+  ...formRoutes,
   home: '/',
   expertise: '/expertise',
   industries: '/industries',
@@ -27,8 +30,6 @@ export const routes = {
   journal: '/journal',
   caseStudies: '/case-studies',
   blog: '/blog',
-  privacy: '/privacy',
-  terms: '/terms',
   cookies: '/cookies',
   sitemap: '/sitemap',
   badRequest: '/bad-request',
@@ -89,26 +90,6 @@ export const routes = {
   },
   contactAbout: (query: { service?: string; about?: string }) =>
     `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}#contact-form`,
-  api: {
-    contact: '/api/contact',
-    newsletter: '/api/newsletter',
-    newsletterConfirm: '/api/newsletter/confirm',
-    newsletterEnd: '/api/newsletter/end',
-    jobAlert: '/api/job-alert',
-    jobAlertConfirm: '/api/job-alert/confirm',
-    jobAlertEnd: '/api/job-alert/end',
-    jobAlertRenew: '/api/job-alert/renew',
-    upload: '/api/upload',
-    apply: '/api/apply',
-    applicationWithdraw: '/api/application/withdraw',
-    applicationErase: '/api/application/erase',
-    applicationFile: '/api/application/file',
-    revalidate: '/api/revalidate',
-    publishDue: '/api/publish-due',
-    deliver: '/api/deliver',
-    forward: '/api/forward',
-    studio: '/api/studio',
-  },
 } as const
 
 /** Below these addresses, the rest of the path lets its owner act, so it is not logged. */

@@ -1,13 +1,13 @@
 /**
- * Builds our own scripts, each into one file: the one script of documents, the one of listings (both lib/enhance), and the
- * worker that reads resumes. A file's name changes with its content, so browsers cache it for a year. A worker has the policy of
- * its file, which allows no requests, so nothing can be loaded into it later. hydrate-near.ts is written into pages instead.
+ * Builds our own scripts, each into one file: the one script of documents, the one of listings (both lib/enhance), what both load when
+ * it is needed, and the worker that reads resumes. A file's name changes with its content, so browsers cache it for a year. A worker
+ * has the policy of its file, which allows no requests, so nothing can be loaded into it later. hydrate-near.ts is written into pages instead.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { speculationRules } from '../lib/seo/speculation-rules.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -16,7 +16,11 @@ const YEAR_MS = 365 * 86_400_000
 
 type Built = { file: string; code: Uint8Array; integrity: string }
 
-async function bundle(name: string, entry: string): Promise<Built> {
+async function bundle(
+  name: string,
+  entry: string,
+  options: Pick<BuildOptions, 'format' | 'plugins'> = {},
+): Promise<Built> {
   const result = await build({
     entryPoints: [path.join(root, entry)],
     bundle: true,
@@ -25,6 +29,7 @@ async function bundle(name: string, entry: string): Promise<Built> {
     target: 'es2022',
     define: { SPECULATION_RULES: JSON.stringify(speculationRules) },
     write: false,
+    ...options,
   })
   const code = result.outputFiles[0]?.contents ?? new Uint8Array()
   const hash = createHash('sha256').update(code)
@@ -33,9 +38,18 @@ async function bundle(name: string, entry: string): Promise<Built> {
   return { file: `${name}-${hash.digest('hex').slice(0, 10)}.js`, code, integrity }
 }
 
-const enhance = await bundle('enhance', 'lib/enhance/index.ts')
+const foreign = await bundle('foreign-answer', 'lib/forms/foreign-answer.ts', { format: 'esm' })
+
+/** Leaves in a file of its own what lib/forms/post.ts imports when it is needed. */
+const later: Plugin = {
+  name: 'later',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/foreign-answer\.ts$/ }, () => ({ path: `/enhance/${foreign.file}`, external: true }))
+  },
+}
+const enhance = await bundle('enhance', 'lib/enhance/index.ts', { plugins: [later] })
 const near = await bundle('hydrate-near', 'lib/enhance/hydrate-near.ts')
-const listing = await bundle('listing', 'lib/enhance/listing.ts')
+const listing = await bundle('listing', 'lib/enhance/listing.ts', { plugins: [later] })
 const resume = await bundle('resume', 'lib/resume/worker.ts')
 await mkdir(folder, { recursive: true })
 // A running server and cached pages still request earlier files, which browsers keep for a year.
@@ -43,7 +57,7 @@ for (const name of await readdir(folder)) {
   const { mtimeMs } = await stat(path.join(folder, name))
   if (Date.now() - mtimeMs > YEAR_MS) await rm(path.join(folder, name))
 }
-for (const { file, code } of [enhance, listing, resume]) await writeFile(path.join(folder, file), code)
+for (const { file, code } of [foreign, enhance, listing, resume]) await writeFile(path.join(folder, file), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),
   `/** The built scripts; written by scripts/build-enhance.ts. */

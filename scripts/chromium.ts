@@ -41,8 +41,8 @@ function installWithApt(): void {
   if (!install('chromium-headless-shell')) install('chromium')
 }
 
-function find(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...places].find((place) => place && existsSync(place))
+function find(among = places): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...among].find((place) => place && existsSync(place))
 }
 
 /** The browser for tests: CHROMIUM_PATH, else Playwright's own, else the system's, installed where that is possible. */
@@ -52,6 +52,9 @@ export function findChromium(): string | undefined {
   installWithApt()
   return find()
 }
+
+/** The browser for measuring: with windows where one is installed, since that is what visitors have. */
+export const findWholeChromium = (): string | undefined => find(places.slice(1)) ?? findChromium()
 
 /** Starts that browser. Throws where there is none. */
 export const launchChromium = (): Promise<Browser> =>

@@ -5,6 +5,7 @@ import { keepApplied, keepLastAnswers } from '@/lib/application/last-answers'
 import { toSkills, toSkillsText } from '@/lib/application/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/application/steps'
 import type { FormValues } from '@/lib/forms/types'
+import { loadSubmitted } from './Submitted/submitted-later'
 import { useResume } from './use-resume'
 import { type Upload, useUpload } from './use-upload'
 
@@ -119,11 +120,13 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     wasTried: () => draft.current?.wasTried === true,
     keepTry: () => change({ wasTried: true }),
     renewKey: () => change({ key: createDraft().key }),
-    finish(sent: NonNullable<Draft['sent']>) {
+    async finish(sent: NonNullable<Draft['sent']>) {
       clearTimeout(timer.current)
       keepLastAnswers(draft.current?.values ?? null)
       keepApplied(token)
       change({ ...createDraft(), sent })
+      // Until then the form stays in view.
+      await loadSubmitted()
       setReceipt(sent)
     },
     /** Puts answers and files where nothing has been given yet. */

@@ -51,7 +51,7 @@ export function openReceipt(): void {
     event.stopImmediatePropagation()
     show()
     // The browser restores where that entry was scrolled to.
-    requestAnimationFrame(() => scrollTo(0, 0))
+    requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   addEventListener('popstate', replaceFirst, { capture: true, once: true })
   history.go(-steps)

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, notify } from '@/components/form/Toasts/Toasts'
 import { FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/application/steps'
+import { formRoutes } from '@/lib/form-routes'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { toIsoDate } from '@/lib/forms/date-text'
 import { postJson } from '@/lib/forms/post'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
-import { routes } from '@/lib/routes'
 import { ELAPSED_FIELD } from '@/lib/security/spam-signals'
 import type { Application } from './use-application'
 
@@ -69,15 +69,15 @@ export function useSubmit(token: string, application: Application, onFault: (err
     // A day such as "next week" is sent as the date that was shown.
     const availableToStart = toIsoDate(cleanAnswer('date', values.availableToStart ?? '')) ?? values.availableToStart
     const body = { ...values, availableToStart, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
-    const answer = await postJson(routes.api.apply, body, application.getKey())
+    const answer = await postJson(formRoutes.api.apply, body, application.getKey())
     if (answer.ok) {
-      setState(idle)
       const { reference, note, link } = answer.body
-      return application.finish({
+      await application.finish({
         reference: typeof reference === 'string' ? reference : null,
         ...(typeof note === 'string' && { note }),
         ...(typeof link === 'string' && { link }),
       })
+      return setState(idle)
     }
     // It was changed after a response got lost, so it is another application now and has to be sent as one.
     const errors = { ...answer.errors }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { KeptFile } from '@/lib/application/draft'
 import type { FileFieldName } from '@/lib/application/steps'
+import { formRoutes } from '@/lib/form-routes'
 import { createKey } from '@/lib/forms/post'
 import { postFile } from '@/lib/forms/post-file'
-import { routes } from '@/lib/routes'
 
 export type Upload =
   | { status: 'none' }
@@ -69,7 +69,7 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
     // Checked again, because it may have been changed or moved since it was chosen.
     const fault = await findFault(file)
     const options = { signal, key, onProgress: showShare }
-    const answer = fault || signal.aborted ? null : await postFile(routes.api.upload, field, file, options)
+    const answer = fault || signal.aborted ? null : await postFile(formRoutes.api.upload, field, file, options)
     if (held.current !== mine) return { failure: STOPPED }
     if (answer?.ok) {
       const arrived = { name, bytes, link: String(answer.body.link) }

@@ -1,7 +1,7 @@
+import { formRoutes } from '../form-routes.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
-import { routes } from '../routes.ts'
 
 const toOptions = <Value extends string>(values: readonly Value[], toLabel: (value: Value) => string) =>
   values.map((value) => ({ value, label: toLabel(value) }))
@@ -126,7 +126,7 @@ const additional: FormField[] = [
     name: 'privacyConsent',
     kind: 'checkbox',
     label: 'I agree that my data is used to decide on this application.',
-    links: [{ label: 'Privacy Policy', href: routes.privacy }],
+    links: [{ label: 'Privacy Policy', href: formRoutes.privacy }],
     required: 'Tick the box to let us read your application',
   },
   { name: 'communicationConsent', kind: 'checkbox', label: 'You may write to me about other positions.' },

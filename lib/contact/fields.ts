@@ -1,8 +1,8 @@
 import { serviceLabels } from '../content/service-labels.ts'
+import { formRoutes } from '../form-routes.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField, FormValues } from '../forms/types.ts'
 import { SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
-import { routes } from '../routes.ts'
 
 /** The label before the subject of a message, on the page and in the message. */
 export const ABOUT_LABEL = 'About'
@@ -48,8 +48,8 @@ export const contactFields: readonly FormField[] = [
     kind: 'checkbox',
     label: 'I agree to the Privacy Policy and the Terms & Conditions.',
     links: [
-      { label: 'Privacy Policy', href: routes.privacy },
-      { label: 'Terms & Conditions', href: routes.terms },
+      { label: 'Privacy Policy', href: formRoutes.privacy },
+      { label: 'Terms & Conditions', href: formRoutes.terms },
     ],
     required: 'Tick the box to let us read and answer your message',
   },

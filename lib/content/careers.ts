@@ -1,5 +1,6 @@
 import { routes } from '../routes.ts'
 import { anchors } from './anchors.ts'
+import { type ApplicationFormCopy, applicationForm } from './application-form.ts'
 import { company } from './company.ts'
 import type { CallToAction, Figure, Intro, Item, Link, Section } from './types.ts'
 
@@ -171,28 +172,8 @@ const NEXT_STEPS = [
   'We will contact you if you are selected for an interview, and write to you if you are not.',
 ]
 
-type ApplicationCopy = {
+type ApplicationCopy = ApplicationFormCopy & {
   back: Link
-  fill: Intro & { needed: string }
-  last: {
-    /** Before the day. */
-    applied: string
-    offer: string
-    kept: string
-    use: string
-    forget: string
-  }
-  details: {
-    offer: string
-    used: string
-    first: string
-    choose: string
-    /** Before the file's name. */
-    chosen: string
-    replace: string
-    use: string
-    dismiss: string
-  }
   /** Around the title of the position for which the form is open again. */
   another: { before: string; after: string }
   actions: { label: string; shortLabel: string; apply: string; applyShort: string; share: string; print: string }
@@ -220,28 +201,7 @@ type ApplicationCopy = {
 /** What the job page says around the form: what follows, fraud and privacy notes, a closed position, the success page. */
 export const application: ApplicationCopy = {
   back: { label: 'Back to Careers', href: routes.careers },
-  fill: {
-    title: 'Apply for this position',
-    needed: 'You need two files: a resume and a cover letter, each as PDF, DOC or DOCX of 5MB at most.',
-    text: 'Five steps. What you type is kept in this browser tab, also through a reload. Your files stay on your device until you submit.',
-  },
-  last: {
-    applied: 'An application for this position was sent from this device on',
-    offer: 'This device has your personal details from your last application (no files).',
-    kept: 'Your personal details are kept on this device for your next application.',
-    use: 'Use my last answers',
-    forget: 'Forget them',
-  },
-  details: {
-    offer: 'Your browser found these details in your resume. Fill them in?',
-    used: 'Filled in from your resume, for you to check before you send it:',
-    first: 'Choose your resume first: we fill this page in from it.',
-    choose: 'Choose your resume',
-    chosen: 'Your resume for this application:',
-    replace: 'Choose another file',
-    use: 'Fill in',
-    dismiss: 'No, thanks',
-  },
+  ...applicationForm,
   another: {
     before: 'To apply again, this form is for the position',
     after: '. These positions are open as well:',

@@ -1,4 +1,3 @@
-import { fileStatuses } from './file-sentences.ts'
 import { type PostAnswer, readAnswer, toLostAnswer } from './post.ts'
 
 /** How long an upload may make no progress, in ms; a slow one may take as long as it needs. */
@@ -26,7 +25,7 @@ export function postFile(address: string, field: string, file: File, options: Op
     }
     request.onload = () => {
       const { status, responseText: text } = request
-      resolve(readAnswer({ status, text, retryAfter: request.getResponseHeader('retry-after'), told: fileStatuses }))
+      resolve(readAnswer({ status, text, retryAfter: request.getResponseHeader('retry-after'), isFile: true }))
     }
     request.onerror = () => resolve(toLostAnswer(false))
     request.onabort = () => resolve(isStalled ? toLostAnswer(true) : null)

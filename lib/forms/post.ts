@@ -1,43 +1,13 @@
 import type { FailureCode, Problem } from './failure-sentences.ts'
-import { fillWait, type StatusCode, statusSentences } from './status-sentences.ts'
+import { LOST } from './lost-sentences.ts'
 import type { FormErrors } from './types.ts'
 
 /** Why a post failed: a failure of the handler, or 'offline' if nothing left this device. */
-type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
+export type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
 /** What a post came to: the body of the answer, or why there is none. */
 export type PostAnswer = { ok: true; body: Record<string, unknown> } | PostFailure
 
 const TIMEOUT_MS = 30_000
-
-const LOCAL = {
-  offline: 'You are offline. What you typed is still here. Send it when you are connected again.',
-  reset: 'The connection was lost. What you typed is still here. Send again: nothing is sent twice.',
-}
-
-/** Statuses with a meaning of their own, as for a file (`fileStatuses`). */
-type Told = Readonly<Record<number, { code: FailureCode; sentence: string }>>
-
-// A proxy may answer with a page of its own; then only the status counts.
-const byStatus: Record<number, StatusCode> = {
-  400: 'malformed',
-  403: 'cross-site',
-  408: 'too-slow',
-  413: 'too-long',
-  415: 'unsupported-media',
-  422: 'invalid',
-  429: 'rate-limited',
-  500: 'unknown',
-  502: 'failed',
-  503: 'busy',
-  504: 'timeout',
-}
-
-const toFailure = (code: StatusCode, wait: number | null = null): PostFailure => ({
-  ok: false,
-  code,
-  detail: fillWait(statusSentences[code], wait),
-  errors: {},
-})
 
 function parse(text: string): Record<string, unknown> | null {
   try {
@@ -48,33 +18,28 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-type Answered = { status: number; text: string; retryAfter: string | null; told?: Told }
+/** A response as it came; `isFile` where a file was posted. */
+export type Answered = { status: number; text: string; retryAfter: string | null; isFile?: boolean }
 
-/** Reads the response of a handler, or of a proxy before it. */
-export function readAnswer({ status, text, retryAfter, told = {} }: Answered): PostAnswer {
+/** Reads the response of a handler, or of a proxy before it. Never rejects. */
+export async function readAnswer(answered: Answered): Promise<PostAnswer> {
+  const { status, text } = answered
   const body = parse(text)
-  if (status >= 200 && status < 300) {
-    if (!body) return toFailure('unreadable')
-    if (body.statusCode === 200) return { ok: true, body }
-    const failure = toFailure('refused')
-    return typeof body.message === 'string' && body.message ? { ...failure, detail: body.message } : failure
-  }
-  if (body && typeof body.code === 'string' && typeof body.detail === 'string') {
+  const isTaken = status >= 200 && status < 300
+  if (isTaken && body?.statusCode === 200) return { ok: true, body }
+  if (!isTaken && body && typeof body.code === 'string' && typeof body.detail === 'string') {
     const { code, detail, errors } = body as Problem
     return { ok: false, code, detail, errors: errors ?? {} }
   }
-  const known = told[status]
-  if (known) return { ok: false, code: known.code, detail: known.sentence, errors: {} }
-  const code = byStatus[status] ?? (status >= 500 ? 'failed' : 'malformed')
-  const wait = Math.ceil(Number(retryAfter))
-  return toFailure(code, wait > 0 ? wait : null)
+  // Rare, so its sentences come when they are needed.
+  const module = await import('./foreign-answer.ts').catch(() => null)
+  return module ? module.toForeignFailure(answered, body) : toLostAnswer(false)
 }
 
 /** The failure of a post without a response. */
 export function toLostAnswer(isTimeout: boolean): PostFailure {
-  if (isTimeout) return toFailure('timeout')
-  if (!navigator.onLine) return { ok: false, code: 'offline', detail: LOCAL.offline, errors: {} }
-  return { ok: false, code: 'unreachable', detail: LOCAL.reset, errors: {} }
+  const code = isTimeout ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline'
+  return { ok: false, code, detail: LOST[code], errors: {} }
 }
 
 /** Posts JSON to a handler. Never throws. `key` makes a repeat harmless. */
@@ -91,7 +56,7 @@ export async function postJson(address: string, body: object, key?: string, time
       signal: AbortSignal.timeout(timeout),
     })
     const { status, headers } = response
-    return readAnswer({ status, text: await response.text(), retryAfter: headers.get('retry-after') })
+    return await readAnswer({ status, text: await response.text(), retryAfter: headers.get('retry-after') })
   } catch (error) {
     return toLostAnswer(error instanceof DOMException && error.name === 'TimeoutError')
   }

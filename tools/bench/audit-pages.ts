@@ -1,11 +1,15 @@
 import { gzipSync } from 'node:zlib'
-import { CHROMIUM_FLAGS, findChromium, toLineFlag } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findWholeChromium, toLineFlag } from '../../scripts/chromium.ts'
 import { toMedian, toMedians } from '../load/figures.ts'
 import type { PageKind } from './page-kinds.ts'
 import { type LighthouseResult, loadLighthouse } from './tools.ts'
 
 const FLAGS = [...CHROMIUM_FLAGS, '--headless=new', toLineFlag('4g')]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Experimental: Lighthouse gives it no score, only how many of its audits pass. */
+const AGENTIC = 'agentic-browsing'
+/** From here on Lighthouse shows an audit as passed. */
+const PASSES = 0.9
 const TIMES = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -23,6 +27,8 @@ type Weight = (typeof KINDS)[keyof typeof KINDS] | 'all' | 'requests'
 export type PageFigures = {
   page: PageKind
   scores: number[]
+  /** How many audits for agents pass, and of how many, in the worst run: `3/3`. Empty where Lighthouse has none. */
+  agentic: string
   times: Record<keyof typeof TIMES, number>
   weights: Record<Weight, number>
   /** Audits that were not perfect in any run, with the worst score. */
@@ -61,6 +67,11 @@ function listFaults(results: LighthouseResult[]): string[] {
 const toScores = ({ categories }: LighthouseResult) =>
   CATEGORIES.map((name) => Math.round(100 * (categories[name]?.score ?? 0)))
 
+function toAgentic({ categories, audits }: LighthouseResult): { passed: number; count: number } {
+  const scores = (categories[AGENTIC]?.auditRefs ?? []).flatMap(({ id }) => audits[id]?.score ?? [])
+  return { passed: scores.filter((score) => score >= PASSES).length, count: scores.length }
+}
+
 const toTimes = ({ audits }: LighthouseResult) =>
   Object.fromEntries(
     Object.entries(TIMES).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
@@ -69,9 +80,11 @@ const toTimes = ({ audits }: LighthouseResult) =>
 function toFigures(page: PageKind, results: LighthouseResult[], inlineStyles: number): PageFigures {
   const scores = results.map(toScores)
   const weights = toMedians(results.map(weigh))
+  const [worst] = results.map(toAgentic).toSorted((one, other) => one.passed - other.passed)
   return {
     page,
     scores: CATEGORIES.map((_, at) => toMedian(scores.map((each) => each[at] ?? 0))),
+    agentic: worst?.count ? `${worst.passed}/${worst.count}` : '',
     times: toMedians(results.map(toTimes)),
     weights: { ...weights, css: weights.css + inlineStyles },
     faults: listFaults(results),
@@ -81,7 +94,7 @@ function toFigures(page: PageKind, results: LighthouseResult[], inlineStyles: nu
 /** Runs Lighthouse with its settings for phones (simulated throttling) on the pages in turns, so that noise affects all alike. */
 export async function auditPages(pages: (PageKind & { site: string })[], runs: number): Promise<PageFigures[]> {
   const { lighthouse, launch } = await loadLighthouse()
-  const chromePath = findChromium()
+  const chromePath = findWholeChromium()
   if (!chromePath) throw new Error('No Chromium was found. Install it or set CHROMIUM_PATH.')
   const chrome = await launch({ chromePath, chromeFlags: FLAGS })
   const results = new Map<PageKind, LighthouseResult[]>(pages.map((page) => [page, []]))
@@ -91,7 +104,7 @@ export async function auditPages(pages: (PageKind & { site: string })[], runs: n
         const flags = {
           port: chrome.port,
           logLevel: 'error',
-          onlyCategories: CATEGORIES,
+          onlyCategories: [...CATEGORIES, AGENTIC],
           disableFullPageScreenshot: true,
         }
         const audit = async () => (await lighthouse(page.site + page.path, flags))?.lhr

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { PageFigures } from './audit-pages.ts'
 import type { LoadFigures } from './load-servers.ts'
 import type { InteractionTime } from './time-interactions.ts'
+import type { WaitingTime } from './time-waits.ts'
 import { toolVersions } from './tools.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -16,6 +17,7 @@ type Findings = {
   chromium: string
   figures: PageFigures[]
   interactions: InteractionTime[]
+  waits: WaitingTime[]
   load: LoadFigures | null
   nginx: LoadFigures | null
   seconds: number
@@ -29,10 +31,11 @@ function toTable(head: string[], rows: (string | number)[][]): string {
 
 const toKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-function toPageRow({ page, scores, times, weights }: PageFigures) {
+function toPageRow({ page, scores, agentic, times, weights }: PageFigures) {
   return [
     page.name,
     scores.join('/'),
+    agentic,
     ...[times.fcp, times.lcp, times.tbt].map(Math.round),
     Number(times.cls.toFixed(3)),
     ...[weights.html, weights.css, weights.js, weights.fonts, weights.images, weights.all].map(toKilobytes),
@@ -42,7 +45,7 @@ function toPageRow({ page, scores, times, weights }: PageFigures) {
 
 function toPages({ figures }: Findings): string {
   const kB = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'all'].map((name) => `${name} kB`)
-  const head = ['Page', 'Scores', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...kB, 'requests']
+  const head = ['Page', 'Scores', 'Agents', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', ...kB, 'requests']
   return toTable(head, figures.map(toPageRow))
 }
 
@@ -75,6 +78,10 @@ export function toReport(findings: Findings): string {
     toTable(
       ['Slowest of the interactions while', 'ms', 'interactions'],
       findings.interactions.map(({ name, slowest, count }) => [name, slowest, count]),
+    ),
+    toTable(
+      ['On a line of 1.6 Mbit/s and 150 ms, a processor slowed four times', 'ms', 'least', 'most', 'visits'],
+      findings.waits.map(({ name, median, least, most, count }) => [name, median, least, most, count]),
     ),
     toServer(findings),
     ...(faults.length > 0 ? [`Audits below perfect in any run, with the lowest score:\n\n${faults.join('\n')}`] : []),

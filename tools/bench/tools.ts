@@ -12,7 +12,7 @@ type Audit = {
 
 /** The part of a Lighthouse result that the bench reads. */
 export type LighthouseResult = {
-  categories: Record<string, { score: number | null }>
+  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>
   audits: Record<string, Audit>
   runtimeError?: { message: string }
 }

@@ -56,7 +56,7 @@ export default async function JobPage({ params }: Props) {
   const jobs = await getLinkedJobs()
   if (position.state === 'closed') return <ClosedPosition jobs={jobs} />
   const { job, token } = position
-  const { actions, back, fill, last, details, another, done } = application
+  const { actions, back } = application
   const similar = findSimilar(job, jobs)
   const others = similar.map((other) => ({ label: other.title, href: routes.job(other.token) }))
   const posting = toJobPosting(job, token)
@@ -85,12 +85,7 @@ export default async function JobPage({ params }: Props) {
       </Section>
       <Section labelledBy="apply" ground="layer" hydrates={toDraftName(token)}>
         <EarlyStep />
-        <Wizard
-          token={token}
-          jobTitle={job.title}
-          others={others}
-          copy={{ back, fill, last, details, another, done }}
-        />
+        <Wizard token={token} jobTitle={job.title} others={others} />
       </Section>
       <SimilarPositions jobs={similar} />
       <Toasts />

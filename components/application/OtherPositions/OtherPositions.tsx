@@ -1,16 +1,17 @@
-import type { application } from '@/lib/content/careers'
+import { application } from '@/lib/content/careers'
 import type { Link } from '@/lib/content/types'
 import styles from './OtherPositions.module.scss'
 
+const { another, done } = application
+
 export type OtherPositionsProps = {
-  copy: Pick<typeof application, 'another' | 'done'>
   /** The position that the form on this page is for. */
   jobTitle: string
   others: readonly Link[]
 }
 
 /** Says which position the form is for, and leads to the others. */
-export function OtherPositions({ copy: { another, done }, jobTitle, others }: OtherPositionsProps) {
+export function OtherPositions({ jobTitle, others }: OtherPositionsProps) {
   return (
     <div className={styles.box}>
       <p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { application } from '@/lib/content/careers'
+import { application } from '@/lib/content/careers'
 import type { Link } from '@/lib/content/types'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
 import { OtherPositions } from '../OtherPositions/OtherPositions'
@@ -9,8 +9,9 @@ import { Receipt } from '../Receipt/Receipt'
 import { openReceipt, skipSentSteps } from '../use-step'
 import styles from './Submitted.module.scss'
 
+const { done, back, last } = application
+
 export type SubmittedProps = {
-  copy: Pick<typeof application, 'done' | 'back' | 'last' | 'another'>
   jobTitle: string
   others: readonly Link[]
   receipt: { reference: string | null; note?: string; link?: string }
@@ -18,8 +19,7 @@ export type SubmittedProps = {
 }
 
 /** Replaces the form and the job's description once the application has arrived. */
-export function Submitted({ copy, jobTitle, others, receipt, onAnother }: SubmittedProps) {
-  const { done, back, last } = copy
+export function Submitted({ jobTitle, others, receipt, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Submitted({ copy, jobTitle, others, receipt, onAnother }: Submit
     scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
     document.title = `${done.title} ${jobTitle}`
-  }, [done.title, jobTitle])
+  }, [jobTitle])
 
   useEffect(() => {
     addEventListener('popstate', skipSentSteps)
@@ -56,7 +56,7 @@ export function Submitted({ copy, jobTitle, others, receipt, onAnother }: Submit
           <LastAnswers copy={last} />
         </div>
         <div className={styles.others}>
-          <OtherPositions copy={copy} jobTitle={jobTitle} others={others} />
+          <OtherPositions jobTitle={jobTitle} others={others} />
         </div>
       </div>
       <Picture kind="gallery" seed={done.pictureSeed} className={styles.picture} eager />

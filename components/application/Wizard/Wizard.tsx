@@ -17,17 +17,17 @@ import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import type { Draft } from '@/lib/application/draft'
 import { applicationFields, findStep, steps } from '@/lib/application/steps'
-import type { application as applicationCopy } from '@/lib/content/careers'
+import { applicationForm } from '@/lib/content/application-form'
 import type { Link } from '@/lib/content/types'
+import { formRoutes } from '@/lib/form-routes'
 import type { FormErrors } from '@/lib/forms/types'
-import { routes } from '@/lib/routes'
 import type { AnswerListProps } from '../AnswerList/AnswerList'
 import { Cleared, UNDO } from '../Cleared/Cleared'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
-import { OtherPositions } from '../OtherPositions/OtherPositions'
+import type { OtherPositionsProps } from '../OtherPositions/OtherPositions'
 import { ResumeFirst } from '../ResumeFirst/ResumeFirst'
 import { StepList } from '../StepList/StepList'
-import { Submitted } from '../Submitted/Submitted'
+import { SubmittedLater } from '../Submitted/submitted-later'
 import { toFaults, toStepStates } from '../step-states'
 import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
@@ -48,19 +48,28 @@ const AnswerList = lazy<ComponentType<AnswerListProps>>(() =>
   ),
 )
 
+// Shown to those who come from the receipt, which has the same links.
+const OtherPositions = lazy<ComponentType<OtherPositionsProps>>(() =>
+  import('../OtherPositions/OtherPositions').then(
+    (module) => ({ default: module.OtherPositions }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const { fill, last, details } = applicationForm
+
 export type WizardProps = {
   token: string
   jobTitle: string
   /** The other open positions. */
   others: readonly Link[]
-  copy: Pick<typeof applicationCopy, 'fill' | 'done' | 'back' | 'last' | 'details' | 'another'>
 }
 
 /**
  * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
  * of five steps over the same form.
  */
-export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
+export function Wizard({ token, jobTitle, others }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const application = useApplication(token, form)
   const { isReady, receipt, values } = application
@@ -137,25 +146,25 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
     }
     return (
       <div className={styles.wizard}>
-        <Submitted copy={copy} jobTitle={jobTitle} others={others} receipt={receipt} onAnother={applyForAnother} />
+        <Suspense>
+          <SubmittedLater jobTitle={jobTitle} others={others} receipt={receipt} onAnother={applyForAnother} />
+        </Suspense>
       </div>
     )
   }
 
   return (
     <div className={styles.wizard} data-steps={isReady || undefined}>
-      <SectionHeading id="apply" title={copy.fill.title}>
+      <SectionHeading id="apply" title={fill.title}>
         <div className={styles.intro} hidden={isReady && step > 1}>
-          <p>{copy.fill.needed}</p>
-          <p className={styles.journey}>{copy.fill.text}</p>
+          <p>{fill.needed}</p>
+          <p className={styles.journey}>{fill.text}</p>
         </div>
       </SectionHeading>
       <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
       <div className={styles.fields}>
-        {step === 1 && <ResumeFirst copy={copy.details} application={application} />}
-        {step === 1 && (
-          <LastAnswers token={token} copy={copy.last} onUse={(kept) => fillIn({ values: kept, files: {} })} />
-        )}
+        {step === 1 && <ResumeFirst copy={details} application={application} />}
+        {step === 1 && <LastAnswers token={token} copy={last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
         {isRefused && (
           <ErrorSummary
             faults={toFaults(errors)}
@@ -168,7 +177,7 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
           ref={form}
           className={styles.form}
           method="post"
-          action={routes.api.apply}
+          action={formRoutes.api.apply}
           encType="multipart/form-data"
           noValidate
           onSubmit={submit}
@@ -187,9 +196,13 @@ export function Wizard({ token, jobTitle, others, copy }: WizardProps) {
               errors={errors}
               isLive={attempt === 0}
               application={application}
-              copy={copy.details}
+              copy={details}
             >
-              {each.number === 1 && isAnother && <OtherPositions copy={copy} jobTitle={jobTitle} others={others} />}
+              {each.number === 1 && isAnother && (
+                <Suspense>
+                  <OtherPositions jobTitle={jobTitle} others={others} />
+                </Suspense>
+              )}
               {each.number === steps.length && (
                 <div className={styles.answers}>
                   {hasAnswers && step >= steps.length - 1 && (

@@ -10,12 +10,12 @@ import { Button } from '@/components/ui/Button/Button'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { ABOUT_LABEL, CONTACT_DRAFT, contactFields, SENT_MESSAGE, withAbout } from '@/lib/contact/fields'
 import type { contact } from '@/lib/content/contact'
+import { formRoutes } from '@/lib/form-routes'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { createKey, postJson } from '@/lib/forms/post'
 import { keep, readKept } from '@/lib/forms/tab-storage'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
-import { routes } from '@/lib/routes'
 import styles from './ContactForm.module.scss'
 import { preset } from './preset'
 
@@ -80,7 +80,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (Object.keys(faults).length > 0) return fail(faults, '')
     setState((state) => ({ ...state, step: 'sending', failure: '' }))
     const elapsed = String(Math.round(performance.now() - opened.current))
-    const answer = await postJson(routes.api.contact, { ...values, elapsed }, key.current)
+    const answer = await postJson(formRoutes.api.contact, { ...values, elapsed }, key.current)
     // A message that was changed after a response got lost is another message.
     if (answer.ok || answer.code === 'conflict') key.current = createKey()
     if (!answer.ok) return fail(answer.errors, answer.detail)
@@ -122,7 +122,7 @@ export function ContactForm({ copy }: ContactFormProps) {
         ref={form}
         className={styles.form}
         method="post"
-        action={routes.api.contact}
+        action={formRoutes.api.contact}
         noValidate
         onSubmit={submit}
         onInput={(event) => keep(CONTACT_DRAFT, readForm(event.currentTarget))}
