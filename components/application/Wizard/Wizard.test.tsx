@@ -59,9 +59,10 @@ class FakeUpload extends EventTarget {
   }
 }
 
-// Three things that jsdom lacks and every browser has.
+// Four things that jsdom lacks and every browser has.
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
+window.scrollBy = () => undefined
 Blob.prototype.arrayBuffer = function () {
   return new Promise((resolve) => {
     const reader = new FileReader()
