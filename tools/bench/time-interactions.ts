@@ -12,7 +12,7 @@ export type InteractionTime = { name: string; slowest: number; count: number }
 
 const controls = (page: Page) => page.getByRole('search').first()
 
-const journeys: { name: string; page: string; act: (page: Page) => Promise<void> }[] = [
+const journeys: { name: string; page: string; fragment?: string; act: (page: Page) => Promise<void> }[] = [
   {
     name: 'typing into the search of the blog',
     page: 'blog',
@@ -34,6 +34,8 @@ const journeys: { name: string; page: string; act: (page: Page) => Promise<void>
   {
     name: 'going through the steps of an application',
     page: 'job',
+    // Where it is hydrated.
+    fragment: '#apply',
     act: async (page) => {
       for (const name of ['Next', 'Next', 'Next', 'Next', 'Previous', 'Previous']) {
         await page.getByRole('button', { name, exact: true }).click()
@@ -77,7 +79,7 @@ export async function timeInteractions(site: string, pages: PageKind[]): Promise
   for (const journey of journeys) {
     const page = pages.find(({ name }) => name === journey.page)
     if (!page) continue
-    const time = await timeJourney(browser, site + page.path, journey)
+    const time = await timeJourney(browser, site + page.path + (journey.fragment ?? ''), journey)
     console.log(`INP ${time.name}: ${time.slowest} ms, the slowest of ${time.count}`)
     times.push(time)
   }

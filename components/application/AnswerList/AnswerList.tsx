@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useLayoutEffect, useState } from 'react'
 import { steps } from '@/lib/application/steps'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
@@ -19,8 +19,21 @@ function formatAnswer({ kind, options, required }: FormField, value: string): st
   )
 }
 
+/** Keeps the focused control where it is in the window when what is above it arrives. */
+function useSteadyFocus(): void {
+  const [place] = useState(() => {
+    const control = document.activeElement
+    return control === document.body ? null : { control, top: control?.getBoundingClientRect().top ?? 0 }
+  })
+  useLayoutEffect(() => {
+    const { control, top = 0 } = place ?? {}
+    if (control?.isConnected) scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })
+  }, [place])
+}
+
 /** Everything that will be sent, with a way back to each answer. The last step's own answers are below it. */
 export function AnswerList({ values, onChange }: AnswerListProps) {
+  useSteadyFocus()
   return (
     <section className={styles.answers} aria-labelledby="check-answers">
       <h4 id="check-answers">Check your answers</h4>

@@ -59,9 +59,10 @@ class FakeUpload extends EventTarget {
   }
 }
 
-// jsdom lacks these three browser features.
+// jsdom lacks these four browser features.
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
+window.scrollBy = () => undefined
 Blob.prototype.arrayBuffer = function () {
   return new Promise((resolve) => {
     const reader = new FileReader()
