@@ -64,7 +64,7 @@ export const careers: CareersPage = {
       },
     ],
     action: { label: 'See open positions', href: `#${anchors.openPositions}` },
-    seed: 'careers-hero',
+    seed: 'careers',
   },
 
   benefits: {
