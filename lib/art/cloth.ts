@@ -1,5 +1,5 @@
 import { noiseField, type Obstacle, toObstacle } from './field.ts'
-import { circle, type Outline, type Place, type Point, polygon, put, toEdges, toPath } from './geometry.ts'
+import { circle, type Outline, type Place, type Point, pointList, polygon, put, toEdges, toPath } from './geometry.ts'
 import { type Role, type Scheme, type Tone, toColourRules, withoutVariables } from './palette.ts'
 import { toInnerRows, toRows, type Zone } from './quilt.ts'
 import { createRandom, hash } from './random.ts'
@@ -18,10 +18,15 @@ export type ClothOptions = {
   /** Widens the rows of the quilting. */
   weave?: number
   /** On which side the main motif is; otherwise the seed chooses. */
-  side?: -1 | 1
+  side?: -1 | 1 | undefined
   /** Without ground: motifs alone, for marks. */
   bare?: boolean
+  /** How far the ground goes on to the left of the picture, under what covers it there. */
+  left?: number
 }
+
+/** From the edge of the picture to its hem, in units. */
+const HEM = 8
 
 type Part = { body: string; obstacles: readonly Obstacle[] }
 
@@ -30,7 +35,7 @@ export type Cloth = ReturnType<typeof createCloth>
 
 /** Lays out an empty cloth. The same options always give the same `random`. */
 export function createCloth(options: ClothOptions) {
-  const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, weave = 1, bare = false } = options
+  const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, weave = 1, bare = false, left = 0 } = options
   // Four characters, the first of them a letter.
   const id = (36 ** 3 * 10 + (hash(`${kind}/${seed}/${tone}/${width * grain}`) % (36 ** 3 * 26))).toString(36)
   // Every stitch of a PDF is a shape of its own, so there are fewer and longer ones.
@@ -80,7 +85,9 @@ export function createCloth(options: ClothOptions) {
     if (!zone) return ''
     const { outline, cloth, thread, first } = zone
     const above = zones.slice(index + 1).flatMap((other) => (other.outline ? [other.outline] : []))
-    const rows = toRows(zone, { width, height, grain, obstacles: obstacles.slice(zone.since), above, hand })
+    const since = obstacles.slice(zone.since)
+    const ground = { left, width, height, grain, stitch: unit * 19, above, hand }
+    const rows = toRows(zone, { ...ground, obstacles: since })
     const sewn =
       toElement(looks.stitch(thread, 'run'), rows.rest) +
       (first ? toElement(looks.stitch(first.thread, first.stitch ?? 'run'), rows.first) : '')
@@ -93,12 +100,18 @@ export function createCloth(options: ClothOptions) {
   }
 
   const random = createRandom(`${kind}/${seed}`)
+  const side = options.side ?? random.pick<-1 | 1>([-1, 1])
 
   return {
     random,
-    side: options.side ?? random.pick<-1 | 1>([-1, 1]),
+    side,
+    left,
     width,
     height,
+    /** Side of the square in the middle that every crop leaves whole; an upright picture has a margin beside it. */
+    size: height > width ? width * 0.92 : height,
+    /** Where the main motif is: a little off the centre, within the middle square. */
+    centre: width / 2 + side * width * createRandom(`${kind}/${seed}/centre`).between(0.07, 0.12),
     /** The width of one unit of thread; details smaller than a few of these are left out. */
     unit,
     /** Declares how a piece of ground is quilted; later zones cover earlier ones. */
@@ -175,12 +188,17 @@ export function createCloth(options: ClothOptions) {
       if (reach > 0) obstacles.push(toObstacle(circle(at.x, at.y, reach)))
       place({ body, obstacles: [] }, at, (transform) => `<g transform="${transform}">${body}</g>`)
     },
+    /** A hem along the edge, where the ground is as pale as the page. */
+    hem() {
+      const [x, y] = [width - HEM, height - HEM]
+      add(looks.stitch('main', 'fine'), toEdges(pointList([HEM, HEM], [x, HEM], [x, y], [HEM, y])))
+    },
     toSvg(): string {
-      const ground = bare ? '' : toElement(looks.patch('ground'), `M0 0h${width}v${height}H0z`)
+      const ground = bare ? '' : toElement(looks.patch('ground'), `M${-left} 0h${left + width}v${height}H${-left}z`)
       const under = zones.map(({ laid }, i) => (laid ? '' : toZone(i))).join('')
       const body = ground + under + zones.reduce((all, _, i) => all.replace(toSlot(i), () => toZone(i)), toBody())
       const rules = (scheme === 'auto' ? toColourRules(id, tone) : '') + looks.toRules()
-      const root = `xmlns="http://www.w3.org/2000/svg" id="${id}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+      const root = `xmlns="http://www.w3.org/2000/svg" id="${id}" width="${left + width}" height="${height}" viewBox="${-left} 0 ${left + width} ${height}"`
       const svg = `<svg ${root} ${toThreadAttributes(unit, scheme === 'print')}><style>${rules}</style>${body}</svg>`
       return scheme === 'auto' ? svg : withoutVariables(svg, tone)
     },

@@ -7,7 +7,7 @@ const { abs, atan2, ceil, cos, floor, hypot, max, min, sin } = Math
 type Box = { x: number; y: number; width: number; height: number }
 
 /** A line of equal height. */
-type Contour = { level: number; points: Point[]; closed: boolean }
+export type Contour = { level: number; points: Point[]; closed: boolean }
 
 type Crossing = { at: Point; next: number[] }
 
@@ -41,13 +41,28 @@ function trace(crossings: Map<number, Crossing>, level: number): Contour[] {
   return contours
 }
 
-/** Lines of equal height of a field within a box (marching squares over a grid of `cell` units); `levels` ascend. */
-export function toContours(field: Field, box: Box, cell: number, levels: readonly number[]): Contour[] {
+/** Each height becomes a mean of those around it, so that lines turn in arcs where two slopes meet. */
+function smooth(heights: Float64Array, columns: number): void {
+  for (const step of [1, columns, 1, columns]) {
+    const before = heights.slice()
+    for (let i = step; i < heights.length - step; i++) {
+      if (step === 1 && (i % columns === 0 || (i + 1) % columns === 0)) continue
+      heights[i] = ((before[i - step] ?? 0) + 2 * (before[i] ?? 0) + (before[i + step] ?? 0)) / 4
+    }
+  }
+}
+
+/**
+ * Lines of equal height of a field within a box (marching squares over a grid of `cell` units); `levels` ascend.
+ * `soft` lines have no corners.
+ */
+export function toContours(field: Field, box: Box, cell: number, levels: readonly number[], soft = false): Contour[] {
   const columns = ceil(box.width / cell) + 1
   const rows = ceil(box.height / cell) + 1
   const heights = new Float64Array(columns * rows)
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) heights[j * columns + i] = field(box.x + i * cell, box.y + j * cell)
+  if (soft) smooth(heights, columns)
   const height = (i: number, j: number) => heights[j * columns + i] ?? 0
   const byLevel = levels.map(() => new Map<number, Crossing>())
   const [first = 0, second = first + 1] = levels
@@ -101,7 +116,7 @@ export function thin({ points, closed }: Contour, step: number): Point[] {
     const length = hypot(point[0] - before[0], point[1] - before[1])
     const angle = atan2(point[1] - before[1], point[0] - before[0])
     const bend = abs(atan2(sin(angle - heading), cos(angle - heading)))
-    if (length < step || (length < step * 5 && length * bend < step * 0.9)) return
+    if (length < step || (length < step * 5 && length * bend < step * 0.7)) return
     heading = angle
     kept.push(point)
   })

@@ -1,9 +1,10 @@
 import { MAX_BYTES } from './budget.ts'
-import { drawCover, MOTIFS } from './cover.ts'
+import { drawCover } from './cover.ts'
 import { drawArt } from './draw.ts'
 import { drawMapCard } from './map-card.ts'
 import { MARKS } from './mark.ts'
 import { drawMonogram } from './monogram.ts'
+import { MOTIFS } from './scenes/index.ts'
 import { ART_SIZE, type ArtKind, artUrl, isSeed, readArtUrl, toSeed } from './url.ts'
 
 const samples: Record<ArtKind, readonly string[]> = {
@@ -83,6 +84,12 @@ describe('drawings', () => {
         const bytes = Buffer.byteLength(drawCover(`size-${i}`, { motif }))
         expect({ motif, i, small: bytes <= MAX_BYTES, bytes }).toMatchObject({ small: true })
       }
+  })
+
+  it('has a hem where its ground is as pale as the page, since it has no edge there', () => {
+    const isHemmed = (svg: string) => svg.includes('d="M8 8l')
+    expect(isHemmed(drawCover('a', { motif: 'wheel', tone: 'paper' }))).toBe(true)
+    expect(isHemmed(drawCover('a', { motif: 'wheel', tone: 'leaf' }))).toBe(false)
   })
 
   it('follows the scheme of the reader, or has plain colours where a scheme is asked for', () => {

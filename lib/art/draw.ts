@@ -14,9 +14,8 @@ type Size = { width: number; height: number }
 
 const drawings: Record<ArtKind, (seed: string, size: Size) => string | null> = {
   cover: (seed) => drawCover(seed),
-  // A cover on a wide panel, so that a piece keeps its picture from the list to its own page.
   wide: drawCover,
-  banner: (seed, size) => drawScene('banner', seed, size),
+  banner: drawScene,
   gallery: (seed) => drawGallery(seed),
   thumb: (seed) => drawCover(seed, { small: true }),
   patch: (seed) => drawGallery(seed, { small: true }),

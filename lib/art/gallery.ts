@@ -25,7 +25,7 @@ export function drawGallery(seed: string, { small = false, ...options }: Gallery
   const [width, height] = ART_SIZE.gallery
   const word = seed.split('-').at(-1) ?? ''
   const subject = Object.hasOwn(subjects, word) ? subjects[word] : undefined
-  if (!subject) return drawScene('gallery', seed, { width, height, small })
+  if (!subject) return drawScene(seed, { width, height, small })
   const [scene, tone] = subject
   const cloth = createCloth({ seed, kind: 'gallery', width, height, tone, grain: small ? SMALL : 1, ...options })
   scene(cloth)

@@ -25,7 +25,7 @@ const drawings = {
   },
   fish: (cloth) => fish(cloth, { x: 120, y: 122, turn: 6 }, 108, { body: 'main', fin: 'second', thread: 'over' }),
   sun: (cloth) => sun(cloth, { x: 120, y: 120 }, 112, { disc: 'accent', rays: 'second', thread: 'main' }, 16),
-  tree: (cloth) => tree(cloth, { x: 120, y: 232 }, 204, 3),
+  tree: (cloth) => tree(cloth, { x: 120, y: 232 }, 204, { tiers: 3 }),
   palm: (cloth) => palm(cloth, { x: 108, y: 232 }, 196, { trunk: 'main', fronds: 'main', thread: 'second' }),
   bird: (cloth) => sewBird(cloth, { x: 134, y: 134, turn: -8 }, 118, { body: 'main', wing: 'second', thread: 'over' }),
   wave: (cloth) => {

@@ -1,4 +1,4 @@
-import { lengthOf, thin, toContours } from './contour.ts'
+import { type Contour, lengthOf, thin, toContours } from './contour.ts'
 import { distanceField, type Field, type Obstacle, toObstacle } from './field.ts'
 import { type Outline, type Point, toThread } from './geometry.ts'
 import type { Role } from './palette.ts'
@@ -23,9 +23,13 @@ export type Zone = {
 }
 
 type Ground = {
+  /** How far the cloth goes on to the left of the picture. */
+  left: number
   width: number
   height: number
   grain: number
+  /** Length of one stitch with its gap. */
+  stitch: number
   obstacles: readonly Obstacle[]
   /** What covers this zone and hides its rows. */
   above: readonly Outline[]
@@ -36,7 +40,7 @@ type Ground = {
 /** Path data of a zone's rows: those of the `first` thread, then the rest. */
 export function toRows(
   zone: Zone,
-  { width, height, grain, obstacles, above, hand }: Ground,
+  { left, width, height, grain, stitch, obstacles, above, hand }: Ground,
 ): { first: string; rest: string } {
   const { spacing } = zone
   const distance = distanceField(obstacles)
@@ -44,21 +48,32 @@ export function toRows(
   const inside = zone.outline && distanceField([toObstacle(zone.outline)])
   const covered = distanceField(above.map((outline) => toObstacle(outline)))
   // A coarse thread hides what a fine grid would find.
-  const cell = Math.max(6, Math.min(width, height) / (grain > 1.5 ? 60 : 80))
-  const box = { x: -cell * 2, y: -cell * 2, width: width + cell * 4, height: height + cell * 4 }
-  const far = Math.min(zone.until ?? Number.POSITIVE_INFINITY, Math.hypot(width, height))
+  const fine = grain > 1.5 ? 60 : 80
+  const cell = Math.max(6, Math.min(width, height) / fine, Math.sqrt((left + width) * height) / (fine * 1.25))
+  const box = { x: -left - cell * 2, y: -cell * 2, width: left + width + cell * 4, height: height + cell * 4 }
+  const far = Math.min(zone.until ?? Number.POSITIVE_INFINITY, Math.hypot(left + width, height))
   const from = zone.field ? -Math.floor(far / spacing) : 0
   const levels = Array.from({ length: Math.floor(far / spacing) - from }, (_, i) => (from + i + 0.9) * spacing)
   const isHidden = ([x, y]: Point) =>
     (zone.field && distance(x, y) < 0) || (inside?.(x, y) ?? 0) > cell * 3 || covered(x, y) < -cell * 3
+  // A few stitches alone between two motifs look like a mistake.
+  const shortest = Math.max(spacing * 2, stitch * 4)
+  const wavering = (x: number, y: number) => field(x, y) + hand(x, y) * spacing * 0.3
   const rows = { first: '', rest: '' }
-  for (const contour of toContours((x, y) => field(x, y) + hand(x, y) * spacing * 0.3, box, cell, levels)) {
-    if (lengthOf(contour) < spacing * 2) continue
+  for (const contour of toContours(wavering, box, cell, levels, true)) {
+    const length = lengthOf(contour)
+    if (length < shortest || (length < spacing * 12 && isPocket(contour, field))) continue
     const row = Math.floor(contour.level / spacing)
     const thread = zone.first && row < zone.first.rows ? 'first' : 'rest'
-    rows[thread] += toRuns(thin(contour, cell * 3.2), contour.closed, spacing * 2, isHidden)
+    rows[thread] += toRuns(thin(contour, cell * 3.2), contour.closed, shortest, isHidden)
   }
   return rows
+}
+
+/** Whether a row closes on itself between motifs, and not around one. */
+function isPocket({ points, closed, level }: Contour, field: Field): boolean {
+  const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length
+  return closed && field(mean(0), mean(1)) > level
 }
 
 /** A thread along the points, cut where it would run hidden. */

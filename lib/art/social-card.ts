@@ -1,6 +1,8 @@
 import { createCloth } from './cloth.ts'
-import { chooseScene, scenes } from './cover.ts'
 import { PLAIN, type Tone } from './palette.ts'
+import { scenes } from './scenes/index.ts'
+import { getLook } from './subjects.ts'
+import { toSeed } from './url.ts'
 
 /** The cards that social networks show, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -10,8 +12,8 @@ export const CARD_LABEL = { x: 52, y: 52, width: 700, height: 526 } as const
 
 /** The label is paper, so the cloth below it is dyed. */
 const DYED: Readonly<Record<Tone, Tone>> = {
-  paper: 'indigo',
-  ink: 'madder',
+  paper: 'ink',
+  ink: 'ink',
   indigo: 'indigo',
   madder: 'madder',
   turmeric: 'turmeric',
@@ -19,16 +21,18 @@ const DYED: Readonly<Record<Tone, Tone>> = {
 }
 
 /** The picture of a social card without its words: a scene with a paper label sewn on, in plain colours for a PNG. */
-export function drawSocialCard(seed: string): string {
-  const { motif, tone } = chooseScene('card', seed)
-  const { width: shown, height } = CARD_SIZE
-  // Wider than it is shown, so that the label does not cover the motif.
-  const width = shown + 180
-  const cloth = createCloth({ seed, kind: `card/${motif}`, width, height, tone: DYED[tone], scheme: 'light', side: 1 })
-  scenes[motif](cloth)
+export function drawSocialCard(subject: string): string {
+  const { motif, tone } = getLook(subject)
   const { x, y, width: across, height: down } = CARD_LABEL
-  const rectangle = (by: number) => `M${x + by} ${y + by}h${across - 2 * by}v${down - 2 * by}h${2 * by - across}z`
+  const left = x + across
+  const width = CARD_SIZE.width - left
+  const { height } = CARD_SIZE
+  // The scene has the room beside the label; stitches are as long as on a picture of the card's height.
+  const size = { left, width, height, grain: height / width }
+  const cloth = createCloth({ seed: toSeed(subject), kind: motif, ...size, tone: DYED[tone], scheme: 'light', side: 1 })
+  scenes[motif](cloth)
+  const rectangle = (by: number) =>
+    `M${x - left + by} ${y + by}h${across - 2 * by}v${down - 2 * by}h${2 * by - across}z`
   const label = `<path fill="${PLAIN.paper}" d="${rectangle(0)}"/><path stroke="${PLAIN.madder}" d="${rectangle(16)}"/>`
-  const size = (wide: number) => `width="${wide}" height="${height}" viewBox="0 0 ${wide} ${height}"`
-  return cloth.toSvg().replace(size(width), size(shown)).replace('</svg>', `${label}</svg>`)
+  return cloth.toSvg().replace('</svg>', `${label}</svg>`)
 }

@@ -25,7 +25,7 @@ export const about: AboutPage = {
   hero: {
     title: `About ${name}`,
     text: `An IT and AI company in ${address.city}, founded in ${founded} by four engineers who had each inherited one system too many.`,
-    seed: 'about-hero',
+    seed: 'about',
   },
 
   figures: {

@@ -65,7 +65,7 @@ export const careers: CareersPage = {
       },
     ],
     action: { label: 'See open positions', href: `#${anchors.openPositions}` },
-    seed: 'careers-hero',
+    seed: 'careers',
   },
 
   benefits: {

@@ -75,8 +75,6 @@ export type Service = {
 /** Services of one kind, a section of /expertise. */
 export type ServiceGroup = {
   slug: string
-  /** Of the picture across the page. */
-  seed: string
   title: string
   description: string
   services: readonly Service[]
@@ -113,8 +111,6 @@ export type LandingProof = {
 /** A page under /services or /industries. */
 export type LandingPage = {
   slug: string
-  /** Seed of the head's picture, where the slug's own drawing is too like a neighbour's. */
-  picture?: string
   meta: PageMeta
   title: string
   headline: string

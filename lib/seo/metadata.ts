@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cardUrl } from '../art/card-url.ts'
+import { toSubject } from '../art/subjects.ts'
 import { company } from '../content/company.ts'
 import { type MissingKind, missing } from '../content/not-found.ts'
 import type { FeedLinks } from '../feeds/links.ts'
@@ -10,7 +11,7 @@ export type PageHead = {
   title: string
   description: string
   path: string
-  /** Overrides the seed and the kicker of the social card: by default the path and the company's tagline. */
+  /** Overrides the seed and the kicker of the social card: by default the page's subject and the company's tagline. */
   card?: { seed?: string; kicker?: string }
   /** For an article; the date-time as the backend gave it. */
   article?: {
@@ -30,7 +31,7 @@ const CARD = { width: 1200, height: 630 } as const
 
 /** Next's metadata for a page. The layout adds the company's name to the title. */
 export function toMetadata({ title, description, path, card, article, feeds, index = true }: PageHead): Metadata {
-  const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, seed: card?.seed ?? path })
+  const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, seed: card?.seed ?? toSubject(path) })
   const image = { url, ...CARD, alt: title }
   const shared = { title, description, url: path, siteName: company.name, locale: 'en_US', images: [image] }
   return {

@@ -25,7 +25,7 @@ export function LandingHead({ page }: LandingHeadProps) {
           </p>
         )}
       </div>
-      <DocumentPicture kind="gallery" seed={page.picture ?? page.slug} className={styles.picture} eager />
+      <DocumentPicture kind="gallery" seed={page.slug} className={styles.picture} eager />
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
+import { toSubject } from '@/lib/art/subjects'
 import type { Sector as SectorContent } from '@/lib/content/types'
 import { CheckList } from '../CheckList/CheckList'
 import styles from './Sector.module.scss'
@@ -14,9 +15,6 @@ export type SectorProps = {
 
 /** One sector: its picture (beside the words, or across the page), what to know about it, and a line that opens its parts and what is usually built. */
 export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }: SectorProps) {
-  // Seeds under which the ten pictures of the page all show something else.
-  const [size, seed] =
-    look === 'wide' ? (['banner', `edge-${sector.slug}-u`] as const) : (['gallery', `hem-${sector.slug}-a`] as const)
   return (
     <Section
       id={sector.slug}
@@ -24,7 +22,11 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }
       ground={ground}
       className={`${styles.sector} ${styles[look]}`}
     >
-      <Picture kind={size} seed={seed} className={styles.picture} />
+      <Picture
+        kind={look === 'wide' ? 'banner' : 'gallery'}
+        seed={toSubject(sector.learnMore.href)}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
         <p className={styles.summary}>{sector.summary}</p>

@@ -26,7 +26,7 @@ function Entry({ service, featuresLabel }: { service: Service; featuresLabel: st
 export function ServiceGroup({ group, featuresLabel, flip }: ServiceGroupProps) {
   return (
     <section id={group.slug} className={styles.group} aria-labelledby={`${group.slug}-title`}>
-      <Strip seed={group.seed} flip={flip}>
+      <Strip seed={group.slug} flip={flip}>
         <h2 id={`${group.slug}-title`}>{group.title}</h2>
         <p>{group.description}</p>
       </Strip>

@@ -6,8 +6,8 @@ const leaf: Outline = toPoints('0,0 -0.34,-0.3 -0.28,-0.7 0,-1 0.28,-0.7 0.34,-0
 
 const dress = { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' } as const
 
-/** The tree of life: a bent trunk, branches that curl up to both sides, leaves all along. Grows `size` up from (x, y). */
-export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, tiers = 4) {
+/** The tree of life: a bent trunk, branches that curl up to both sides, leaves all along. Grows `size` up from (x, y), and `spread` as far to the sides. */
+export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, { tiers = 4, spread = 1 } = {}) {
   const { random } = cloth
   const lean = random.between(-0.07, 0.07)
   const at: Place = { x, y, scale: size }
@@ -30,7 +30,7 @@ export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: num
     for (const side of [-1, 1]) {
       const rise = i / tiers
       const foot = -0.24 - rise * 0.56 - (side > 0 ? 0.05 : 0)
-      const reach = side * (0.86 - rise * 0.5) * random.between(0.92, 1.08)
+      const reach = side * spread * (0.86 - rise * 0.5) * random.between(0.92, 1.08)
       const from = lean * -foot * 1.3
       const lift = random.between(0.2, 0.3) - rise * 0.06
       grow(

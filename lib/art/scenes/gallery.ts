@@ -49,11 +49,11 @@ export const boats: Scene = (cloth) => {
   ]
   const first = random.whole(0, 2)
   const across = random.pick([
-    [0.76, 0.26, 0.6],
-    [0.24, 0.8, 0.42],
-    [0.52, 0.84, 0.27],
+    [0.76, 0.26, 0.56],
+    [0.24, 0.78, 0.44],
+    [0.52, 0.8, 0.4],
   ])
-  const sizes = [0.16, 0.23, 0.32]
+  const sizes = [0.16, 0.22, 0.3]
   // In an upright picture boats as large as its height would overlap.
   const reach = Math.min(height, width * 0.95)
   sizes.forEach((size, i) => {
@@ -69,21 +69,21 @@ export const boats: Scene = (cloth) => {
 
 /** One open lotus of eight petals. */
 export const lotus: Scene = (cloth) => {
-  const { width, height } = cloth
-  bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 11 }, height * 0.44, toFlower())
-  bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 33.5 }, height * 0.22, { ...toFlower(true), gap: 'main' })
+  const { width, height, size } = cloth
+  bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 11 }, size * 0.44, toFlower())
+  bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 33.5 }, size * 0.22, { ...toFlower(true), gap: 'main' })
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 2 } })
 }
 
 /** Two fish that circle each other. */
 export const pair: Scene = (cloth) => {
   const { random, width, height, side } = cloth
-  const size = height * 0.27
+  const size = cloth.size * 0.27
   const x = width / 2 + side * Math.max(0, width - height * 1.3) * 0.3
   const turn = random.between(-18, 10)
   const first: FishDress = { body: 'main', fin: 'second', thread: 'over' }
-  fish(cloth, { x: x - height * 0.04, y: height * 0.32, turn }, size, first)
-  fish(cloth, { x: x + height * 0.04, y: height * 0.68, turn: turn + 180 }, size, {
+  fish(cloth, { x: x - size * 0.15, y: height / 2 - size * 0.67, turn }, size, first)
+  fish(cloth, { x: x + size * 0.15, y: height / 2 + size * 0.67, turn: turn + 180 }, size, {
     ...first,
     body: 'second',
     fin: 'main',
@@ -93,16 +93,17 @@ export const pair: Scene = (cloth) => {
 
 /** A lattice of crossing threads with a flower here and there. */
 export const threads: Scene = (cloth) => {
-  const { random, height } = cloth
+  const { random, left, width, height } = cloth
   const step = height / 6
-  for (let i = -8; i < 16; i++) {
+  const [first, last] = [-7 - Math.ceil(left / step), Math.ceil(width / step)]
+  for (let i = first; i <= last; i++) {
     const role: Role = i % 3 ? 'main' : 'second'
     const x = i * step
     cloth.seam(pointList([x, -10], [x + height + 20, height + 10]), role, 'bold')
     cloth.seam(pointList([x + height + 20, -10], [x, height + 10]), role, 'bold')
   }
   for (let j = 0; j < 6; j++)
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i <= last; i++) {
       if (!random.chance(0.22)) continue
       const at = { x: i * step + (j % 2 ? 0 : step / 2), y: j * step + step * 0.42 }
       cloth.stamp(`flower${i % 2}`, at, () => bloom(cloth, { x: 0, y: 0 }, step * 0.4, toFlower(i % 2 === 0)))
@@ -112,14 +113,15 @@ export const threads: Scene = (cloth) => {
 
 /** A sun with long dashed rays. */
 export const rays: Scene = (cloth) => {
-  const { random, width, height, side } = cloth
-  const [x, y] = [width * (0.5 + side * random.between(0.06, 0.2)), height * random.between(0.5, 0.58)]
-  const radius = height * random.between(0.27, 0.32)
+  const { random, left, width, height, size, centre: x } = cloth
+  const y = height * random.between(0.5, 0.56)
+  const radius = size * random.between(0.27, 0.32)
+  const reach = left + Math.max(width, height)
   sewSun(cloth, { x, y }, radius, { disc: 'second', rays: 'accent', thread: 'over' }, 24)
   cloth.wheel({ x, y, turn: 7.5 }, 24, 0, () =>
-    cloth.seam(pointList([0, -radius * 1.12], [0, -width]), 'accent', 'bold'),
+    cloth.seam(pointList([0, -radius * 1.12], [0, -reach]), 'accent', 'bold'),
   )
-  cloth.wheel({ x, y }, 24, 0, () => cloth.seam(pointList([0, -radius * 1.3], [0, -width]), 'second', 'run'))
+  cloth.wheel({ x, y }, 24, 0, () => cloth.seam(pointList([0, -radius * 1.3], [0, -reach]), 'second', 'run'))
   const shore = toShore(cloth, height * 0.82, height * 0.035)
   sewBelow(cloth, shore, 6, { cloth: 'main', thread: 'over', spacing: 17 })
 }

@@ -10,9 +10,9 @@ const otherKalka: KalkaDress = { body: 'second', bloom: 'main', fringe: 'main' }
 
 /** A great lotus seen from above, off centre, with small flowers drifting away from it. */
 export const flower: Scene = (cloth) => {
-  const { random, width, height, side } = cloth
-  const radius = height * random.between(0.44, 0.62)
-  const [x, y] = [width * (0.5 + side * random.between(0.18, 0.27)), height * random.between(0.42, 0.6)]
+  const { random, width, height, size, side, centre: x } = cloth
+  const radius = size * random.between(0.42, 0.48)
+  const y = height * random.between(0.48, 0.54)
   rosette(
     cloth,
     { x, y, turn: random.between(0, 20) },
@@ -21,11 +21,11 @@ export const flower: Scene = (cloth) => {
     random.pick([12, 16, 16, 20]),
   )
   const drift = random.between(-30, 30)
-  ;[0.13, 0.085, 0.055].forEach((size, i) => {
-    const reach = radius + height * (0.2 + i * 0.26)
+  ;[0.13, 0.085, 0.055].forEach((share, i) => {
+    const reach = radius + size * (0.2 + i * 0.26)
     const angle = ((drift + (side > 0 ? 180 : 0) + i * 16) * Math.PI) / 180
     const at = { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach * 0.8, turn: i * 20 }
-    bloom(cloth, at, height * size, toFlower(i % 2 === 0))
+    if (width > height) bloom(cloth, at, size * share, toFlower(i % 2 === 0))
   })
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'second', rows: 1 } })
 }
@@ -45,7 +45,7 @@ const families: readonly [readonly Spot[], ...(readonly Spot[])[]] = [
     { across: -0.38, down: 0.74, size: 0.16, turn: -20 },
   ],
   [
-    { across: 0.26, down: 0.68, size: 0.78, turn: -16, turned: true },
+    { across: 0.14, down: 0.58, size: 0.6, turn: -16, turned: true },
     { across: -0.2, down: 0.4, size: 0.26, turn: 30 },
     { across: -0.37, down: 0.72, size: 0.17, turn: -30, turned: true },
   ],
@@ -58,21 +58,23 @@ const families: readonly [readonly Spot[], ...(readonly Spot[])[]] = [
 
 /** A family of paisleys. */
 export const kalka: Scene = (cloth) => {
-  const { random, width, height, side } = cloth
-  random.pick(families).forEach(({ across, down, size, turn, turned = false }, i) => {
-    const x = width / 2 + side * across * width + random.between(-0.02, 0.02) * width
+  const { random, width, height, size, side } = cloth
+  // As far apart as the square in the middle allows.
+  const spread = size * (width > height ? 1.3 : 0.95)
+  random.pick(families).forEach(({ across, down, size: share, turn, turned = false }, i) => {
+    const x = width / 2 + side * across * spread + random.between(-0.02, 0.02) * width
     const place = { x, y: height * (down + random.between(-0.02, 0.02)), flip: side < 0 !== turned }
     sewKalka(
       cloth,
       { ...place, turn: side * (turn + random.between(-7, 7)) },
-      height * size,
+      size * share,
       i === 1 ? otherKalka : kalkaDress,
     )
   })
   bloom(
     cloth,
     { x: width / 2 + side * width * 0.42, y: height * random.between(0.76, 0.86) },
-    height * 0.075,
+    size * 0.075,
     toFlower(true),
   )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
@@ -80,13 +82,15 @@ export const kalka: Scene = (cloth) => {
 
 /** The tree of life on a hill, birds in the open sky beside it. */
 export const tree: Scene = (cloth) => {
-  const { random, width, height, side } = cloth
-  const x = width / 2 + side * Math.min(width * 0.16, height * random.between(0.16, 0.3))
+  const { random, width, height, size, side } = cloth
+  // Only a wide picture has room for all of a broad tree.
+  const isWide = width > height * 2
+  const x = width / 2 + side * (isWide ? size * random.between(0.16, 0.3) : 0)
   const hill = toShore(cloth, height * random.between(0.86, 0.9), height * 0.025)
-  sewTree(cloth, { x, y: hill(x) + 8 }, height * 0.82, random.whole(3, 4))
+  sewTree(cloth, { x, y: hill(x) + 8 }, size * 0.82, { tiers: random.whole(3, 4), spread: isWide ? 1 : 0.62 })
   if (random.chance(0.45)) {
     const at = { x: width / 2 - side * width * 0.34, y: height * 0.26 }
-    sun(cloth, at, height * 0.17, { disc: 'accent', rays: 'second', thread: 'ground' }, 20)
+    sun(cloth, at, size * 0.17, { disc: 'accent', rays: 'second', thread: 'ground' }, 20)
   } else {
     const birds = random.whole(1, 2)
     for (let i = 0; i < birds; i++) {
@@ -96,7 +100,7 @@ export const tree: Scene = (cloth) => {
       sewBird(
         cloth,
         { ...at, flip: side > 0 === (i === 1), turn: random.between(-14, 6) },
-        height * (0.15 - i * 0.03),
+        size * (0.15 - i * 0.03),
         dress,
       )
     }
@@ -107,10 +111,10 @@ export const tree: Scene = (cloth) => {
 
 /** Terraces of paddy, a low sun behind them, palms on the edge. */
 export const fields: Scene = (cloth) => {
-  const { random, width, height, side } = cloth
+  const { random, width, height, size, side } = cloth
   const far = toShore(cloth, height * random.between(0.52, 0.6), height * 0.05)
-  const radius = height * random.between(0.32, 0.42)
-  const sunX = width * (0.5 + side * random.between(0.1, 0.25))
+  const radius = size * random.between(0.32, 0.38)
+  const sunX = cloth.centre
   const sunY = far(sunX) - radius * random.between(0.05, 0.4)
   sun(cloth, { x: sunX, y: sunY }, radius, { disc: 'second', rays: 'accent', thread: 'ground' }, 30)
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
@@ -128,9 +132,9 @@ export const fields: Scene = (cloth) => {
     })
     if (band > 0) continue
     for (let i = 0; i < palms; i++) {
-      const x = width * (0.5 - side * (0.24 + i * 0.09))
+      const x = width * (0.5 - side * (0.15 + i * 0.08))
       const dress = { trunk: 'second', fronds: i % 2 ? 'accent' : 'second', thread: 'accent' } as const
-      palm(cloth, { x, y: edge(x) + height * (0.14 - i * 0.04) }, height * (0.6 - i * 0.13), dress, side * 0.08)
+      palm(cloth, { x, y: edge(x) + height * (0.14 - i * 0.04) }, size * (0.52 - i * 0.11), dress, side * 0.08)
     }
   }
 }

@@ -24,7 +24,7 @@ function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
 export const lattice: Scene = (cloth) => {
   const { random, width, height, side } = cloth
   const turn = random.pick([45, 45, 0])
-  const size = height * random.between(0.24, 0.3)
+  const size = cloth.size * random.between(0.24, 0.3)
   const origin = { x: width * (0.5 + side * 0.22), y: height * 0.5 }
   for (let i = -3; i <= 3; i++)
     for (let j = -3; j <= 3; j++) {
@@ -32,7 +32,9 @@ export const lattice: Scene = (cloth) => {
       if (!spot) continue
       const [x, y] = spot
       const away = (side > 0 ? width - x : x) / width
-      if (y < -size || y > height + size || x < -size || x > width + size || random.chance(away * 1.5 - 0.42)) continue
+      // Beside words, no patch may be cut by them.
+      const first = width > height ? -size : size * 0.75
+      if (y < -size || y > height + size || x < first || x > width + size || random.chance(away * 1.5 - 0.42)) continue
       const cloths: [Role, ...Role[]] = ['main', 'main', 'second', 'under', 'accent']
       const role = random.pick(cloths)
       const flowering = random.chance(0.5)
@@ -86,28 +88,28 @@ const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, dis
 
 /** A great wheel that runs off the edge, ring within ring. */
 export const wheel: Scene = (cloth) => {
-  const { random, width, height, side } = cloth
-  const radius = height * random.between(0.6, 0.86)
-  const [x, y] = [width * (0.5 + side * random.between(0.2, 0.36)), height * random.between(0.4, 0.9)]
+  const { random, width, height, size, side, centre: x } = cloth
+  const radius = size * random.between(0.46, 0.54)
+  const y = height * random.between(0.48, 0.6)
   cloth.patch(circle(x, y, radius), 'main')
   sewRim(cloth, { x, y, radius }, random.pick([24, 30, 36]), 'accent', 'over')
   cloth.patch(circle(x, y, radius * 0.76), 'second', { ripple: false })
   cloth.ring(x, y, radius * 0.73, 'over', 'fine')
   random.pick(hubs)(cloth, { x, y, radius })
-  const small = random.whole(1, 3)
+  const small = width > height ? random.whole(1, 3) : 0
   for (let i = 0; i < small; i++) {
     const at = {
-      x: x - side * (radius + height * (0.2 + i * 0.24)),
+      x: x - side * (radius + size * (0.2 + i * 0.24)),
       y: height * (0.3 + i * 0.2) * random.between(0.8, 1.2),
     }
-    bloom(cloth, { ...at, turn: i * 15 }, height * (0.12 - i * 0.025), toFlower(i % 2 === 1))
+    bloom(cloth, { ...at, turn: i * 15 }, size * (0.12 - i * 0.025), toFlower(i % 2 === 1))
   }
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
 }
 
 /** A border of a sari down one side, one paisley in the open cloth. */
 export const border: Scene = (cloth) => {
-  const { random, width, height, side } = cloth
+  const { random, width, height, size, side } = cloth
   const band = width * random.between(0.2, 0.26)
   const inner = side > 0 ? width - band : band
   const outer = side > 0 ? width + 10 : -10
@@ -127,19 +129,24 @@ export const border: Scene = (cloth) => {
   )
   const flowers = 4
   for (let i = 0; i < flowers; i++)
-    bloom(cloth, { x: inner + side * band * 0.5, y: ((i + 0.5) * height) / flowers }, height * 0.105, {
-      ...toFlower(),
-      petals: i % 2 ? 'accent' : 'second',
-      heart: i % 2 ? 'second' : 'accent',
-      thread: 'main',
-      gap: 'main',
-    })
+    bloom(
+      cloth,
+      { x: inner + side * band * 0.5, y: ((i + 0.5) * height) / flowers },
+      Math.min(height * 0.105, band * 0.3),
+      {
+        ...toFlower(),
+        petals: i % 2 ? 'accent' : 'second',
+        heart: i % 2 ? 'second' : 'accent',
+        thread: 'main',
+        gap: 'main',
+      },
+    )
   const x = inner - side * width * random.between(0.28, 0.34)
   const dress = { body: 'second', bloom: 'main', fringe: 'main' } as const
   kalka(
     cloth,
     { x, y: height * 0.53, flip: side > 0, turn: side * random.between(-18, 4) },
-    height * random.between(0.38, 0.46),
+    size * random.between(0.38, 0.46),
     dress,
   )
   kalka(
@@ -150,7 +157,7 @@ export const border: Scene = (cloth) => {
       flip: side < 0,
       turn: random.between(120, 160),
     },
-    height * 0.17,
+    size * 0.17,
     { ...dress, body: 'main', bloom: 'second' },
   )
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'main', rows: 1 } })

@@ -30,18 +30,19 @@ export function toShore(cloth: Cloth, height: number, swing: number): (x: number
 
 /** Everything below a shore line, as an outline. */
 export function below(cloth: Cloth, shore: (x: number) => number): Outline {
-  const { width, height } = cloth
+  const { left, width, height } = cloth
+  const [start, across] = [-left - 20, left + width + 40]
   const edge: Point[] = []
   for (let i = 0; i <= 6; i++) {
-    const x = -20 + (i * (width + 40)) / 6
-    const run = (width + 40) / 18
+    const x = start + (i * across) / 6
+    const run = across / 18
     if (i > 0) edge.push([x - run, shore(x - run)])
     edge.push([x, shore(x)])
     if (i < 6) edge.push([x + run, shore(x + run)])
   }
   // At a corner of straight edges, the control points are the corner itself.
   const corner = (x: number) => Array<Point>(4).fill([x, height + 20])
-  return [...edge, ...corner(width + 20), ...corner(-20), [-20, shore(-20)]]
+  return [...edge, ...corner(width + 20), ...corner(start), [start, shore(start)]]
 }
 
 /** Rows that flow like water along the shore and give way to what floats in them. */

@@ -4,7 +4,6 @@ import type { ServiceGroup } from '../types.ts'
 /** AI and Machine Learning: four services. */
 export const ai: ServiceGroup = {
   slug: 'ai-and-machine-learning',
-  seed: 'ai-and-machine-learning-a',
   title: 'AI and Machine Learning',
   description:
     'Models that do a job in a process, with a test set to say how well. Where a rule or a search box would do, we say so and build that.',

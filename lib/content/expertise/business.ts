@@ -4,7 +4,6 @@ import type { ServiceGroup } from '../types.ts'
 /** Business Solution: four services. */
 export const business: ServiceGroup = {
   slug: 'business-solution',
-  seed: 'business-solution-d',
   title: 'Business Solution',
   description:
     'Figures, forecasts and advice for people who have to decide. We prefer a rough answer on Thursday to an exact one after the budget is closed.',

@@ -5,7 +5,6 @@ import type { ServiceGroup } from '../types.ts'
 /** Development Solution: six services. */
 export const development: ServiceGroup = {
   slug: 'development-solution',
-  seed: 'development-solution-b',
   title: 'Development Solution',
   description:
     'Software made to order, from a first page to a system that many teams share. We write it, test it, and hand it over in a state that strangers can work on.',

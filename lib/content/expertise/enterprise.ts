@@ -4,7 +4,6 @@ import type { ServiceGroup } from '../types.ts'
 /** Enterprise Solution: four services. */
 export const enterprise: ServiceGroup = {
   slug: 'enterprise-solution',
-  seed: 'enterprise-84',
   title: 'Enterprise Solution',
   description:
     'Systems that a whole company works in. They succeed when the second-most sceptical person in accounts stops keeping a spreadsheet on the side.',

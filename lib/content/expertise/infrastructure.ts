@@ -5,7 +5,6 @@ import type { ServiceGroup } from '../types.ts'
 /** IT Infrastructure Solution: four services. */
 export const infrastructure: ServiceGroup = {
   slug: 'it-infrastructure-solution',
-  seed: 'it-infrastructure-92',
   title: 'IT Infrastructure Solution',
   description:
     'The machines, networks and defences below the software. We plan them on paper, describe them in code, and rehearse the bad day before it comes.',

@@ -9,7 +9,6 @@ const sector = getSector('education')
 /** /industries/education */
 export const education: LandingPage = {
   slug: 'education',
-  picture: 'education-p',
   meta: {
     title: `Education software company in ${company.address.city}`,
     description: `${opening} builds admission, fees, courses and examinations for schools and universities.`,

@@ -1,4 +1,4 @@
-import { chooseScene } from '../../../../art/cover.ts'
+import { getLook } from '../../../../art/subjects.ts'
 import { renderRichText } from '../../../../rich-text/rich-text.ts'
 import { getCodeSamples } from '../code-samples/extract.ts'
 import { team } from '../team.ts'
@@ -20,9 +20,9 @@ describe('the posts of a fresh installation', () => {
 
   it('have drawings of their own motif and cloth in their category', () => {
     for (const [category, alike] of Map.groupBy(posts, (post) => post.category)) {
-      const scenes = alike.map(({ title }) => chooseScene('cover', title))
+      const looks = alike.map(({ title }) => getLook(title))
       for (const key of ['motif', 'tone'] as const)
-        expect({ category, [key]: new Set(scenes.map((scene) => scene[key])).size }).toEqual({
+        expect({ category, [key]: new Set(looks.map((look) => look[key])).size }).toEqual({
           category,
           [key]: alike.length,
         })

@@ -1,0 +1,45 @@
+import { CARD_LABEL, CARD_SIZE, drawSocialCard } from './social-card.ts'
+import { SUBJECTS } from './subjects.ts'
+
+const left = CARD_LABEL.x + CARD_LABEL.width
+
+/** Where pieces of cloth, and groups of them, begin from the label's right edge. */
+function findFigures(svg: string): number[] {
+  const fills = [...svg.matchAll(/\.(\w+)\{fill:/g)].map((match) => match[1])
+  const begun: number[] = []
+  let depth = 0
+  for (const [tag] of svg.matchAll(/<(?:g|\/g|use|path)\b[^>]*>/g)) {
+    const [, look, start] = /^<path class="(\w+)" d="M(-?\d+)/.exec(tag) ?? []
+    const x = /translate\((-?\d+) /.exec(tag)?.[1] ?? (fills.includes(look) ? start : undefined)
+    if (depth === 0 && x) begun.push(Number(x))
+    if (tag.startsWith('<g')) depth++
+    if (tag === '</g>') depth--
+  }
+  return begun
+}
+
+describe.each(Object.keys(SUBJECTS))('the social card of %s', (subject) => {
+  const svg = drawSocialCard(subject)
+
+  it('has the size of a card', () => {
+    expect(svg).toContain(`width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" viewBox="${-left} 0 `)
+    expect(svg).not.toMatch(/NaN|undefined|var\(/)
+  })
+
+  it('shows its figure beside the label and not behind it', () => {
+    const begun = findFigures(svg).filter((x) => x > -left)
+    expect(begun.length).toBeGreaterThan(0)
+    expect(begun.filter((x) => x < 0)).toEqual([])
+  })
+})
+
+it('pages that were once taken for each other differ', () => {
+  const cards = [
+    'ai-fraud-detection',
+    'the-restore-nobody-had-timed',
+    'about',
+    'devops',
+    'Bengali text that compares equal',
+  ]
+  expect(new Set(cards.map((subject) => drawSocialCard(subject).replace(/\w+/g, ''))).size).toBe(cards.length)
+})
