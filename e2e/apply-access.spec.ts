@@ -178,8 +178,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('nothing covers the words of a toast, which has a frame', async ({ page }) => {
-    await page.goto(`${jobPath}?step=5`)
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
+    await openHydrated(page, `${jobPath}?step=5`)
     await submit(page)
     const toast = page.locator('[data-sonner-toast]').first()
     await expect(toast).toHaveCSS('border-top-width', '2px')

@@ -60,7 +60,7 @@ test('a like is kept, a comment opens the contact form with the article named', 
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('link', { name: actions.comment, exact: true }).click()
   await expect(page).toHaveURL(/\/contact\?/)
-  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText(title, { exact: true })).toBeVisible()
 })
 
 test('sharing copies the canonical address where there is no share sheet', async ({ page, context, request }) => {

@@ -150,7 +150,6 @@ test.describe('a job page', () => {
 
   test('keeps its title until a visitor applies, and leads there from its bar', async ({ page }) => {
     await page.goto(await findJobPath(page.request))
-    await hydrated(page.locator('main'))
     const title = await page.title()
     expect(title).not.toContain('step')
     await expect(page.getByText('Step 1 of 5', { exact: true })).toBeHidden()
@@ -158,6 +157,7 @@ test.describe('a job page', () => {
       navigator.share = async (data) => document.body.setAttribute('data-shared', data?.title ?? '')
     })
     await page.getByRole('link', { name: application.actions.applyShort, exact: true }).click()
+    await hydrated(page.locator('main'))
     await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: application.actions.applyShort, exact: true })).toBeHidden()
     await expect(page).toHaveTitle(title)
