@@ -47,6 +47,7 @@ async function crawl(context: BrowserContext, addresses: string[]): Promise<stri
       const kind = await page.locator('main').getAttribute('data-page')
       if (kind === 'application') {
         applications.push(path)
+        await page.locator('[data-hydrates]').scrollIntoViewIfNeeded()
         await hydrated(page.locator('main'), `${path} hydrates`)
       } else {
         expect(await isHydrated(page.locator('main')), `${path} has no framework`).toBe(false)

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { routes } from '../lib/routes.ts'
 import { toClientAddress } from '../lib/security/client-address.ts'
+import { drainBody } from '../lib/uploads/drain-body.ts'
 import { takeUploadTurn } from '../lib/uploads/upload-turns.ts'
 import { toFormRefusal } from './form-refusal.ts'
 
@@ -14,6 +16,8 @@ export async function waitForUploadTurn(request: IncomingMessage, response: Serv
   const endTurn = await takeUploadTurn(toClientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress))
   if (!endTurn) {
     const refusal = toFormRefusal(request, 'busy')
+    // A sender that is cut off while it sends never sees the response.
+    await drainBody(Readable.toWeb(request).getReader())
     response.writeHead(refusal.status, refusal.headers).end(refusal.body)
     return true
   }
