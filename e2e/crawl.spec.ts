@@ -66,7 +66,8 @@ test('every page works under its policy without a complaint, before and after it
   const addresses = await findAddresses(page)
   const complaints = await watchComplaints(context)
   const applications = await crawl(context, addresses)
-  expect(applications.length).toBeGreaterThan(10)
+  // Contact, and the positions.
+  expect(applications.length).toBeGreaterThan(5)
   expect(complaints).toEqual([])
 
   await requestRevalidation(request)

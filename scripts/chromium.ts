@@ -34,7 +34,8 @@ function installWithApt(): void {
   console.log('Installing Chromium for the browser tests (once; about a minute) …')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   const install = (name: string) =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    // The fonts have the widths of Arial and Times, which pages show until their own fonts are there.
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0

@@ -18,6 +18,7 @@ export const exceptions: RegexExceptions = {
       'server/page/defer-scripts.ts': [
         String.raw`<script\b(?=[^<>]*\bsrc="\/(?:enhance|_next)\/)(?![^<>]*\bnomodule)[^<>]*><\/script>`,
         String.raw`<link\b[^<>]*\brel="manifest"[^<>]*>`,
+        String.raw`<template data-deferred="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>(?:<template data-framework="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>)?(?:<script>\{const go[^<]*<\/script>)?`,
       ],
       'server/page/inline-css.ts': [
         String.raw`<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>`,
