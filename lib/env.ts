@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isEmail, toAsciiEmail } from './email-address.ts'
+import { countChanges } from './format/count-changes.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const url = (protocol: RegExp, start: string) =>
@@ -120,24 +121,6 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
 /** Checks only the settings that a command needs, whatever the others are. */
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
-
-/** Returns the smallest number of changed letters or swapped neighbours between two words. */
-function countChanges(from: string, to: string): number {
-  let last: number[] = []
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j += 1) {
-      const isSame = from[i - 1] === to[j - 1]
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
-      const changed = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1))
-      next[j] = isSwapped ? Math.min(changed, (last[j - 2] ?? 0) + 1) : changed
-    }
-    last = row
-    row = next
-  }
-  return row[to.length] ?? 0
-}
 
 /** Variables that are probably settings with a typing error, each with the setting that it may mean. */
 export function findMisspelt(

@@ -57,7 +57,7 @@ type BlogListing = {
   topics: Intro
   saved: { title: string; remove: string }
   /** `{count}` and `{page}` are replaced. */
-  results: { none: string; advice: string; one: string; many: string; failed: string; showAll: string; page: string }
+  results: { none: string; advice: string; one: string; many: string; showAll: string; page: string }
   empty: Intro
   /** `{category}` is replaced. */
   categoryTitle: string
@@ -88,7 +88,6 @@ export const blog: BlogListing = {
     advice: 'Try a shorter word, or look at all of them.',
     one: '1 tutorial',
     many: '{count} tutorials',
-    failed: 'We could not load the list. Check your connection; we will keep trying.',
     showAll: 'Show all tutorials',
     page: 'Page {page}',
   },

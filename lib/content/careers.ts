@@ -32,7 +32,7 @@ type CareersPage = {
     }
     empty: Intro & { action: Link }
     /** `{count}`, `{page}` and `{department}` are replaced. */
-    results: { none: string; advice: string; one: string; many: string; failed: string; showAll: string }
+    results: { none: string; advice: string; one: string; many: string; showAll: string }
     more: string
     pageTitle: string
     department: Intro
@@ -122,7 +122,6 @@ export const careers: CareersPage = {
         'Try another department or a shorter word. If you think we should know you anyway, write to us: the address is at the end of this page.',
       one: '1 open position',
       many: '{count} open positions',
-      failed: 'We could not load the list. Check your connection; we will keep trying.',
       showAll: 'Show all positions',
     },
     more: 'Load More Positions',

@@ -1,3 +1,4 @@
+import { countChanges } from '../format/count-changes.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { formatDay, toIsoDate } from './date-text.ts'
 import { isEmail, isWebAddress } from './rules.ts'
@@ -12,30 +13,11 @@ const HOSTS = 'gmail.com yahoo.com hotmail.com outlook.com icloud.com live.com p
 /** Real mail hosts that differ from a common one by a letter. */
 const OTHER_HOSTS = 'mail.com email.com ymail.com'.split(' ')
 
-/** Returns how many letters are missing, extra, wrong or swapped with the next one. */
-function countSlips(written: string, meant: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: meant.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= written.length; row += 1) {
-    const line = [row]
-    for (let column = 1; column <= meant.length; column += 1) {
-      const isSame = written[row - 1] === meant[column - 1]
-      const isSwapped = written[row - 1] === meant[column - 2] && written[row - 2] === meant[column - 1]
-      const ways = [(last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1)]
-      if (isSwapped && row > 1 && column > 1) ways.push((beforeLast[column - 2] ?? 0) + 1)
-      line.push(Math.min(...ways))
-    }
-    beforeLast = last
-    last = line
-  }
-  return last.at(-1) ?? 0
-}
-
 /** Returns the common mail host that a misspelt one probably means; null if the host may be right. */
 function findMeantHost(host: string): string | null {
   if (HOSTS.includes(host) || OTHER_HOSTS.includes(host) || host.length > 20) return null
   const isNear = (meant: string) => {
-    const slips = countSlips(host, meant)
+    const slips = countChanges(host, meant)
     // Two mistakes count only in a long name with the same beginning and end: hotmail.ca exists.
     const isAlike = meant.length > 8 && host[0] === meant[0] && host.endsWith(meant.slice(-4))
     return slips === 1 || (slips === 2 && isAlike)
