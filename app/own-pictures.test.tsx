@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
-import { JournalPiece } from '@/components/journal/JournalPiece/JournalPiece'
-import { StudyBody } from '@/components/studies/StudyBody/StudyBody'
-import { StudyHead } from '@/components/studies/StudyHead/StudyHead'
-import { caseStudies } from '@/lib/content/case-studies'
-import type { CaseStudy } from '@/lib/content/case-studies/types'
-import { journalArticles } from '@/lib/content/journal'
-import type { JournalArticle } from '@/lib/content/journal/types'
+import { JournalPiece } from '@/components/insights/journal/JournalPiece/JournalPiece'
+import { StudyBody } from '@/components/insights/studies/StudyBody/StudyBody'
+import { StudyHead } from '@/components/insights/studies/StudyHead/StudyHead'
+import { caseStudies } from '@/content/case-studies'
+import type { CaseStudy } from '@/content/case-studies/case-study-type'
+import { journalArticles } from '@/content/journal'
+import type { JournalArticle } from '@/content/journal/journal-type'
 
 // A component that waits, which jsdom cannot render.
 jest.mock('@/components/ui/DocumentPicture/DocumentPicture', () => ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { blog, blogCategories } from '../lib/content/blog'
-import { careers } from '../lib/content/careers'
-import { departments } from '../lib/content/departments'
+import { blog, blogCategories } from '../content/blog'
+import { careers } from '../content/careers'
+import { departments } from '../content/departments'
 import { routes } from '../lib/routes'
 import { watchTrouble } from './trouble'
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findTrouble } from './backend/own/data-faults.ts'
 import { checkDataFolder, checkWritable, makeFolder } from './data-folder.ts'
+import { findTrouble } from './db/data-error.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'data-folder-'))
 const file = path.join(folder, 'file')

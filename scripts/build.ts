@@ -1,6 +1,6 @@
 /** `npm run build`: the enhancement module, then the site. `npm start` finds it built, and only serves it. */
 
-import { configure } from '../lib/backend/configure.ts'
+import { configure } from '../lib/db/configure.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
 import { build, toBuildStamp } from './build-site.ts'
 

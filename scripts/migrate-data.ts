@@ -1,8 +1,8 @@
 /** `npm run migrate-data`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
 import { parseArgs } from 'node:util'
-import { BackupError, findTrouble, NewerDatabaseError } from '../lib/backend/own/data-faults.ts'
-import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { type Moved, moveSite } from '../lib/backend/own/move.ts'
+import { BackupError, findTrouble, NewerDatabaseError } from '../lib/db/data-error.ts'
+import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
+import { type Moved, moveSite } from '../lib/db/move-data.ts'
 import { ConfigurationError, type Env, readSettings } from '../lib/env.ts'
 import { findStoredSecrets, type Secrets } from '../lib/security/stored-secrets.ts'
 import { fail, say } from './terminal.ts'

@@ -1,5 +1,5 @@
 /** `npm run standalone`: `.next/standalone`, a folder that runs with `node server.mjs` and nothing else. See docs/operations.md. */
-import { configure, stopOnFault } from '../lib/backend/configure.ts'
+import { configure, stopOnFault } from '../lib/db/configure.ts'
 import { getEnv } from '../lib/env.ts'
 import { build } from './build-site.ts'
 import { completeStandalone, findPackedData, standaloneFolder } from './standalone-folder.ts'

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { findTrouble } from '../lib/backend/own/data-faults.ts'
+import { findTrouble } from '../lib/db/data-error.ts'
 import { toPlain } from '../lib/format/table.ts'
 
 /** Prints a line, without control characters that could act on the operator's terminal. */

@@ -4,27 +4,27 @@
  * memory over thirty changes. Fails where a page of the inbox takes longer than 100 ms.
  */
 import { sql } from 'kysely'
-import { getPostPage, getPostSummaries } from '../lib/backend/own/content.ts'
-import { type Database, openDatabase } from '../lib/backend/own/database.ts'
-import { countErasure } from '../lib/backend/own/erase.ts'
-import { createFolderStore } from '../lib/backend/own/files/folder-store.ts'
+import { countErasure } from '../lib/applications/erase.ts'
+import { getPostPage, getPostSummaries } from '../lib/backend/embedded/read-content.ts'
+import { type Database, openDatabase } from '../lib/db/database.ts'
+import { createFolderStore } from '../lib/db/files/folder-store.ts'
+import { readPages } from '../lib/db/paging.ts'
+import { createDatabase, dropDatabase, stopPostgres } from '../lib/db/testing-postgres.ts'
+import { formatTable } from '../lib/format/table.ts'
 import {
   countApplications,
   getApplication,
   getApplicationPage,
   getMessagePage,
   getSubscriberPage,
-} from '../lib/backend/own/inbox.ts'
-import { readPages } from '../lib/backend/own/paging.ts'
-import { createDatabase, dropDatabase, stopPostgres } from '../lib/backend/testing-postgres.ts'
-import { formatTable } from '../lib/format/table.ts'
+} from '../lib/studio/inbox.ts'
 import { findNews } from '../lib/studio/news.ts'
 import { readOptions, runInFolder } from './command.ts'
 import { fillDatabase } from './growth/fill.ts'
 import { measure } from './growth/measure.ts'
 import { measureSite } from './growth/measure-site.ts'
 
-const MOST_MS = 100
+const MAX_MS = 100
 
 const { sqlite, site, ...size } = readOptions({ applications: 100_000, posts: 10_000, sqlite: false, site: false })
 const files = createFolderStore('')
@@ -100,7 +100,7 @@ async function measureGrowth(folder: string) {
   await db.destroy()
   await dropDatabase(url)
   await stopPostgres()
-  return { ...size, ...exported, slow: pages.filter(({ p50 }) => p50 > MOST_MS).map(({ what }) => what) }
+  return { ...size, ...exported, slow: pages.filter(({ p50 }) => p50 > MAX_MS).map(({ what }) => what) }
 }
 
 await runInFolder('growth', measureGrowth, ({ slow }) => slow.length === 0)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { OwnApplication } from '@/components/application/OwnApplication/OwnApplication'
+import { OwnApplication } from '@/components/applications/OwnApplication/OwnApplication'
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { ownApplication } from '@/lib/content/own-application'
+import { ownApplication } from '@/content/candidate-page'
 import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { title: ownApplication.title, robots: { index: false } }

@@ -27,7 +27,7 @@ const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 const report = (error: unknown) => log.warn('content not compared', describeError(error))
 
 /** How long visitors wait for the first comparison if the backend does not answer. */
-const MOST_WAIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 /** Next stores a page shortly after it sent it. If it sent an outdated one, it renders the page again first. */
 const STORING_MS = 200
@@ -91,7 +91,7 @@ export async function watchContent(env: Env): Promise<void> {
       report(error)
     }
   }
-  firstComparison = Promise.race([compare(), pause(MOST_WAIT_MS)])
+  firstComparison = Promise.race([compare(), pause(MAX_WAIT_MS)])
   await firstComparison
   firstComparison = undefined
   for (;;) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DeliveryRow } from '../backend/own/schema.ts'
+import type { DeliveryRow } from '../db/schema.ts'
 import { EVENTS, STATES, TRANSITIONS, toNextState } from './states.ts'
 import { deliverDue, type Settlement, TRIED_FOR_MS, toPause, toSettlement } from './worker.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getForwarding, getOwnBackend } from '../backend/index.ts'
-import { type DeliveryKind, measureOpen } from '../backend/own/deliveries.ts'
+import { type DeliveryKind, measureOpen } from './deliveries.ts'
 
 const KINDS: readonly DeliveryKind[] = ['mail', 'submissions']
 

@@ -1,14 +1,14 @@
-import { type Database, openDatabase } from '../backend/own/database.ts'
-import { isAnyDue, measure } from '../backend/own/deliveries.ts'
-import { isForwardDue } from '../backend/own/forwards.ts'
 import { watchDatabase } from '../backend/watch-database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { type Env, sendsMail } from '../env.ts'
-import { isAnyAlertDue } from '../job-alerts/due.ts'
+import { isAnyAlertDue } from '../jobs/alerts/due.ts'
 import { describeError, log } from '../log.ts'
 import { createMailer } from '../mail/send-mail.ts'
 import { isAnyIssueDue } from '../newsletter/due.ts'
 import { routes } from '../routes.ts'
 import { callOwn } from '../security/own-calls.ts'
+import { isAnyDue, measure } from './deliveries.ts'
+import { isForwardDue } from './forwards.ts'
 
 const REPORT_EVERY_MS = 10 * 60_000
 

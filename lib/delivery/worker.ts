@@ -1,15 +1,6 @@
-import type { DeliveryRow } from '../backend/own/schema.ts'
+import type { DeliveryRow } from '../db/schema.ts'
+import type { Attempt } from '../mail/attempt.ts'
 import type { DeliveryEvent } from './states.ts'
-
-/** The result of an attempt: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
-export type Attempt =
-  | { result: 'accepted' }
-  | {
-      result: 'failed' | 'refused'
-      problem: string
-      /** Whether the refusal is about the address, and not about the mail or the sender. */
-      isBounce?: boolean
-    }
 
 /** What is stored about an attempt; `nextAt` is null after the last one. */
 export type Settlement = { event: DeliveryEvent; problem: string | null; nextAt: number | null }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { BackendError } from '../backend/contract.ts'
-import { findTrouble } from '../backend/own/data-faults.ts'
+import { findTrouble } from '../db/data-error.ts'
 import { describeError, log } from '../log.ts'
 import { UploadError } from '../uploads/errors.ts'
-import { formatFileFault } from './file-faults.ts'
+import { formatFileFault } from './file-errors.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormErrors, FormField } from './types.ts'
 

@@ -1,6 +1,6 @@
-import type { IssueRow } from '../backend/own/schema.ts'
-import { company } from '../content/company.ts'
-import { mail } from '../content/mail.ts'
+import { company } from '../../content/company.ts'
+import { mail } from '../../content/mail.ts'
+import type { IssueRow } from '../db/schema.ts'
 import { renderListMail, type SubscriptionLinks } from './mails.ts'
 import { fill, type Mail, type Part } from './message.ts'
 

@@ -1,5 +1,5 @@
-import type { JobAlertRow } from '../backend/own/schema.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
+import type { JobAlertRow } from '../db/schema.ts'
 import { toIssueMail } from './issue-mail.ts'
 import { toAskMail, toFoundMail, toRenewalMail } from './job-alert-mails.ts'
 import { toApplicationMails, toContactMails, toSubscriptionMail, toWithdrawalMails } from './mails.ts'

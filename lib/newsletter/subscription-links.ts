@@ -1,6 +1,6 @@
 import 'server-only'
+import { confirmSubscription, endSubscription } from '../backend/embedded/subscriptions.ts'
 import { getOwnBackend } from '../backend/index.ts'
-import { confirmSubscription, endSubscription } from '../backend/own/subscriptions.ts'
 import { readToken, redirectPersonal, refuseOtherSites, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { routes, toTokenQuery } from '../routes.ts'

@@ -1,6 +1,6 @@
 import { readDelta, toLines } from './delta.ts'
 import type { Delta, DeltaOp } from './delta-ops.ts'
-import { fitDelta } from './fit-delta.ts'
+import { fitDelta } from './restrict-formats.ts'
 
 /** A short text (a subtitle, a bio, a job's description): its words, and its Delta where it has formats. */
 export type ShortText = { text: string; delta?: Delta }

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Database } from '../backend/own/database.ts'
-import { createEmbeddedBackend } from '../backend/own/index.ts'
+import { getShownState, UNDO_MS } from '../applications/shown-state.ts'
+import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { sampleCandidate } from '../backend/testing.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
+import type { Database } from '../db/database.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { APPLICATION_STATES, type ApplicationState } from '../limits.ts'
 import { countByJob, getNeighbours, listApplications, readApplication, setApplicationState } from './applications.ts'
 import { countErasures, eraseScope } from './erasure.ts'
@@ -12,7 +13,6 @@ import { countMessages, listMessages, setMessageState } from './messages.ts'
 import { findNews, visit } from './news.ts'
 import { addNote, listNotes } from './notes.ts'
 import type { Session } from './sessions.ts'
-import { getShownState, UNDO_MS } from './shown-state.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)

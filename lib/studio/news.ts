@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
-import type { Database } from '../backend/own/database.ts'
-import { countRows } from '../backend/own/paging.ts'
-import type { AuditRow } from '../backend/own/schema.ts'
-import { countClaimed } from '../backend/own/unclaimed.ts'
+import { countClaimed } from '../backend/embedded/unclaimed.ts'
+import { addTitles, type Change, listAudit } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { countRows } from '../db/paging.ts'
+import type { AuditRow } from '../db/schema.ts'
 import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
-import { addTitles, type Change, listAudit } from './audit.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
 import { toSilentBefore, WAITING_STATES } from './waiting-candidates.ts'
 
 /** After this time without the start page, the next look at it is a new visit. */
 const VISIT_MS = 30 * 60_000
-const MOST_CHANGES = 20
+const MAX_CHANGES = 20
 const LATEST = 500
-const MOST_SCHEDULED = 5
+const MAX_SCHEDULED = 5
 const MB = 1024 * 1024
 const NEARLY_FULL = 0.8
 
@@ -63,7 +63,7 @@ async function findPosts(db: Database): Promise<PostNews> {
     .select(['id', 'title', 'publishAt'])
     .where('state', '=', 'scheduled')
     .orderBy('publishAt')
-    .limit(MOST_SCHEDULED)
+    .limit(MAX_SCHEDULED)
     .execute()
   return {
     drafts: await countRows(present.where('state', '=', 'draft')),
@@ -132,7 +132,7 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Chang
   }
   const isComing = ({ action }: AuditRow) => action === 'enter' || action === 'leave'
   const latest = await listAudit(db, LATEST)
-  return addTitles(db, latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MOST_CHANGES))
+  return addTitles(db, latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MAX_CHANGES))
 }
 
 /** What waits for a person, and what has arrived since their last visit. */

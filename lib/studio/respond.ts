@@ -1,13 +1,13 @@
 import 'server-only'
 import { getOwnBackend } from '../backend/index.ts'
-import { findTrouble } from '../backend/own/data-faults.ts'
-import type { Database } from '../backend/own/database.ts'
-import type { FileStore } from '../backend/own/files/file-store.ts'
+import { findTrouble } from '../db/data-error.ts'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../db/files/file-store.ts'
 import { getEnv } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { isStudioHost } from './access.ts'
 import { missing, StudioFailure } from './failure.ts'
 import { toProblem } from './problem.ts'
+import { isStudioHost } from './session-access.ts'
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 

@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
 import { isSilent, toSilentBefore } from './waiting-candidates.ts'
 
 it('counts the working days that the pages promise', () => {

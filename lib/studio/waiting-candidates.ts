@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
 import type { ApplicationState } from '../limits.ts'
 
 const DAY_MS = 86_400_000

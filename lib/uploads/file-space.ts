@@ -44,11 +44,11 @@ export const DEFAULT_ROOM = toRoomLimits({
 })
 
 /** What a small file counts for: its row and its block on the disk. */
-export const LEAST_COUNTED = 64 * 1024
+export const MIN_COUNTED = 64 * 1024
 
 /** Why one more file has no place beside those that wait; null where it has one. */
 export function findRefusal(waiting: Unclaimed, bytes: number, limits: RoomLimits): 'quota' | 'no-room' | null {
-  const counted = Math.max(bytes, LEAST_COUNTED)
+  const counted = Math.max(bytes, MIN_COUNTED)
   if (waiting.ofSender + counted > limits.perSender) return 'quota'
   return waiting.inAll + counted > limits.inAll ? 'no-room' : null
 }

@@ -6,7 +6,7 @@
  * `npm run crash -- --replicas 3 [--kills 30 --restarts 10 --people 250]` does the same to several processes on one PostgreSQL
  * and one bucket, and restarts the database as well.
  */
-import { jobs } from '../../lib/backend/own/seed/jobs.ts'
+import { jobs } from '../../content/jobs.ts'
 import { crash } from '../../lib/backend/testing-crash.ts'
 import { encryptJobId } from '../../lib/jobs/job-link.ts'
 import { readOptions, runInFolder } from '../command.ts'

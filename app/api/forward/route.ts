@@ -1,4 +1,4 @@
-import { forwardDue } from '@/lib/delivery/forward'
+import { forwardDue } from '@/lib/delivery/send-held'
 import { isOwnCall } from '@/lib/security/own-calls'
 import { respondJson } from '@/lib/studio/respond'
 

@@ -1,7 +1,7 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
+import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import styles from './Applications.module.scss'
 

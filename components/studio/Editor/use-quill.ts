@@ -1,7 +1,7 @@
 import type Quill from 'quill/core.js'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Delta } from '@/lib/rich-text/delta-ops'
-import { fitDelta } from '@/lib/rich-text/fit-delta'
+import { fitDelta } from '@/lib/rich-text/restrict-formats'
 import { getStored } from './quill/contents'
 import type { QuillOptions } from './quill/create-quill'
 

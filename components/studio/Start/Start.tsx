@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { start as copy, stateNames } from '@/lib/content/studio-hiring'
-import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'
+import { start as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import type { News } from '@/lib/studio/news'
 import { ChangeList } from '../ChangeList/ChangeList'

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow, PostRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
 import { missing, StudioFailure } from '../failure.ts'
 import { toColumns, toContent } from './columns.ts'
-import { EMPTY_CONTENT } from './content.ts'
+import { EMPTY_CONTENT } from './post-content.ts'
 import type { PostDraft } from './types.ts'
 import { keepVersion } from './versions.ts'
 

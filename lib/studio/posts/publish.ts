@@ -1,5 +1,5 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { ContentColumns, DraftRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { ContentColumns, DraftRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
 import { StudioFailure } from '../failure.ts'
 import { toColumns, toContent, toTidy } from './columns.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow, PostRow } from '../../db/schema.ts'
 import { missing } from '../failure.ts'
 import { changeDraft, findDraft, takeDraft } from './drafts.ts'
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow } from '../../db/schema.ts'
 import type { SaveReason } from '../saving/ports.ts'
 import { toColumns, toContent } from './columns.ts'
-import { isSameContent, type PostContent } from './content.ts'
 import { changeDraft, findDraft, takeDraft } from './drafts.ts'
+import { isSameContent, type PostContent } from './post-content.ts'
 import { keepVersion } from './versions.ts'
 
 /** A save: `base` is the version that the browser changed, `reason` why (lib/studio/saving). */
