@@ -1,6 +1,6 @@
 /** `npm run migrate-data`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
 import { parseArgs } from 'node:util'
-import { BackupError, findTrouble, NewerDatabaseError } from '../lib/db/data-error.ts'
+import { BackupError, classifyDataError, NewerDatabaseError } from '../lib/db/data-error.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { type Moved, moveSite } from '../lib/db/move-data.ts'
 import { ConfigurationError, type Env, readSettings } from '../lib/env.ts'
@@ -111,7 +111,7 @@ try {
 } catch (error) {
   if (error instanceof BackupError || error instanceof NewerDatabaseError || error instanceof ConfigurationError)
     fail(error.message)
-  const found = findTrouble(error)
+  const found = classifyDataError(error)
   if (!found) throw error
   fail(`${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/operations.md says what to do.`)
 }

@@ -11,6 +11,7 @@ import { createFolderStore } from '../lib/db/files/folder-store.ts'
 import { readPages } from '../lib/db/paging.ts'
 import { createDatabase, dropDatabase, stopPostgres } from '../lib/db/testing-postgres.ts'
 import { formatTable } from '../lib/format/table.ts'
+import { getDashboard } from '../lib/studio/dashboard.ts'
 import {
   countApplications,
   getApplication,
@@ -18,7 +19,6 @@ import {
   getMessagePage,
   getSubscriberPage,
 } from '../lib/studio/inbox.ts'
-import { findNews } from '../lib/studio/news.ts'
 import { readOptions, runInFolder } from './command.ts'
 import { fillDatabase } from './growth/fill.ts'
 import { measure } from './growth/measure.ts'
@@ -56,7 +56,7 @@ async function measureReads(db: Database) {
     ['what belongs to an address', (db) => countErasure(db, 'amina77@mail.example')],
     ['messages, first page', (db) => rows(getMessagePage(db, {}))],
     ['subscribers, first page', (db) => rows(getSubscriberPage(db, {}))],
-    ['start page of the Studio', (db) => findNews(db, owner)],
+    ['start page of the Studio', (db) => getDashboard(db, owner)],
     ['posts, first page', (db) => rows(getPostPage(db, {}))],
   ]
   const measured = []

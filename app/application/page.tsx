@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OwnApplication } from '@/components/applications/OwnApplication/OwnApplication'
+import { CandidatePage } from '@/components/applications/CandidatePage/CandidatePage'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { ownApplication } from '@/content/candidate-page'
 import { routes } from '@/lib/routes'
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: ownApplication.title, robots: { index
 export default function OwnApplicationPage() {
   return (
     <DocumentPage active={routes.careers} newsletter="none">
-      <OwnApplication />
+      <CandidatePage />
     </DocumentPage>
   )
 }

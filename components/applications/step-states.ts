@@ -15,10 +15,10 @@ export const toFaults = (errors: FormErrors): Fault[] =>
     }),
   )
 
-type Surroundings = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
+type ArticleContext = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
 
 /** The state of each step. Missing answers are counted in earlier steps, in later ones with an answer, and after a try to send in all. */
-export function toStepStates(values: FormValues, { uploads, step, errors, attempt }: Surroundings): StepState[] {
+export function toStepStates(values: FormValues, { uploads, step, errors, attempt }: ArticleContext): StepState[] {
   const faultyFiles = FILE_FIELDS.filter((field) => uploads[field].upload.status === 'faulty')
   const faulty = [...Object.keys(errors), ...faultyFiles]
   const isVisited = ({ number, fields }: Step) =>

@@ -68,7 +68,7 @@ export type Job = {
 }
 
 /** The place and picture of a case study or a journal article; their texts are in content. */
-export type Arranged = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
+export type OrderedItem = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
 
 /** A text of at most `max` characters, trimmed and without U+0000, which PostgreSQL cannot store. */
 export const text = (max: number) =>
@@ -176,7 +176,7 @@ export type Backend = {
   getJobs(): Promise<Job[]>
   getJob(id: string): Promise<Job | null>
   /** What the owner arranged in the Studio; only the embedded backend has it. */
-  getArrangement?(): Promise<Arranged[]>
+  getArrangement?(): Promise<OrderedItem[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */
   sendFile(file: CheckedFile, context: SendContext): Promise<string>

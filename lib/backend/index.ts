@@ -44,7 +44,7 @@ function getChosen(): Chosen {
 export const getBackend = (): Backend => getChosen().backend
 
 /** The embedded backend; null where the settings name another one. */
-export const getOwnBackend = (): EmbeddedBackend | null => getChosen().own
+export const getEmbeddedBackend = (): EmbeddedBackend | null => getChosen().own
 
 /** What keeps submissions while the backend is away; null without BACKEND_URL and SECRETS_KEY. */
 export const getForwarding = (): Forwarding | null => getChosen().forwarding

@@ -2,11 +2,11 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { CONTENT_LIFE, HEALING_LIFE, tags } from '../cache.ts'
 import { describeError, log } from '../log.ts'
-import { type Arranged, BackendError } from './contract.ts'
+import { BackendError, type OrderedItem } from './contract.ts'
 import { getBackend } from './index.ts'
 
 /** The order and pictures that the owner chose for case studies and journal; none while they cannot be read. */
-export async function getArrangement(): Promise<Arranged[]> {
+export async function getArrangement(): Promise<OrderedItem[]> {
   'use cache'
   cacheTag(tags.arrangement)
   try {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Env, getBuildFolder, toSentenceSettings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { routes } from '../routes.ts'
-import { callOwn } from '../security/own-calls.ts'
+import { callLoopback } from '../security/loopback-calls.ts'
 import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
 export const BUILT_FILE = 'content.json'
@@ -21,7 +21,7 @@ function readBuilt(): Built | null {
 }
 
 // Pages can only be invalidated inside Next, so the server calls the same hook as a backend.
-const invalidate = (tags: string[]) => callOwn(routes.api.revalidate, { tags })
+const invalidate = (tags: string[]) => callLoopback(routes.api.revalidate, { tags })
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 const report = (error: unknown) => log.warn('content not compared', describeError(error))
@@ -78,7 +78,7 @@ export async function watchContent(env: Env): Promise<void> {
   let hasOtherSettings = built !== null && built.settings !== toSentenceSettings(env)
   const compare = async () => {
     try {
-      if (hasOtherSettings) await callOwn(routes.api.revalidate, { everything: true })
+      if (hasOtherSettings) await callLoopback(routes.api.revalidate, { everything: true })
       hasOtherSettings = false
       const found = await source.read()
       const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])

@@ -1,8 +1,8 @@
-import type { Arranged } from '../backend/contract.ts'
+import type { OrderedItem } from '../backend/contract.ts'
 import type { Database } from './database.ts'
 
 /** The order and pictures that the owner chose, in their order. */
-export const getArrangement = async (db: Database): Promise<Arranged[]> => {
+export const getArrangement = async (db: Database): Promise<OrderedItem[]> => {
   const rows = await db.selectFrom('arrangement').selectAll().orderBy('kind').orderBy('position').execute()
   return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === 'study' ? 'study' : 'article' }))
 }
@@ -10,8 +10,8 @@ export const getArrangement = async (db: Database): Promise<Arranged[]> => {
 /** Replaces the arrangement of one kind; `items` are in their new order. Call it in a transaction. */
 export async function setArrangement(
   db: Database,
-  kind: Arranged['kind'],
-  items: readonly Pick<Arranged, 'id' | 'image'>[],
+  kind: OrderedItem['kind'],
+  items: readonly Pick<OrderedItem, 'id' | 'image'>[],
 ): Promise<void> {
   await db.deleteFrom('arrangement').where('kind', '=', kind).execute()
   const rows = items.map(({ id, image }, position) => ({ kind, id, image, position }))

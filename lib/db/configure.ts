@@ -1,7 +1,7 @@
 import { checkDataFolder } from '../data-folder.ts'
 import { ConfigurationError, type Env, getEnv } from '../env.ts'
 import { getKeptSecrets } from '../security/kept-secrets.ts'
-import { bringSharedSecrets } from './shared-secrets.ts'
+import { loadSharedSecrets } from './shared-secrets.ts'
 
 /** Does what reads the configuration; a fault in it ends the program with its message alone. */
 export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Promise<Value> {
@@ -19,7 +19,7 @@ export const configure = (): Promise<Env> =>
   stopOnFault(async () => {
     const env = getEnv()
     checkDataFolder(env.DATA_DIR)
-    await bringSharedSecrets(env)
+    await loadSharedSecrets(env)
     if (!(env.JOB_LINK_SECRET && env.SIGNING_SECRET)) getKeptSecrets(env)
     return env
   })

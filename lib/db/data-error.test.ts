@@ -8,7 +8,7 @@ import { BackendError } from '../backend/contract.ts'
 import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { sendContact } from '../backend/embedded/store-submission.ts'
 import { sampleMessage } from '../backend/testing.ts'
-import { findTrouble } from './data-error.ts'
+import { classifyDataError } from './data-error.ts'
 import { getDatabasePath, openDatabase } from './database.ts'
 
 let folder: string
@@ -31,7 +31,8 @@ afterEach(async () => {
 const getFault = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
-    (error) => (error instanceof BackendError ? { code: error.code, trouble: findTrouble(error)?.trouble } : error),
+    (error) =>
+      error instanceof BackendError ? { code: error.code, trouble: classifyDataError(error)?.trouble } : error,
   )
 const gone = { code: 'failed', trouble: 'data folder gone' }
 const damaged = { code: 'failed', trouble: 'database damaged' }
@@ -145,7 +146,7 @@ it('names a database that cannot grow, and takes the next message once it can', 
   const faults: unknown[] = []
   for (let time = 0; time < 20 && faults.length < 2; time += 1) await send().catch((error) => faults.push(error))
   const full = { trouble: 'no space', code: 'SQLITE_FULL' }
-  expect(faults.map(findTrouble)).toEqual([full, full])
+  expect(faults.map(classifyDataError)).toEqual([full, full])
   await sql`pragma max_page_count = 1000000`.execute(db)
   expect((await send()).reference).toEqual(expect.any(String))
   await db.destroy()
@@ -154,10 +155,10 @@ it('names a database that cannot grow, and takes the next message once it can', 
 it('names a full disk, also as the cause of another error', () => {
   const full = Object.assign(new Error('secret'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
   const found = { trouble: 'no space', code: 'SQLITE_FULL' }
-  expect(findTrouble(new BackendError('failed', 'x', { cause: full }))).toEqual(found)
-  expect(findTrouble(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toEqual({
+  expect(classifyDataError(new BackendError('failed', 'x', { cause: full }))).toEqual(found)
+  expect(classifyDataError(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toEqual({
     trouble: 'no space',
     code: 'ENOSPC',
   })
-  expect(findTrouble(new Error('x'))).toBeNull()
+  expect(classifyDataError(new Error('x'))).toBeNull()
 })

@@ -73,11 +73,11 @@ export function getCode(error: unknown): string {
 }
 
 /** What an error or its cause says about the data, without the error's text; null where it says nothing. */
-export function findTrouble(error: unknown): { trouble: Trouble; code: string } | null {
+export function classifyDataError(error: unknown): { trouble: Trouble; code: string } | null {
   if (!isObject(error)) return null
   const code = getCode(error)
   const trouble = troubles.get(code) ?? (code.length === 5 ? troubles.get(code.slice(0, 2)) : undefined)
   if (trouble) return { trouble, code }
   if (error instanceof Error && SILENCE.test(error.message)) return { trouble: 'database away', code: 'SILENT' }
-  return 'cause' in error ? findTrouble(error.cause) : null
+  return 'cause' in error ? classifyDataError(error.cause) : null
 }

@@ -3,51 +3,51 @@ import { NewerDatabaseError } from './data-error.ts'
 import type { Database } from './database.ts'
 import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
-import { indexPages, keepFormerStates, keepHiring, keepStateTimes } from './migrations/applications.ts'
-import { indexSummaries, keepUpdated, keepWords, makeContent } from './migrations/content.ts'
-import { keepForwards, makeDeliveries } from './migrations/deliveries.ts'
-import { keepInvalidations } from './migrations/invalidations.ts'
-import { keepShared } from './migrations/shared.ts'
+import { addFormerStates, addHiringTables, addPageIndexes, addStateTimes } from './migrations/applications.ts'
+import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content.ts'
+import { addDeliveries, addForwardColumns } from './migrations/deliveries.ts'
+import { addInvalidations } from './migrations/invalidations.ts'
+import { addSharedValues } from './migrations/shared.ts'
 import { run } from './migrations/statements.ts'
-import { keepArrangement, keepTeamAndJobs, makeStudioAccess, makeStudioPosts } from './migrations/studio.ts'
+import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio.ts'
 import {
-  countClaimedRoom,
-  countRoom,
-  keepClosingAndSignals,
-  keepFileWarnings,
-  makeSubmissions,
+  addClaimedQuotas,
+  addClosingDatesAndSignals,
+  addFileWarnings,
+  addSubmissionTables,
+  addUploadQuotas,
 } from './migrations/submissions.ts'
-import { keepConfirmations, makeIssues, makeJobAlerts } from './migrations/subscriptions.ts'
+import { addConfirmations, addJobAlerts, addNewsletterIssues } from './migrations/subscriptions.ts'
 
 type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
 
 /** Applied once each, in this order; a migration that has shipped is never changed. */
 const migrations: Migration[] = [
-  { name: '001-content', apply: makeContent },
-  { name: '002-submissions', apply: makeSubmissions },
+  { name: '001-content', apply: addContentTables },
+  { name: '002-submissions', apply: addSubmissionTables },
   { name: '003-seed', apply: fillWithSamples },
-  { name: '004-words', apply: keepWords },
-  { name: '005-summaries', apply: indexSummaries },
-  { name: '006-file-warnings', apply: keepFileWarnings },
-  { name: '007-room', apply: countRoom },
-  { name: '008-updated', apply: keepUpdated },
-  { name: '009-closing-and-signals', apply: keepClosingAndSignals },
-  { name: '010-invalidations', apply: keepInvalidations },
-  { name: '011-pages', apply: indexPages },
-  { name: '012-studio-access', apply: makeStudioAccess },
-  { name: '013-shared', apply: keepShared },
-  { name: '014-studio-posts', apply: makeStudioPosts },
-  { name: '015-arrangement', apply: keepArrangement },
-  { name: '016-hiring', apply: keepHiring },
-  { name: '017-team-and-jobs', apply: keepTeamAndJobs },
-  { name: '018-deliveries', apply: makeDeliveries },
-  { name: '020-forwards', apply: keepForwards },
-  { name: '021-opt-in', apply: keepConfirmations },
-  { name: '023-job-alerts', apply: makeJobAlerts },
-  { name: '024-issues', apply: makeIssues },
-  { name: '025-silence', apply: keepStateTimes },
-  { name: '026-claimed-room', apply: countClaimedRoom },
-  { name: '027-former-states', apply: keepFormerStates },
+  { name: '004-words', apply: addPostWords },
+  { name: '005-summaries', apply: addSummaryIndexes },
+  { name: '006-file-warnings', apply: addFileWarnings },
+  { name: '007-room', apply: addUploadQuotas },
+  { name: '008-updated', apply: addUpdateTimes },
+  { name: '009-closing-and-signals', apply: addClosingDatesAndSignals },
+  { name: '010-invalidations', apply: addInvalidations },
+  { name: '011-pages', apply: addPageIndexes },
+  { name: '012-studio-access', apply: addStudioAccess },
+  { name: '013-shared', apply: addSharedValues },
+  { name: '014-studio-posts', apply: addStudioPosts },
+  { name: '015-arrangement', apply: addItemOrder },
+  { name: '016-hiring', apply: addHiringTables },
+  { name: '017-team-and-jobs', apply: addTeamAndJobVersions },
+  { name: '018-deliveries', apply: addDeliveries },
+  { name: '020-forwards', apply: addForwardColumns },
+  { name: '021-opt-in', apply: addConfirmations },
+  { name: '023-job-alerts', apply: addJobAlerts },
+  { name: '024-issues', apply: addNewsletterIssues },
+  { name: '025-silence', apply: addStateTimes },
+  { name: '026-claimed-room', apply: addClaimedQuotas },
+  { name: '027-former-states', apply: addFormerStates },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

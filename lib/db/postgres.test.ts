@@ -9,7 +9,7 @@ import { createEmbeddedBackend, type EmbeddedBackend } from '../backend/embedded
 import { openLastGood } from '../backend/last-good.ts'
 import { sampleMessage } from '../backend/testing.ts'
 import { type Network, startNetwork } from '../backend/testing-network.ts'
-import { findTrouble } from './data-error.ts'
+import { classifyDataError } from './data-error.ts'
 import { openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { isPostgres } from './is-postgres.ts'
@@ -51,7 +51,7 @@ describeOnPostgres('a PostgreSQL', () => {
   const getFault = (attempt: Promise<unknown>) =>
     attempt.then(
       () => null,
-      (error) => (error instanceof BackendError ? [error.code, findTrouble(error)?.trouble] : error),
+      (error) => (error instanceof BackendError ? [error.code, classifyDataError(error)?.trouble] : error),
     )
   const away = ['busy', 'database away']
 
@@ -93,12 +93,14 @@ describeOnPostgres('a PostgreSQL', () => {
   it('that falls silent keeps nobody waiting who asks whether it is there, and is told from the file store', async () => {
     await send()
     network.silence(true)
-    expect(await backend.checkReady?.().catch((error: Error) => findTrouble(error)?.trouble)).toBe('database away')
+    expect(await backend.checkReady?.().catch((error: Error) => classifyDataError(error)?.trouble)).toBe(
+      'database away',
+    )
     const check = () => new Promise<void>(() => undefined)
     const other = createEmbeddedBackend(dataDir, { files: { ...createFolderStore(dataDir), check }, url })
     const both = await other.checkReady?.().catch((error: AggregateError) => error.errors)
     await other.close().catch(() => undefined)
-    expect((both ?? []).map((error: unknown) => findTrouble(error)?.trouble)).toEqual([
+    expect((both ?? []).map((error: unknown) => classifyDataError(error)?.trouble)).toEqual([
       'database away',
       'file store away',
     ])

@@ -5,7 +5,7 @@ import { ConfigurationError, type Env, readEnv } from '../env.ts'
 import { readSealedSecrets, sealSecrets } from '../security/sealed-secrets.ts'
 import { createSecrets, formatSecrets } from '../security/stored-secrets.ts'
 import { openDatabase } from './database.ts'
-import { bringSharedSecrets } from './shared-secrets.ts'
+import { loadSharedSecrets } from './shared-secrets.ts'
 import { readShared, SECRETS } from './shared-values.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
@@ -33,7 +33,7 @@ describeOnPostgres('the secrets of several machines', () => {
     readEnv({ DATABASE_URL: url, SECRETS_KEY: 'k'.repeat(32), DATA_DIR: getFolder(machine), ...settings })
   const bring = async (machine: string, settings?: Record<string, string>) => {
     const env = toEnv(machine, settings)
-    await bringSharedSecrets(env)
+    await loadSharedSecrets(env)
     return readSealedSecrets(env)
   }
 

@@ -8,7 +8,7 @@ import {
   sealSecrets,
 } from '../security/sealed-secrets.ts'
 import { createSecrets, findStoredSecrets } from '../security/stored-secrets.ts'
-import { findTrouble } from './data-error.ts'
+import { classifyDataError } from './data-error.ts'
 import { type Database, openDatabase } from './database.ts'
 import { readShared, SECRETS } from './shared-values.ts'
 
@@ -28,7 +28,7 @@ async function readOrMake(db: Database, { DATA_DIR, SECRETS_KEY = '', ...env }: 
 }
 
 /** Copies the secrets of all machines to DATA_DIR; while the database is away an earlier copy is used. Throws ConfigurationError. */
-export async function bringSharedSecrets(env: Env): Promise<void> {
+export async function loadSharedSecrets(env: Env): Promise<void> {
   if (!hasSharedSecrets(env) || (env.JOB_LINK_SECRET && env.SIGNING_SECRET)) return
   try {
     await using db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
@@ -36,7 +36,7 @@ export async function bringSharedSecrets(env: Env): Promise<void> {
     openSealedSecrets(sealed, env.SECRETS_KEY ?? '')
     keepSealedSecrets(env.DATA_DIR, sealed)
   } catch (error) {
-    const found = findTrouble(error)
+    const found = classifyDataError(error)
     if (!found) throw error
     if (!readSealedSecrets(env))
       throw new ConfigurationError(

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { EmbeddedBackend } from '../backend/embedded/index.ts'
 import { markBounced } from '../backend/embedded/subscriptions.ts'
-import { getOwnBackend } from '../backend/index.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
 import { getEnv } from '../env.ts'
 import { sendAlerts } from '../jobs/alerts/send-alerts.ts'
 import { log } from '../log.ts'
@@ -32,7 +32,7 @@ const createPorts = (own: EmbeddedBackend, { send }: ReturnType<typeof createMai
 
 /** Sends all mail that is due; null where no mail is configured. Throws BackendError. */
 export async function deliverAll(): Promise<number | null> {
-  const own = getOwnBackend()
+  const own = getEmbeddedBackend()
   const { SITE_URL, SMTP_URL, MAIL_FROM } = getEnv()
   if (!own || !SMTP_URL || !MAIL_FROM) return null
   mailer ??= createMailer(SMTP_URL, MAIL_FROM)

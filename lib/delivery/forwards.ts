@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { lock } from '../db/is-postgres.ts'
 import type { DeliveryRow } from '../db/schema.ts'
 import { toIso } from '../format/date.ts'
-import type { RoomLimits } from '../uploads/file-space.ts'
+import type { QuotaLimits } from '../uploads/file-space.ts'
 import { LEASE_MS, type Settled, selectOpen, settle } from './deliveries.ts'
 
 // Submissions that wait for another backend: rows of `deliveries` in one line, in the order in which they came.
@@ -27,7 +27,7 @@ type NewForward = Submission & {
   /** The stored names of files that wait on this machine, by field. */
   files: Record<string, string>
   sender: string | undefined
-  limits: RoomLimits
+  limits: QuotaLimits
   mayHaveArrived: boolean
   seal(held: { reference: string; receivedAt: string }): string
   answer(reference: string): Receipt

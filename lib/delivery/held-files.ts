@@ -9,12 +9,12 @@ import { refuseMissingFile } from '../backend/embedded/parse.ts'
 import { findStoredName, storeUpload } from '../backend/embedded/store-upload.ts'
 import { describeError, log } from '../log.ts'
 import { type Seal, SealError } from '../security/seal.ts'
-import type { RoomLimits } from '../uploads/file-space.ts'
+import type { QuotaLimits } from '../uploads/file-space.ts'
 import { FILE_KINDS, getNamedKind } from '../uploads/kinds.ts'
 import { createSpoolName, getSpool } from '../uploads/spool.ts'
 
 /** `remote` is the backend that gets the files in the end. Until then they wait in `local`, sealed. */
-export type Parts = { remote: Backend; local: EmbeddedBackend; seal: Seal; limits: RoomLimits; dataDir: string }
+export type Parts = { remote: Backend; local: EmbeddedBackend; seal: Seal; limits: QuotaLimits; dataDir: string }
 
 const FILE_FIELDS = ['resumeLink', 'coverLetterLink'] as const
 const HELD = 'held/'
@@ -26,7 +26,7 @@ function nullIfMissing(error: unknown): null {
 }
 
 /** The stored names of an application's files that are on this machine, by field. */
-export function getHeldFiles(body: unknown): Record<string, string> {
+export function getPendingFiles(body: unknown): Record<string, string> {
   const links = body as Partial<Candidate>
   const held = FILE_FIELDS.flatMap((field) => {
     const link = links[field] ?? ''

@@ -15,7 +15,7 @@ import { isUnsent } from '../backend/http/call.ts'
 import { describeError, log } from '../log.ts'
 import type { Seal } from '../security/seal.ts'
 import { finishForward, isAnyInLine, keepForward } from './forwards.ts'
-import { createHeldFiles, getHeldFiles, type Parts } from './held-files.ts'
+import { createHeldFiles, getPendingFiles, type Parts } from './held-files.ts'
 
 /** A submission as it waits, sealed. Cookies are not kept. */
 export type Held = {
@@ -56,7 +56,7 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
     if (call === 'contact') return remote.sendContact(body as Parameters<Backend['sendContact']>[0], context)
     if (call === 'subscribe') return remote.subscribe((body as { email: string }).email, context)
     const links: Record<string, string> = {}
-    for (const [field, stored] of Object.entries(getHeldFiles(body)))
+    for (const [field, stored] of Object.entries(getPendingFiles(body)))
       links[field] = await passFileOn(stored, field, context)
     return remote.sendCandidate({ ...(body as Candidate), ...links }, context)
   }
@@ -71,7 +71,7 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
 
   async function send(what: Held['call'], body: { email: string }, given: SendContext): Promise<Receipt> {
     const key = given.idempotencyKey ?? randomUUID()
-    const files = getHeldFiles(body)
+    const files = getPendingFiles(body)
     const submission = { call: what, key, body: seal.name(JSON.stringify(body)) }
     const known = await ask(what, (db) => findAnswer<Receipt>(db, submission))
     if (known) return known

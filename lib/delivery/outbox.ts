@@ -11,7 +11,7 @@ export function toSubscriptionLinks(id: string, siteUrl: string): SubscriptionLi
   return {
     confirm: siteUrl + routes.newsletterConfirm(toLinkToken('confirm', id)),
     end: siteUrl + routes.newsletterEnd(end),
-    endAtOnce: siteUrl + routes.api.newsletterEnd + toTokenQuery(end),
+    oneClickUnsubscribeUrl: siteUrl + routes.api.newsletterEnd + toTokenQuery(end),
   }
 }
 

@@ -7,7 +7,7 @@ import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { prune } from '../backend/embedded/prune.ts'
 import { createHttpBackend } from '../backend/http/index.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
-import { type Mood, type Remote, startRemote } from '../backend/testing-remote.ts'
+import { type FailureMode, type Remote, startRemote } from '../backend/testing-remote.ts'
 import { createBackup, restoreBackup } from '../db/backup.ts'
 import { createFileStore, type FileStore } from '../db/files/file-store.ts'
 import { startS3 } from '../db/files/testing-s3.ts'
@@ -212,7 +212,7 @@ describe.each(engines)('on %s', (engine) => {
 
   // The rest is the same on both.
   if (engine === 'SQLite') {
-    it.each<Mood>(['hangs', 'resets', 500, 503, 429])(
+    it.each<FailureMode>(['hangs', 'resets', 500, 503, 429])(
       'keeps what meets a backend that answers with: %s',
       async (mood) => {
         const { candidate, files } = await upload('k1')

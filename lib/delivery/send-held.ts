@@ -9,7 +9,7 @@ import { SealError } from '../security/seal.ts'
 import { claimForward, releaseForward, settleForward } from './forwards.ts'
 import { type Forwarding, type Held, isAway } from './hold-submission.ts'
 import { toNextState } from './states.ts'
-import { toPause, toSettlement } from './worker.ts'
+import { toBackoff, toSettlement } from './worker.ts'
 
 /** Shorter than a lease (lib/delivery/forwards.ts). */
 const ATTEMPT_MS = 100_000
@@ -73,7 +73,7 @@ export async function forwardNext({ local, seal, passOn, now = Date.now }: Work)
 
   async function settle(row: DeliveryRow, outcome: Outcome): Promise<void> {
     const { mayHaveArrived, said = {}, retryAfterMs = 0 } = outcome
-    const pause = Math.max(Math.min(toPause(row.attempts), LONGEST_PAUSE_MS), retryAfterMs)
+    const pause = Math.max(Math.min(toBackoff(row.attempts), LONGEST_PAUSE_MS), retryAfterMs)
     const { event, problem, nextAt } = toSettlement(row, outcome.attempt, now(), pause)
     const state = toNextState('sending', event)
     const result = { state, problem, nextAt, mayHaveArrived, answer: seal.close(JSON.stringify(said)) }

@@ -6,7 +6,7 @@ import { describeError, log } from '../log.ts'
 import { createMailer } from '../mail/send-mail.ts'
 import { isAnyIssueDue } from '../newsletter/due.ts'
 import { routes } from '../routes.ts'
-import { callOwn } from '../security/own-calls.ts'
+import { callLoopback } from '../security/loopback-calls.ts'
 import { isAnyDue, measure } from './deliveries.ts'
 import { isForwardDue } from './forwards.ts'
 
@@ -62,7 +62,7 @@ export async function watchDeliveries(env: Env): Promise<void> {
   const { isDue, path, report, reportFault } = BACKEND_URL ? submissions : mail
   let reportAt = 0
   const look = async (db: Database) => {
-    if (await isDue(db)) await callOwn(path)
+    if (await isDue(db)) await callLoopback(path)
     if (Date.now() < reportAt) return
     reportAt = Date.now() + REPORT_EVERY_MS
     await report(db)

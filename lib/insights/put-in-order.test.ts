@@ -1,8 +1,8 @@
-import type { Arranged } from '../backend/contract.ts'
+import type { OrderedItem } from '../backend/contract.ts'
 import { arrange } from './put-in-order.ts'
 
 const items = [{ id: 'a' }, { id: 'b', image: 'old.jpg' }, { id: 'c' }]
-const toRow = (id: string, position: number, image: string | null = null): Arranged => ({
+const toRow = (id: string, position: number, image: string | null = null): OrderedItem => ({
   kind: 'study',
   id,
   position,

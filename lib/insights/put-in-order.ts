@@ -1,12 +1,12 @@
-import type { Arranged } from '../backend/contract.ts'
+import type { OrderedItem } from '../backend/contract.ts'
 
 type Item = { id: string; image?: string; heroImage?: string }
 
 /** Items of the content files in the owner's order, with the owner's pictures; new items come last. */
 export function arrange<Arrangeable extends Item>(
   items: readonly Arrangeable[],
-  arrangement: readonly Arranged[],
-  kind: Arranged['kind'],
+  arrangement: readonly OrderedItem[],
+  kind: OrderedItem['kind'],
 ): Arrangeable[] {
   const rows = arrangement.filter((row) => row.kind === kind)
   const toPlace = ({ id }: Item) => {

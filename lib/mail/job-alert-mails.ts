@@ -12,7 +12,7 @@ const { mail: copy } = jobAlerts
 /** Longer lists end with a link to the careers page. */
 const MAX_JOBS = 20
 
-type Links = Record<'confirm' | 'end' | 'renew' | 'endAtOnce' | 'careers', string>
+type Links = Record<'confirm' | 'end' | 'renew' | 'oneClickUnsubscribeUrl' | 'careers', string>
 
 /** What an alert is for, in words. */
 function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'words'>): string {
@@ -23,8 +23,8 @@ function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'wor
 
 const toDay = ({ endsAt }: JobAlertRow) => formatLongDate(endsAt ?? '')
 
-const render = (alert: JobAlertRow, subject: string, parts: Part[], { endAtOnce }: Links): Mail =>
-  renderListMail(alert.email, subject, parts, company.emails.careers, endAtOnce)
+const render = (alert: JobAlertRow, subject: string, parts: Part[], { oneClickUnsubscribeUrl }: Links): Mail =>
+  renderListMail(alert.email, subject, parts, company.emails.careers, oneClickUnsubscribeUrl)
 
 /** The mail that asks whether the address is really its owner's. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {

@@ -15,7 +15,7 @@ const toLink = (path: string) => `${SITE}/${path}/${TOKEN}`
 const links = {
   confirm: toLink('newsletter/confirm'),
   end: toLink('newsletter/end'),
-  endAtOnce: `${SITE}/api/newsletter/end?token=${TOKEN}`,
+  oneClickUnsubscribeUrl: `${SITE}/api/newsletter/end?token=${TOKEN}`,
   renew: toLink('careers/alerts/renew'),
   careers: `${SITE}/careers`,
 }

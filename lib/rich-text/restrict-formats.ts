@@ -29,7 +29,7 @@ export type Theme = keyof typeof KNOWN
  * A Delta with only the formats and embeds that the editor of this theme knows. An unknown embed would break the editor, and
  * stored texts may come from any program.
  */
-export function fitDelta(ops: readonly unknown[], theme: Theme): Delta {
+export function restrictFormats(ops: readonly unknown[], theme: Theme): Delta {
   return { ops: ops.flatMap((op) => toKnown(op, theme)) }
 }
 

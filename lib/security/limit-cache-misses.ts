@@ -8,7 +8,7 @@ import { createBoundedMap } from '../http/bounded-map.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { isSearchPage } from '../listing/search-page.ts'
 import { personalRoutes, routes } from '../routes.ts'
-import { countCacheMiss, forgiveCacheMiss } from './cache-miss-counter.ts'
+import { countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
 import { toClientAddress } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
@@ -68,7 +68,7 @@ export function createCacheMissLimit(
       // Requests count before they are answered, or a thousand at once would pass. A visitor who hangs up cost as much.
       if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
-      void forgiveCacheMiss(kind, address)
+      void refundCacheMiss(kind, address)
     })
     return false
   }

@@ -9,7 +9,7 @@ import { type Answers, toAnswers } from './application-answers.ts'
 import { missing, StudioFailure } from './failure.ts'
 import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from './inbox.ts'
 import { listNotes } from './notes.ts'
-import { isSilent, toSilentBefore } from './waiting-candidates.ts'
+import { isOverdue, toOverdueCutoff } from './waiting-candidates.ts'
 
 const LINE = [
   'reference',
@@ -23,8 +23,8 @@ const LINE = [
   'signals',
 ] as const
 
-/** An application as the list shows it; `isSilent` where its candidate has waited for longer than promised. */
-export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isSilent: boolean }
+/** An application as the list shows it; `isOverdue` where its candidate has waited for longer than promised. */
+export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isOverdue: boolean }
 
 /** A job with applications, and how many of them are in each state. */
 export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
@@ -36,7 +36,7 @@ export type PreviousNext = { previous: string | null; next: string | null }
 type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
-export type ApplicationDetail = Omit<ApplicationLine, 'isSilent'> &
+export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
   Answers & {
     email: string
     resume: ApplicationFile
@@ -54,8 +54,8 @@ export async function listApplications(
   request: PageRequest & ApplicationFilter,
 ): Promise<Page<ApplicationLine>> {
   const page = await readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
-  const before = toSilentBefore(Date.now())
-  return { ...page, rows: page.rows.map((row) => ({ ...row, isSilent: isSilent(row, before) })) }
+  const before = toOverdueCutoff(Date.now())
+  return { ...page, rows: page.rows.map((row) => ({ ...row, isOverdue: isOverdue(row, before) })) }
 }
 
 /** The title of a job. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { getOwnBackend } from '../backend/index.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
 import { type Action, record } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
@@ -31,7 +31,7 @@ const LONGEST_BODY = 2_000_000
 
 /** Throws where an address asks for more than its limit in a minute. */
 export async function limitCalls(request: Request, limit: 'studio' | 'studioEnter'): Promise<void> {
-  const wait = await countPost(limit, request.headers, getOwnBackend()?.countPost)
+  const wait = await countPost(limit, request.headers, getEmbeddedBackend()?.countPost)
   if (wait !== null) throw new StudioFailure('limited')
 }
 

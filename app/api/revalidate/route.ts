@@ -7,7 +7,7 @@ import { FormFailure } from '@/lib/forms/form-failure'
 import { readText } from '@/lib/forms/read-text'
 import { log } from '@/lib/log'
 import { routes } from '@/lib/routes'
-import { isOwnCall } from '@/lib/security/own-calls'
+import { isLoopbackCall } from '@/lib/security/loopback-calls'
 import { isSigned } from '@/lib/security/signature'
 
 export * from '@/lib/forms/refuse'
@@ -27,7 +27,7 @@ const answer = (status: number, message: string) =>
 /** Called by the backend or lib/backend/watch-content.ts after a change. The next visit renders the changed pages anew. */
 export async function POST(request: Request) {
   const secret = getEnv().REVALIDATE_SECRET
-  const isOwn = isOwnCall(request.headers)
+  const isOwn = isLoopbackCall(request.headers)
   if (!secret && !isOwn) return answer(404, 'The revalidation hook is closed: REVALIDATE_SECRET is not set.')
   const body = await readText(request, MAX_BYTES).catch((failure: FormFailure) => failure)
   if (body instanceof FormFailure) return answer(body.problem.status, body.problem.title)

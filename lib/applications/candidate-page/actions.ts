@@ -1,5 +1,5 @@
 import 'server-only'
-import { getOwnBackend } from '../../backend/index.ts'
+import { getEmbeddedBackend } from '../../backend/index.ts'
 import { record } from '../../db/audit.ts'
 import type { Database } from '../../db/database.ts'
 import { enqueueMails } from '../../delivery/outbox.ts'
@@ -32,7 +32,7 @@ export async function withdraw(request: Request): Promise<Response> {
   if (refused) return refused
   const token = readToken(request)
   const reference = readLinkToken('application', token)
-  const own = reference ? getOwnBackend() : null
+  const own = reference ? getEmbeddedBackend() : null
   if (!own || !reference) return respondPersonalPage(routes.application(), null)
   const now = Date.now()
   const at = new Date(now).toISOString()
@@ -64,7 +64,7 @@ export async function erase(request: Request): Promise<Response> {
   const refused = refuseOtherSites(request, routes.application())
   if (refused) return refused
   const reference = readLinkToken('application', readToken(request))
-  const own = reference ? getOwnBackend() : null
+  const own = reference ? getEmbeddedBackend() : null
   if (!own || !reference) return respondPersonalPage(routes.application(), null)
   await own.use('erase', async (db, files) => {
     const query = db.selectFrom('applications').select('jobTitle').where('reference', '=', reference)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ownApplication, ownStates } from '../../../content/candidate-page.ts'
-import { getOwnBackend } from '../../backend/index.ts'
+import { getEmbeddedBackend } from '../../backend/index.ts'
 import { formatLongDate } from '../../format/date.ts'
 import { escapeHtml, toLinkedHtml } from '../../format/escape-html.ts'
 import { PERSONAL_HEADERS, type PersonalContent, readToken, respondPersonalPage } from '../../forms/personal-page.ts'
@@ -49,7 +49,7 @@ export function toOwnContent(application: InboxApplication, token: string): Pers
 /** Answers the link of a candidate's mail or receipt. */
 export async function respondOwnApplication(token: string): Promise<Response> {
   const reference = readLinkToken('application', token)
-  const own = reference ? getOwnBackend() : null
+  const own = reference ? getEmbeddedBackend() : null
   const application =
     reference && (await own?.use('own application', (db, files) => getApplication(db, files, reference)))
   return respondPersonalPage(routes.application(), application ? toOwnContent(application, token) : null)
@@ -58,7 +58,7 @@ export async function respondOwnApplication(token: string): Promise<Response> {
 /** A file of the candidate as a download, for the link on the own page. */
 export async function sendOwnFile(request: Request): Promise<Response> {
   const reference = readLinkToken('application', readToken(request))
-  const own = reference ? getOwnBackend() : null
+  const own = reference ? getEmbeddedBackend() : null
   const file = new URL(request.url).searchParams.get('file')
   const response =
     reference &&

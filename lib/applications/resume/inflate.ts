@@ -1,6 +1,6 @@
 const MAX_BYTES = 40 * 1024 * 1024
 
-export const createAllowance = () => ({ bytes: MAX_BYTES })
+export const createByteBudget = () => ({ bytes: MAX_BYTES })
 
 /** Unpacks with the browser's own decompression. Throws where the data is broken or unpacks to too much. */
 export async function inflate(

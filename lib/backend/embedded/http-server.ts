@@ -5,7 +5,7 @@ import { describeError, log } from '../../log.ts'
 import { SPAM_SIGNALS } from '../../security/spam-signals.ts'
 import { drainBody } from '../../uploads/drain-body.ts'
 import { UploadError } from '../../uploads/errors.ts'
-import { DEFAULT_ROOM, type RoomLimits, reserveRoom } from '../../uploads/file-space.ts'
+import { DEFAULT_ROOM, type QuotaLimits, reserveRoom } from '../../uploads/file-space.ts'
 import type { FormSource } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
 import type { Receipt, SendContext } from '../contract.ts'
@@ -19,7 +19,7 @@ const MAX_JSON_BYTES = 512 * 1024
 const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend does not go by that name.' } as const
 
 /** `names`: accepted host names, besides loopback and the server's own address. */
-type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[]; limits?: RoomLimits }
+type ServerOptions = { dataDir: string; scanCommand?: string; names?: readonly string[]; limits?: QuotaLimits }
 type Call = { source: FormSource; id: string; context: SendContext }
 type Route = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => Promise<Reply> }
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import { getArrangement } from '../../db/arrangement.ts'
 import { createConnection } from '../../db/connection.ts'
-import { findTrouble, type Trouble } from '../../db/data-error.ts'
+import { classifyDataError, type Trouble } from '../../db/data-error.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../db/files/file-store.ts'
 import { createFolderStore } from '../../db/files/folder-store.ts'
 import { log } from '../../log.ts'
 import type { MailSettings } from '../../mail/mails.ts'
-import { DEFAULT_ROOM, type RoomLimits } from '../../uploads/file-space.ts'
+import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
 import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
 import { countPost } from './post-counts.ts'
 import { startPruning } from './pruning.ts'
@@ -33,7 +33,7 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
     return await act()
   } catch (error) {
     if (error instanceof BackendError) throw error
-    const found = findTrouble(error)
+    const found = classifyDataError(error)
     if (found) log.error('data not usable', { call, ...found })
     const isPassing = found !== null && PASSING.has(found.trouble)
     throw new BackendError(isPassing ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
@@ -52,7 +52,7 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
 }
 
 /** `url` names a PostgreSQL; without `mail`, no mail is sent. */
-type Options = { limits?: RoomLimits; files?: FileStore; url?: string; mail?: MailSettings }
+type Options = { limits?: QuotaLimits; files?: FileStore; url?: string; mail?: MailSettings }
 
 /** A Backend on SQLite in `dataDir`, or on PostgreSQL; opened, migrated and seeded on first use. */
 export function createEmbeddedBackend(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '../../db/connection.ts'
 import type { FileStore } from '../../db/files/file-store.ts'
 import { describeError, log } from '../../log.ts'
-import type { RoomLimits } from '../../uploads/file-space.ts'
+import type { QuotaLimits } from '../../uploads/file-space.ts'
 import { prune } from './prune.ts'
 
 const FIRST_MS = 60_000
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const jitter = (ms: number) => ms * (0.5 + Math.random() / 2)
 
 /** Prunes a minute after the start and then every hour. Does not keep the process alive. */
-export function startPruning(connection: Connection, files: FileStore, limits: RoomLimits): { stop(): void } {
+export function startPruning(connection: Connection, files: FileStore, limits: QuotaLimits): { stop(): void } {
   const stopping = new AbortController()
   const run = async () => {
     try {

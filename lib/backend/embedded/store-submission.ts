@@ -6,7 +6,7 @@ import { type MailSettings, toApplicationMails, toContactMails } from '../../mai
 import { routes } from '../../routes.ts'
 import { toLinkToken } from '../../security/personal-link.ts'
 import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
-import { DEFAULT_ROOM, type RoomLimits } from '../../uploads/file-space.ts'
+import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
 import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
 import { isOpen } from '../job-closing.ts'
 import { parse, refuse, toSignals } from './parse.ts'
@@ -38,7 +38,7 @@ export async function sendContact(
   })
 }
 
-type Surroundings = { context: SendContext; limits: RoomLimits; mail?: MailSettings | undefined }
+type ArticleContext = { context: SendContext; limits: QuotaLimits; mail?: MailSettings | undefined }
 
 /** Whether this address has applied for this position before. */
 async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<boolean> {
@@ -50,7 +50,7 @@ async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<bo
 async function insertApplication(
   db: Database,
   candidate: Candidate,
-  { context, limits, mail }: Surroundings,
+  { context, limits, mail }: ArticleContext,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
   const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
@@ -97,7 +97,7 @@ export async function sendCandidate(
   db: Database,
   value: unknown,
   context: SendContext,
-  { limits = DEFAULT_ROOM, mail }: Partial<Omit<Surroundings, 'context'>> = {},
+  { limits = DEFAULT_ROOM, mail }: Partial<Omit<ArticleContext, 'context'>> = {},
 ): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }

@@ -5,11 +5,11 @@ import type { FileStore } from '../../db/files/file-store.ts'
 import { hashFile } from '../../db/files/hash-file.ts'
 import type { UploadRow } from '../../db/schema.ts'
 import type { CheckedFile } from '../../uploads/checked-file.ts'
-import type { RoomLimits } from '../../uploads/file-space.ts'
+import type { QuotaLimits } from '../../uploads/file-space.ts'
 import { FILE_KINDS, type FileKind, getNamedKind } from '../../uploads/kinds.ts'
 import { BackendError, FILE_LIMITS, type SendContext } from '../contract.ts'
 import { runOnce } from './receipts.ts'
-import { requireRoom } from './unclaimed.ts'
+import { requireQuota } from './unclaimed.ts'
 
 const PREFIX = 'uploads/'
 
@@ -25,7 +25,7 @@ export async function storeFile(
   files: FileStore,
   file: CheckedFile,
   context: SendContext,
-  limits: RoomLimits,
+  limits: QuotaLimits,
 ): Promise<string> {
   const kind = getNamedKind(file.name)
   const { size } = await stat(file.path)
@@ -52,7 +52,7 @@ export async function storeUpload(
   files: FileStore,
   { path, kind, row: given, body }: NewUpload,
   context: SendContext,
-  limits: RoomLimits,
+  limits: QuotaLimits,
 ): Promise<string> {
   const stored = `${randomBytes(16).toString('hex')}.${kind}`
   const row = { stored, ...given }
@@ -61,7 +61,7 @@ export async function storeUpload(
     const submission = { call: 'file' as const, key: context.idempotencyKey, body }
     const link = await runOnce(db, submission, async (transaction) => {
       const { sender } = context
-      await requireRoom(transaction, { sender, bytes: row.bytes }, limits)
+      await requireQuota(transaction, { sender, bytes: row.bytes }, limits)
       const receivedAt = new Date().toISOString()
       await transaction
         .insertInto('uploads')

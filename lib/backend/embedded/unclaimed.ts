@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { lock } from '../../db/is-postgres.ts'
 import { toIso } from '../../format/date.ts'
 import { log } from '../../log.ts'
-import { findRefusal, MIN_COUNTED, type RoomLimits, type Unclaimed } from '../../uploads/file-space.ts'
+import { findRefusal, MIN_COUNTED, type QuotaLimits, type Unclaimed } from '../../uploads/file-space.ts'
 import { BackendError } from '../contract.ts'
 import { refuse, refuseMissingFile } from './parse.ts'
 
@@ -24,10 +24,10 @@ export function countUnclaimed(db: Database, sender: string | undefined): Promis
 }
 
 /** Throws BackendError if a file has no room. Runs in the transaction that stores it, so that no two pass at once. */
-export async function requireRoom(
+export async function requireQuota(
   db: Database,
   { sender, bytes }: { sender: string | undefined; bytes: number },
-  limits: RoomLimits,
+  limits: QuotaLimits,
 ): Promise<void> {
   await lock(db, 'room')
   const refusal = findRefusal(await countUnclaimed(db, sender), bytes, limits)
@@ -54,7 +54,7 @@ export function countClaimed(db: Database, sender: string | undefined): Promise<
 export async function requireClaimedRoom(
   db: Database,
   sender: string | undefined,
-  { claimed }: RoomLimits,
+  { claimed }: QuotaLimits,
 ): Promise<void> {
   if (!claimed) return
   await lock(db, 'claimed room')

@@ -24,7 +24,7 @@ const references = [
 const emails = ['applications', 'messages'].map((table) => `create index "${table}ByEmail" on ${table} (lower(email))`)
 
 /** Stores an application's state, and lets large lists be read by pages and people be found by their address. */
-export const indexPages = run([...pages, ...references, ...emails])
+export const addPageIndexes = run([...pages, ...references, ...emails])
 
 const cascade = 'references applications on delete cascade'
 
@@ -45,7 +45,7 @@ const makeHiring = run([
 const BATCH = 500
 
 /** Makes notes, states of messages and visits, and lets applications be found by name. */
-export async function keepHiring(db: Database): Promise<void> {
+export async function addHiringTables(db: Database): Promise<void> {
   await makeHiring(db)
   const names = db.selectFrom('applications').select(['reference', 'name', 'lastName']).orderBy('reference')
   for (let last = ''; ; ) {
@@ -57,7 +57,7 @@ export async function keepHiring(db: Database): Promise<void> {
 }
 
 /** Stores since when an application is in its state. Earlier changes are known from the audit list. */
-export const keepStateTimes = run([
+export const addStateTimes = run([
   `alter table applications add column "stateAt" text not null default ''`,
   `update applications set "stateAt" = coalesce(
     (select max(at) from "studioAudit" where subject like 'application ' || reference || ' to %'), "receivedAt"
@@ -66,7 +66,7 @@ export const keepStateTimes = run([
 ])
 
 /** Stores the former state, which candidates see until the new one can no longer be undone. */
-export const keepFormerStates = run([
+export const addFormerStates = run([
   `alter table applications add column "formerState" text not null default 'new'`,
   `alter table applications add column "formerAt" text not null default ''`,
   'update applications set "formerState" = state, "formerAt" = "stateAt"',

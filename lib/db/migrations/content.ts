@@ -54,7 +54,7 @@ const updatedOfPostgres = [
 ]
 
 /** Makes the tables of posts, team and jobs. */
-export const makeContent = run([
+export const addContentTables = run([
   `create table posts (
     id text primary key, position integer not null, title text not null, "subTitle" text not null,
     description text not null, image text, category text, tags text not null, "authorName" text not null,
@@ -73,10 +73,10 @@ export const makeContent = run([
 ])
 
 /** Stores the number of words of each post. */
-export const keepWords = run(words, wordsOfPostgres)
+export const addPostWords = run(words, wordsOfPostgres)
 
 /** Lets lists of posts be read from an index. */
-export const indexSummaries = run(summaries, summaries.slice(1, 2))
+export const addSummaryIndexes = run(summaries, summaries.slice(1, 2))
 
 /** Stores when a post's content last changed. */
-export const keepUpdated = run(updated, updatedOfPostgres)
+export const addUpdateTimes = run(updated, updatedOfPostgres)

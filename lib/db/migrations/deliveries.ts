@@ -1,7 +1,7 @@
 import { run } from './statements.ts'
 
 /** Makes the table of mail to be delivered. */
-export const makeDeliveries = run([
+export const addDeliveries = run([
   `create table deliveries (
     id text primary key, reference text not null, recipient text not null, payload text not null, state text not null,
     attempts integer not null, "nextAt" text not null, "createdAt" text not null, "settledAt" text, problem text
@@ -11,7 +11,7 @@ export const makeDeliveries = run([
 ])
 
 /** Keeps submissions that wait for another backend beside mail, and the files that they brought. */
-export const keepForwards = run([
+export const addForwardColumns = run([
   `alter table deliveries add column kind text not null default 'mail'`,
   'alter table deliveries add column place integer',
   'alter table deliveries add column "mayHaveArrived" integer not null default 0',

@@ -48,4 +48,4 @@ const invalidationsOfPostgres = [
 ]
 
 /** Records which pages each change of content makes outdated. */
-export const keepInvalidations = run(invalidations, invalidationsOfPostgres)
+export const addInvalidations = run(invalidations, invalidationsOfPostgres)

@@ -9,4 +9,4 @@ const postCounts = `create unlogged table "postCounts" (
 )`
 
 /** Keeps what machines share beside the data: secrets and, on PostgreSQL, rate limits. */
-export const keepShared = run(shared, [...shared.map(toPostgres), postCounts])
+export const addSharedValues = run(shared, [...shared.map(toPostgres), postCounts])

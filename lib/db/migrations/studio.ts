@@ -2,7 +2,7 @@ import { toTriggers } from './invalidations.ts'
 import { run, toPostgres } from './statements.ts'
 
 /** Makes the tables of people who may use the Studio, and of what they did. */
-export const makeStudioAccess = run([
+export const addStudioAccess = run([
   `create table "studioInvitations" (
     hash text primary key, name text not null, role text not null, "createdAt" text not null,
     "createdBy" text not null, "expiresAt" text not null, "usedAt" text
@@ -51,7 +51,7 @@ const postTriggers = toTriggers({
 })
 
 /** Makes the tables of drafts, and gives posts a slug and the description of their picture. */
-export const makeStudioPosts = run(
+export const addStudioPosts = run(
   [
     ...postColumns,
     ...drafts,
@@ -82,7 +82,7 @@ const toArrangementTag = (version: string) =>
   `insert into invalidations (tag, version) values ('arrangement', ${version})`
 
 /** Stores the content's pictures, and the order of case studies and journal articles with theirs. */
-export const keepArrangement = run(
+export const addItemOrder = run(
   [...arrangement, toArrangementTag('lower(hex(randomblob(16)))'), ...arrangementTriggers.sqlite],
   [...arrangement.map(toPostgres), toArrangementTag('gen_random_uuid()'), ...arrangementTriggers.postgres],
 )
@@ -110,7 +110,7 @@ const keepJobs = [
 const teamTriggers = toTriggers({ table: 'team', tag: 'team' })
 
 /** Gives members of the team an id, jobs a state, and both a version and a way back after their removal. */
-export const keepTeamAndJobs = run(
+export const addTeamAndJobVersions = run(
   [...makeTeam('lower(hex(randomblob(8)))'), ...teamTriggers.sqlite, ...keepJobs],
   [
     ...makeTeam(`substr(replace(gen_random_uuid()::text, '-', ''), 1, 16)`).map(toPostgres),

@@ -43,28 +43,28 @@ const submissionsOfPostgres = [
 ]
 
 /** Makes the tables of submissions. */
-export const makeSubmissions = run(submissionsOfSqlite, submissionsOfPostgres)
+export const addSubmissionTables = run(submissionsOfSqlite, submissionsOfPostgres)
 
 /** Stores why a file should be opened with care. */
-export const keepFileWarnings = run([`alter table uploads add column warnings text not null default '[]'`])
+export const addFileWarnings = run([`alter table uploads add column warnings text not null default '[]'`])
 
 // The uploader of a file without an application, as a keyed hash; the index is all that counting needs.
 /** Counts the files without an application. */
-export const countRoom = run([
+export const addUploadQuotas = run([
   'alter table uploads add column sender text',
   `create index "uploadsUnclaimed" on uploads (sender, bytes, "receivedAt", stored, "claimedBy")
     where "claimedBy" is null`,
 ])
 
 /** Counts the files that applications, and submissions that wait, brought within a day. */
-export const countClaimedRoom = run([
+export const addClaimedQuotas = run([
   `create index "uploadsClaimed" on uploads ("receivedAt", sender, bytes, "claimedBy", "heldBy")
     where ("claimedBy" is not null or "heldBy" is not null)`,
 ])
 
 // Spam signals (lib/security/spam-signals.ts), separated by spaces; nearly always empty.
 /** Stores a position's closing day and a submission's spam signals. */
-export const keepClosingAndSignals = run([
+export const addClosingDatesAndSignals = run([
   'alter table jobs add column "closingDate" text',
   ...['messages', 'applications', 'subscribers'].map(
     (table) => `alter table ${table} add column signals text not null default ''`,

@@ -11,13 +11,13 @@ const toFilled = (id: string) => [
 ]
 
 /** Stores whether a subscriber confirmed the address, and a random name for the links in mail. */
-export const keepConfirmations = run(
+export const addConfirmations = run(
   [...columns, ...toFilled('lower(hex(randomblob(16)))')],
   [...columns.map(toPostgres), ...toFilled(`replace(gen_random_uuid()::text, '-', '')`)],
 )
 
 /** Makes the tables of job alerts and of the order in which positions opened, and keeps addresses that take no mail. */
-export const makeJobAlerts = run([
+export const addJobAlerts = run([
   `create table "jobAlerts" (
     id text primary key, email text not null, department text not null, words text not null, often text not null,
     signals text not null, "askedAt" text not null, "confirmedAt" text, "endsAt" text, "remindedAt" text,
@@ -33,7 +33,7 @@ export const makeJobAlerts = run([
 ])
 
 /** Makes the table of the newsletter's issues. */
-export const makeIssues = run([
+export const addNewsletterIssues = run([
   `create table issues (
     id text primary key, version integer not null, subject text not null, introduction text not null, posts text not null,
     state text not null, "createdAt" text not null, "updatedAt" text not null, "startedAt" text, "endedAt" text,

@@ -33,13 +33,13 @@ const SHOWN = 3
 const CATEGORY_WEIGHT = 2
 
 /** What an article leads on to: the posts before and after it in time, and those most like it. */
-export type Surroundings = { previous: PostSummary | null; next: PostSummary | null; related: PostSummary[] }
+export type ArticleContext = { previous: PostSummary | null; next: PostSummary | null; related: PostSummary[] }
 
 /** Posts are alike by the tags they share, rare tags counting more, and by their category. */
 export function findSurroundings(
   post: Pick<Post, 'id' | 'tags' | 'category'>,
   posts: readonly PostSummary[],
-): Surroundings {
+): ArticleContext {
   const uses = new Map<string, number>()
   for (const { tags: own } of posts) for (const tag of own) uses.set(tag, (uses.get(tag) ?? 0) + 1)
   const mine = new Set(post.tags)
@@ -58,6 +58,6 @@ export function findSurroundings(
   return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null, related }
 }
 
-export async function getSurroundings(post: Post): Promise<Surroundings> {
+export async function getSurroundings(post: Post): Promise<ArticleContext> {
   return findSurroundings(post, await getPosts())
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { jobAlerts } from '../../../content/job-alerts.ts'
-import { getOwnBackend } from '../../backend/index.ts'
+import { getEmbeddedBackend } from '../../backend/index.ts'
 import { getEnv, sendsMail } from '../../env.ts'
 import { toSentence } from '../../forms/failure-sentences.ts'
 import { FormFailure } from '../../forms/form-failure.ts'
@@ -10,7 +10,7 @@ import { validateFields } from '../../forms/validate.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
 import { toSearch } from '../../listing/query.ts'
 import { routes } from '../../routes.ts'
-import { askForAlert } from './alerts.ts'
+import { requestAlert } from './alerts.ts'
 import { jobAlertFields } from './fields.ts'
 
 const toWords = ({ words = '' }: FormValues) => words.replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMITS.words)
@@ -23,7 +23,7 @@ export const jobAlertForm: FormDefinition = {
   fileFields: [],
   getPagePath: (values) => routes.careers + toSearch({ search: toWords(values), category: values.department ?? '' }),
   async send({ values }, _, { signals = [] }) {
-    const own = getOwnBackend()
+    const own = getEmbeddedBackend()
     const env = getEnv()
     if (!own || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
     const errors = validateFields(jobAlertFields, values)
@@ -35,7 +35,7 @@ export const jobAlertForm: FormDefinition = {
       often: values.often === 'at-once' ? ('at-once' as const) : ('weekly' as const),
       signals: signals.join(' '),
     }
-    await own.use('job alert', (db) => askForAlert(db, wish, env.SITE_URL))
+    await own.use('job alert', (db) => requestAlert(db, wish, env.SITE_URL))
     return { message: jobAlerts.message, reference: null, location: routes.jobAlert('asked') }
   },
 }

@@ -20,9 +20,9 @@ const ASK_AGAIN_MS = 60 * 60_000
 const MAX_ALERTS = 5
 
 /** What a person asks for. */
-export type Wish = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>
+export type AlertCriteria = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>
 
-async function add(db: Database, wish: Wish, now: number): Promise<JobAlertRow | undefined> {
+async function add(db: Database, wish: AlertCriteria, now: number): Promise<JobAlertRow | undefined> {
   const isSameAddress = sql<boolean>`lower(email) = ${wish.email.toLowerCase()}`
   const alerts = await db
     .selectFrom('jobAlerts')
@@ -53,7 +53,12 @@ async function add(db: Database, wish: Wish, now: number): Promise<JobAlertRow |
 }
 
 /** Stores an alert and asks the owner of its address to confirm it. It does not tell whether it was known. */
-export async function askForAlert(db: Database, wish: Wish, siteUrl: string, now = Date.now()): Promise<void> {
+export async function requestAlert(
+  db: Database,
+  wish: AlertCriteria,
+  siteUrl: string,
+  now = Date.now(),
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const alert = await add(transaction, wish, now)
     if (alert) await enqueueMails(transaction, [toAskMail(alert, toAlertLinks(alert.id, siteUrl))], alert.id)

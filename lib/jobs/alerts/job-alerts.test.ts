@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
 import { listOpen } from '../../delivery/deliveries.ts'
 import type { Mail } from '../../mail/message.ts'
-import { askForAlert, confirmAlert, endAlert, renewAlert, type Wish, YEAR_MS } from './alerts.ts'
+import { type AlertCriteria, confirmAlert, endAlert, renewAlert, requestAlert, YEAR_MS } from './alerts.ts'
 import { isAnyAlertDue } from './due.ts'
 import { sendAlerts } from './send-alerts.ts'
 
@@ -18,7 +18,7 @@ afterAll(stopPostgres)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const SITE = 'https://site.example'
-const wish: Wish = { email: 'a@mail.example', department: '', words: '', often: 'at-once', signals: '' }
+const wish: AlertCriteria = { email: 'a@mail.example', department: '', words: '', often: 'at-once', signals: '' }
 
 describe.each(engines)('on %s, a job alert', (engine) => {
   let dataDir: string
@@ -28,7 +28,8 @@ describe.each(engines)('on %s, a job alert', (engine) => {
   const readMails = () => use(async (db) => (await listOpen(db)).map(({ payload }) => JSON.parse(payload) as Mail))
   const readSubjects = async () => (await readMails()).map(({ subject }) => subject).sort()
   const forgetMails = () => use((db) => db.deleteFrom('deliveries').execute())
-  const ask = (more: Partial<Wish> = {}, now?: number) => use((db) => askForAlert(db, { ...wish, ...more }, SITE, now))
+  const ask = (more: Partial<AlertCriteria> = {}, now?: number) =>
+    use((db) => requestAlert(db, { ...wish, ...more }, SITE, now))
   const list = () => use((db) => db.selectFrom('jobAlerts').selectAll().orderBy('askedAt').execute())
   const confirmAll = async (now?: number) => {
     for (const { id } of await list()) expect(await use((db) => confirmAlert(db, id, now))).toBe(true)

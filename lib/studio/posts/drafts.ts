@@ -69,7 +69,7 @@ export async function createDraft(db: Database, by: string, now = new Date()): P
 const toConflict = (row: DraftRow) => new StudioFailure('conflict', { details: toDraft(row) })
 
 /** The draft at the version that a browser knows; stored, also where it was only a post. Throws `missing` or `conflict`. */
-export async function takeDraft(db: Database, id: string, base: number): Promise<DraftRow> {
+export async function getDraftAtVersion(db: Database, id: string, base: number): Promise<DraftRow> {
   const row = await findDraft(db, id)
   if (row.deletedAt !== null) throw missing()
   if (row.version !== base) throw toConflict(row)

@@ -13,7 +13,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { articlePage, blog } from '@/content/blog'
 import type { Post } from '@/lib/backend/contract'
 import { formatReadTime } from '@/lib/format/read-time'
-import type { Surroundings } from '@/lib/insights/blog/article'
+import type { ArticleContext } from '@/lib/insights/blog/article'
 import { type AuthorProfile, getAuthor } from '@/lib/insights/blog/author'
 import { toPictureUrl } from '@/lib/pictures/media'
 import { type RichText, renderShortText } from '@/lib/rich-text/rich-text'
@@ -25,7 +25,7 @@ export type BlogArticleProps = {
   post: Post
   path: string
   text: RichText
-  around: Surroundings
+  around: ArticleContext
   profile: AuthorProfile
 }
 

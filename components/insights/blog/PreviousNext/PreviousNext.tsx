@@ -1,11 +1,11 @@
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { articlePage, blog } from '@/content/blog'
 import { toPostPath } from '@/lib/format/post-path'
-import type { Surroundings } from '@/lib/insights/blog/article'
+import type { ArticleContext } from '@/lib/insights/blog/article'
 import { routes } from '@/lib/routes'
 import styles from './PreviousNext.module.scss'
 
-export type PreviousNextProps = Pick<Surroundings, 'previous' | 'next'>
+export type PreviousNextProps = Pick<ArticleContext, 'previous' | 'next'>
 
 /** The posts before and after this one. */
 export function PreviousNext({ previous, next }: PreviousNextProps) {

@@ -1,4 +1,4 @@
-import { createAllowance } from '../inflate.ts'
+import { createByteBudget } from '../inflate.ts'
 import type { Line, ResumeText } from '../line.ts'
 import { LineReader } from './line-reader.ts'
 import { readSizes } from './sizes.ts'
@@ -16,7 +16,7 @@ function readTargets(source: string): Map<string, string> {
 
 /** The text of a Word document. Throws where it cannot be read. */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<ResumeText> {
-  const readPart = openZip(bytes, createAllowance())
+  const readPart = openZip(bytes, createByteBudget())
   const sizes = readSizes(await readPart('word/styles.xml'))
   const lines: Line[] = []
   // The header of the first page often has the name.

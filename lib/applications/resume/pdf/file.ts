@@ -1,5 +1,5 @@
 import { type Dictionary, isDictionary, isName, isTagged, isText, Syntax, type Value } from '../../../pdf/syntax.ts'
-import { createAllowance, inflate } from '../inflate.ts'
+import { createByteBudget, inflate } from '../inflate.ts'
 
 const MAX_OBJECTS = 60_000
 
@@ -32,7 +32,7 @@ export class PdfFile {
   readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #text: string
   readonly #places = new Map<number, Place>()
-  readonly #allowance = createAllowance()
+  readonly #allowance = createByteBudget()
   trailer: Dictionary = new Map()
 
   private constructor(bytes: Uint8Array<ArrayBuffer>) {

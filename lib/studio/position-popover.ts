@@ -4,7 +4,7 @@ export type Edges = { left: number; top: number; right: number; bottom: number }
 const GAP = 8
 
 /** Where a panel goes: below its anchor, or above where only there is room, never beyond the sides of `within`. */
-export function placePanel(
+export function positionPopover(
   anchor: Edges,
   panel: { width: number; height: number },
   within: Edges,

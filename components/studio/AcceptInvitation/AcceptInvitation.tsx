@@ -7,10 +7,10 @@ import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'
-import styles from './Entrance.module.scss'
+import styles from './AcceptInvitation.module.scss'
 
 /** The way in: one button, which uses up the invitation in the address. Nothing happens before it is pressed. */
-export function Entrance() {
+export function AcceptInvitation() {
   const [invitation, setInvitation] = useState('')
   const { call, problem } = useCall()
   const [isBusy, setBusy] = useState(false)

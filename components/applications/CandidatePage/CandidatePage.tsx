@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { ownApplication } from '@/content/candidate-page'
-import styles from './OwnApplication.module.scss'
+import styles from './CandidatePage.module.scss'
 
 type ActProps = { name: 'withdraw' | 'erase'; copy: { open: string; text: string; button: string } }
 
@@ -21,7 +21,7 @@ function Act({ name, copy: { open, text, button } }: ActProps) {
 }
 
 /** A candidate's own page without anything personal, which its handler fills in (lib/applications/candidate-page/page.ts). */
-export function OwnApplication() {
+export function CandidatePage() {
   const { title, facts, withdraw, erase, answersTitle, missing, back } = ownApplication
   return (
     <Section>

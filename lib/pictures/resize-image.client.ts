@@ -30,7 +30,7 @@ async function draw(image: ImageBitmap, { width, height }: { width: number; heig
 }
 
 /** The same picture in the widths that are stored, upright and without the camera's data. Throws UnreadablePicture. */
-export async function shrinkPicture(file: Blob): Promise<Blob[]> {
+export async function resizeImage(file: Blob): Promise<Blob[]> {
   const image = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture()
   })

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { toOwnAddress } from '../http/own-address.ts'
+import { toLoopbackAddress } from '../http/loopback-address.ts'
 
 // Next bundles this module apart from the server (lib/backend/watch-content.ts); both run in one process.
 const KEY = Symbol.for('site.own-calls')
@@ -11,15 +11,15 @@ function getOwnToken(): string {
   return store[KEY]
 }
 
-export function isOwnCall(headers: Headers): boolean {
+export function isLoopbackCall(headers: Headers): boolean {
   const given = Buffer.from(headers.get('authorization') ?? '')
   const own = Buffer.from(`Bearer ${getOwnToken()}`)
   return given.length === own.length && timingSafeEqual(given, own)
 }
 
 /** Calls a handler of this server, which may act inside Next; throws where it fails. */
-export async function callOwn(path: string, body: object = {}): Promise<void> {
-  const answer = await fetch(toOwnAddress(path), {
+export async function callLoopback(path: string, body: object = {}): Promise<void> {
+  const answer = await fetch(toLoopbackAddress(path), {
     method: 'POST',
     headers: { authorization: `Bearer ${getOwnToken()}` },
     body: JSON.stringify(body),

@@ -9,7 +9,7 @@ import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
-import { toSilentBefore, WAITING_STATES } from './waiting-candidates.ts'
+import { toOverdueCutoff, WAITING_STATES } from './waiting-candidates.ts'
 
 /** After this time without the start page, the next look at it is a new visit. */
 const VISIT_MS = 30 * 60_000
@@ -90,7 +90,7 @@ async function findJobs(db: Database, since: string): Promise<JobNews[]> {
 }
 
 async function countSilent(db: Database, now: number) {
-  const late = db.selectFrom('applications').where('stateAt', '<', toSilentBefore(now))
+  const late = db.selectFrom('applications').where('stateAt', '<', toOverdueCutoff(now))
   const count = async (state: ApplicationState) => ({ state, count: await countRows(late.where('state', '=', state)) })
   return (await Promise.all(WAITING_STATES.map(count))).filter((silent) => silent.count > 0)
 }
@@ -136,7 +136,7 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Chang
 }
 
 /** What waits for a person, and what has arrived since their last visit. */
-export async function findNews(db: Database, session: Session, now = Date.now()): Promise<News> {
+export async function getDashboard(db: Database, session: Session, now = Date.now()): Promise<News> {
   const since = await visit(db, session.name, now)
   const isFor = (area: Area) => mayUse(session.role, area)
   const files = isFor('applications') ? await findFullness(db) : undefined
