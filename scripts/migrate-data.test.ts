@@ -52,7 +52,7 @@ async function getJobLink(settings: Settings): Promise<string> {
 
 const describeOnPostgres = engines.includes('PostgreSQL') ? describe : describe.skip
 
-describeOnPostgres('npm run migrate-data', () => {
+describeOnPostgres('npm run migrate-data --prefix tools', () => {
   let folder: string
   let dataDir: string
   let url: string

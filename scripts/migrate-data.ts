@@ -1,4 +1,4 @@
-/** `npm run migrate-data`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
+/** `npm run migrate-data --prefix tools`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
 import { parseArgs } from 'node:util'
 import { BackupError, classifyDataError, NewerDatabaseError } from '../lib/db/data-error.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
@@ -7,7 +7,7 @@ import { ConfigurationError, type Env, readSettings } from '../lib/env.ts'
 import { findStoredSecrets, type Secrets } from '../lib/security/stored-secrets.ts'
 import { fail, say } from './terminal.ts'
 
-const HELP = `npm run migrate-data -- --to postgres://user:password@host/name --files s3://bucket/prefix
+const HELP = `npm run migrate-data --prefix tools -- --to postgres://user:password@host/name --files s3://bucket/prefix
 
 Copies this site, also while it runs, from the SQLite database and the folder of files in DATA_DIR. Nothing is changed there.
   --to       the PostgreSQL database: rows, and the site's secrets, encrypted with SECRETS_KEY. Where others use this

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
+ * `npm run fuzz --prefix tools -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
  * made-up addresses, sends its handlers that many made-up requests, and watches memory and disk. A seed repeats a run.
  */
 import path from 'node:path'
