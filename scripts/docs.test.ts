@@ -58,8 +58,8 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-describe('the page about operation', () => {
-  const page = read('docs/operations.md')
+describe('the page about trouble', () => {
+  const page = read('docs/troubleshooting.md')
 
   it('says of every event of the log what to do', () => {
     const sources = find('{app,lib,components,server}/**/*.{ts,tsx}').filter((file) => !/test|seed/.test(file))

@@ -68,7 +68,7 @@ it('says in one line that a database is damaged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))
   await writeFile(getDatabasePath(folder), 'This is no database. '.repeat(400))
   expect(await inboxFault(folder)).toBe(
-    `${folder}: database damaged (SQLITE_NOTADB). docs/operations.md says what to do.\n`,
+    `${folder}: database damaged (SQLITE_NOTADB). docs/troubleshooting.md says what to do.\n`,
   )
   await rm(folder, { recursive: true, force: true })
 })

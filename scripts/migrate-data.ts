@@ -113,5 +113,5 @@ try {
     fail(error.message)
   const found = classifyDataError(error)
   if (!found) throw error
-  fail(`${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/operations.md says what to do.`)
+  fail(`${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/troubleshooting.md says what to do.`)
 }
