@@ -8,7 +8,7 @@ import { BARE_SCRIPT, type Weight, weigh } from './weigh'
 
 const kB = 1000
 
-/** What a connection brings before the first answer to it: ten segments. */
+/** The bytes that a connection brings before its first acknowledgement: ten segments. */
 const FIRST_ROUND = 14_600
 
 type Budget = Partial<Record<'html' | 'script' | 'all' | 'requests', number>>
@@ -34,7 +34,7 @@ const common: Record<'document' | 'application', Budget> = {
   application: { html: 21 * kB, script: BARE_SCRIPT + 5 * kB },
 }
 
-/** What leads to the form of a page, and what its scripts may weigh once it is hydrated. */
+/** The way to the form of a page, and the most that its scripts may weigh once it is hydrated. */
 const forms: Record<string, { fragment: string; script: number }> = {
   contact: { fragment: '#contact-form', script: BARE_SCRIPT },
   job: { fragment: '#apply', script: BARE_SCRIPT + 9 * kB },

@@ -36,7 +36,7 @@ async function serve(command: string, cwd: string, env: Record<string, string>) 
   return () => written.join('')
 }
 
-/** What both the built site and `npm run dev` answer. */
+/** Answers that the built site and `npm run dev` share. */
 async function checkAnswers(origin: string) {
   const lost = await fetch(`${origin}/no-such-page`)
   expect(lost.status).toBe(404)

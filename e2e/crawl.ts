@@ -14,7 +14,7 @@ export type Visit = {
   links: Link[]
 }
 
-/** What a response points to: browsers and programs fetch a `resource`, readers follow a `link`. */
+/** The targets in a response: browsers and programs fetch a `resource`, readers follow a `link`. */
 export type Link = { kind: 'link' | 'resource'; url: URL }
 
 /** The attributes that hold addresses, and whether a reader or a program follows them. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What can happen to a call on its way, and the sentence that a visitor gets for it. */
+/** Everything that can happen to a call on its way, with the sentence that a visitor gets. */
 export type Fault = { name: string; act: ((route: Route) => Promise<unknown>) | 'offline'; sentence: RegExp }
 
 const answer =

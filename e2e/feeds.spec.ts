@@ -22,7 +22,7 @@ const officialSchema = path.join(
   'schema/sitemap.xsd',
 )
 
-/** What libxml2 finds wrong with a document; without a schema only whether it is well-formed. */
+/** Returns libxml2's complaints about a document. Without a schema it checks only that the document is well-formed. */
 async function findFaults(text: string, schema?: 'sitemap-with-images.xsd' | 'sitemap-index.xsd'): Promise<string[]> {
   const xml = [{ fileName: 'document.xml', contents: text }]
   const { valid, errors } = schema

@@ -26,7 +26,7 @@ const paths = [
   '/no-such-page',
 ]
 
-/** How far a page reaches past its window, and whose words are cut off by a box of their own. */
+/** Returns how far a page reaches past its window, and the elements whose words are cut off by their own box. */
 function measure() {
   const isCut = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element)

@@ -69,7 +69,7 @@ async function findFaults(): Promise<string[]> {
   return faults
 }
 
-/** What a person sees whose message cannot be stored: the reason, and what they typed. */
+/** Checks that a person whose message cannot be stored sees the reason, and what they typed. */
 async function expectKept(page: Page, email: string) {
   await expect(page.getByText(/Our server is busy/).first()).toBeVisible()
   await expect(page.locator('main').getByLabel('Email', { exact: true })).toHaveValue(email)

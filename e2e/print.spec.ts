@@ -13,7 +13,7 @@ import { findJobPath } from './inbox'
 /** Text as it can be compared: ends of lines part words, and a soft hyphen prints as a hard one. */
 const squeeze = (text: string) => text.replace(/<[^>]+>|[\s\u00ad\u2010-]/g, '')
 
-/** What a block of an essay says, piece by piece. */
+/** Returns the text of a block of an essay, piece by piece. */
 const toTexts = (block: JournalBlock): readonly string[] => {
   if (block.type === 'image') return block.caption ? [block.caption] : []
   return block.type === 'list' ? block.items : [block.text]

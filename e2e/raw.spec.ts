@@ -8,7 +8,7 @@ import type { Site } from '../tools/bench/site.ts'
 import { readStatuses, talk } from './raw'
 import { startOwnSite } from './site'
 
-/** What a browser never sends: the server has to answer, clean up and go on. */
+/** Requests that no browser sends: the server has to answer, clean up and go on. */
 test.describe.configure({ mode: 'serial' })
 
 let folder: string

@@ -6,7 +6,7 @@ const WAIT_MS = 10_000
 type Talk = {
   /** Sent one after the other, with a pause in between. */
   pieces: (string | Buffer)[]
-  /** What the sender does when all is sent: wait for the server to close, close its own half, or break off. */
+  /** The sender's last step: wait for the server to close, close its own half, or break off. */
   ending?: 'wait' | 'end' | 'reset'
 }
 

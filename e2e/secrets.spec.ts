@@ -9,7 +9,7 @@ import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
 import { readBuiltSecrets, startOwnSite } from './site'
 
-/** What only the server may know, and what only the recipient may read, is nowhere else. */
+/** Checks that secrets of the server and texts for one recipient appear nowhere else. */
 test.describe.configure({ mode: 'serial' })
 
 const root = path.join(import.meta.dirname, '..')
@@ -58,7 +58,7 @@ let liar: http.Server
 let backendUrl: string
 /** Everything that was answered: statuses, headers and bodies. */
 const answers: string[] = []
-/** Where redirects led. */
+/** The targets of redirects. */
 const locations: string[] = []
 
 test.beforeAll(async () => {

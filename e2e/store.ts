@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { getDatabasePath } from '../lib/db/database'
 
-/** Where the tested site keeps its data. */
+/** The data folder of the tested site. */
 export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
 
 type Row = Record<string, SQLOutputValue>

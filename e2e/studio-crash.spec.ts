@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 
 const KILLS = Number(process.env.STUDIO_KILLS || 3)
 const OFFLINE_SECONDS = Number(process.env.STUDIO_OFFLINE || 20)
-/** How old a keystroke may be that is lost with its tab. */
+/** The greatest age of a keystroke that may be lost with its tab. */
 const LOSS_MS = 3_000
 const { copies, conflict } = studioPosts
 

@@ -27,7 +27,7 @@ const mailbox = z
   .max(300)
   .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an email address, or Name <address>')
 
-/** The fewest characters of a secret: anyone who has a job link can test guesses against it. */
+/** The minimum length of a secret: anyone who has a job link can test guesses against it. */
 export const MIN_SECRET = 32
 
 const longSecret = z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters: openssl rand -base64 32`)

@@ -31,7 +31,7 @@ async function inboxUnread() {
   return stderr
 }
 
-/** What is said on standard error where a command fails. */
+/** Returns the standard error of a command that fails. */
 async function inboxFault(folder: string) {
   const script = path.join(process.cwd(), 'scripts/inbox.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]

@@ -30,7 +30,7 @@ function run(script: string, settings: Settings, ...args: string[]) {
   )
 }
 
-/** What a machine with these settings writes into the address of a job. */
+/** Returns the part of a job's address that a machine with these settings makes. */
 async function getJobLink(settings: Settings): Promise<string> {
   const script = `
     const { configure } = await import('./lib/db/configure.ts')

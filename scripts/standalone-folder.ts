@@ -6,7 +6,7 @@ import { getEnv } from '../lib/env.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Where Next puts what it traced, when built with STANDALONE=1. */
+/** The folder in which Next puts the files it traced, when built with STANDALONE=1. */
 export const standaloneFolder = path.join(root, '.next', 'standalone')
 
 /** The operator's commands that a server needs at hand. */
@@ -63,7 +63,7 @@ function removeFrom(folder: string, isUnwanted: (name: string) => boolean) {
     if (isUnwanted(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
-/** What Next needs for a custom server, beside what it traced for its own. */
+/** Files that Next needs for a custom server, besides those it traced for its own. */
 const CUSTOM_SERVER = [
   'server/next.js',
   'server/lib/async-callback-set.js',

@@ -3,7 +3,7 @@ import { findFaults, openView, views } from '../axe.ts'
 import { buildPage } from './build-page.ts'
 import { getText, openEditor } from './open-editor.ts'
 
-/** What a first opening of the editor may weigh beyond the bare page, compressed. */
+/** The most that the first opening of the editor may add to the bare page, compressed. */
 const BUDGET = 170_000
 
 const value = {

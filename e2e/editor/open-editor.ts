@@ -21,7 +21,7 @@ const policy = toContentSecurityPolicy(
 
 let built: ReturnType<typeof buildPage> | undefined
 
-/** What a page is opened with; without a policy, whatever can run, runs. */
+/** The options of a page. Without a policy, everything that can run runs. */
 export type Given = { theme?: 'snow' | 'bubble'; value?: Delta; hasPolicy?: boolean }
 
 /** Opens the editor in a page of its own. Collects what the policy refused, what failed, and what went elsewhere. */

@@ -94,7 +94,7 @@ test('pastes into code as it is', async ({ page }) => {
   ])
 })
 
-/** What of a Delta could do harm if the site trusted it: addresses that run something, pictures that are no files of the site. */
+/** Returns the parts of a Delta that could do harm if the site trusted it: addresses that run something, and pictures that are not files of the site. */
 const findHarm = (ops: DeltaOp[]) =>
   ops.flatMap(({ insert, attributes }) => {
     const addresses = [

@@ -27,7 +27,7 @@ type Weight = (typeof KINDS)[keyof typeof KINDS] | 'all' | 'requests'
 export type PageFigures = {
   page: PageKind
   scores: number[]
-  /** How many audits for agents pass, and of how many, in the worst run: `3/3`. Empty where Lighthouse has none. */
+  /** The audits for agents that pass, and their total, in the worst run: `3/3`. Empty if Lighthouse has none. */
   agentic: string
   times: Record<keyof typeof TIMES, number>
   weights: Record<Weight, number>

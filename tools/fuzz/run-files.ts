@@ -15,7 +15,7 @@ export type FilesOutcome = Awaited<ReturnType<typeof fuzzFiles>>
 /** Settings that trust the made-up addresses and leave room for every file. */
 export const FUZZED_SITE = { TRUST_PROXY: 'true', UNCLAIMED_MB: '20000', UNCLAIMED_MB_PER_ADDRESS: '20000' } as const
 
-/** How much longer /healthz may take than with valid files. */
+/** The factor by which /healthz may be slower than with valid files. */
 const MAX_DELAY_MS = 200
 const BATCH = 50
 const MAX_FINDINGS = 20

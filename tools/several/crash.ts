@@ -11,7 +11,7 @@ import type { Replicas } from './replicas.ts'
 
 type CrashPlan = { token: string; people: number; kills: number; restarts: number; everyMs: number }
 
-/** How many people send files at the same time: more would only wait for each other on one machine. */
+/** The number of people who send files at the same time. More would only wait for each other on one machine. */
 const takeTurn = createConcurrencyLimit(24)
 
 const BYTES = 2_000_000
