@@ -35,8 +35,8 @@ test.beforeAll(async ({ baseURL }) => {
 test.describe('links', () => {
   test('each answers at once: no redirect, no error', () => {
     expect(pages.length).toBeGreaterThan(90)
-    const faults = [...visits.values()].filter(({ status, address }) => status !== 200 && address !== LOST)
-    expect(faults.map(({ status, address, from }) => `${status} ${address} (on ${from})`)).toEqual([])
+    const problems = [...visits.values()].filter(({ status, address }) => status !== 200 && address !== LOST)
+    expect(problems.map(({ status, address, from }) => `${status} ${address} (on ${from})`)).toEqual([])
   })
 
   test('each anchor exists', () => {
@@ -116,13 +116,13 @@ test.describe('heads', () => {
   })
 
   test('have a title of at most 60 and a description of 50 to 160 characters', () => {
-    const faults = pages.filter(isIndexable).flatMap((page) => {
+    const problems = pages.filter(isIndexable).flatMap((page) => {
       const title = page.page.querySelector('head > title')?.text ?? ''
       const description = page.page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
       const isWrong = title.length < 5 || title.length > 60 || description.length < 50 || description.length > 160
       return isWrong ? [`${page.address}: ${title.length} ${title} / ${description.length} ${description}`] : []
     })
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('are nowhere the same', () => {

@@ -20,7 +20,9 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('no damaged file breaks the site, ends it or delays others', { tag: '@full' }, () => {
-  const lines = outcome.findings.map(({ file, faults }) => `file ${file.index} (${file.made}): ${faults.join('; ')}`)
+  const lines = outcome.findings.map(
+    ({ file, problems }) => `file ${file.index} (${file.made}): ${problems.join('; ')}`,
+  )
   expect(lines).toEqual([])
   expect(outcome.restarts).toBe(0)
   expect(outcome.statuses).toMatchObject({ 200: expect.any(Number), 415: expect.any(Number), 422: expect.any(Number) })

@@ -24,8 +24,8 @@ test.afterAll(async () => {
 const options = () => ({ base: site.url, seed: 20, secrets: [folder] })
 const toLines = ({ findings }: Outcome) =>
   findings.map(
-    ({ request, faults }) =>
-      `${faults.join('; ')}: ${request.method} ${request.path} ${JSON.stringify(request.headers)}`,
+    ({ request, problems }) =>
+      `${problems.join('; ')}: ${request.method} ${request.path} ${JSON.stringify(request.headers)}`,
   )
 
 test('no made-up address breaks the site or makes it talk', { tag: '@full' }, async () => {

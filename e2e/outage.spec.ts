@@ -51,8 +51,8 @@ test.afterAll(async () => {
 test.beforeEach(() => test.setTimeout((SECONDS * 2 + 120) * 1_000))
 
 /** Every address of the sitemap that does not answer 200, with its status. */
-async function findFaults(): Promise<string[]> {
-  const faults: string[] = []
+async function findProblems(): Promise<string[]> {
+  const problems: string[] = []
   const index = await (await ask(routes.sitemapXml)).text()
   const toPaths = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -64,9 +64,9 @@ async function findFaults(): Promise<string[]> {
   for (const page of pages) {
     const answer = await ask(page)
     await answer.arrayBuffer()
-    if (answer.status !== 200) faults.push(`${page} ${answer.status}`)
+    if (answer.status !== 200) problems.push(`${page} ${answer.status}`)
   }
-  return faults
+  return problems
 }
 
 /** Checks that a person whose message cannot be stored sees the reason, and what they typed. */
@@ -98,7 +98,7 @@ test('while the database is away every page is served, and forms say so and keep
   for (const person of people) await person.page.goto(site + routes.contact)
   await replicas.database.close()
   const ends = performance.now() + SECONDS * 1_000
-  expect(await findFaults()).toEqual([])
+  expect(await findProblems()).toEqual([])
   expect(await askReady()).toBe('database away')
   for (const person of people) {
     await fillMessage(person.page, person.email)
@@ -109,7 +109,7 @@ test('while the database is away every page is served, and forms say so and keep
   }
   await query(`update jobs set title = 'Written during the outage' where position = 0`)
   await sleep(Math.max(0, ends - performance.now()))
-  expect(await findFaults()).toEqual([])
+  expect(await findProblems()).toEqual([])
 
   await replicas.database.open()
   const readCareers = async () => (await ask(routes.careers)).text()
@@ -135,7 +135,7 @@ test('while the file store is away only uploads wait, and nothing is stored twic
   await submit(page)
   await expect(page.getByText(/Our server is busy/).first()).toBeVisible({ timeout: 30_000 })
   expect(await askReady()).toBe('file store away')
-  expect(await findFaults()).toEqual([])
+  expect(await findProblems()).toEqual([])
   await sleep(Math.max(0, ends - performance.now()))
 
   await replicas.store.open()

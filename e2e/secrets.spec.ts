@@ -52,7 +52,7 @@ const secrets = [
 
 let folder: string
 let site: Site
-/** A site whose backend answers every call with a fault that tells more than it should. */
+/** A site whose backend answers every call with a problem that tells more than it should. */
 let sick: Site
 let liar: http.Server
 let backendUrl: string

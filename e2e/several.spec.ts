@@ -170,8 +170,8 @@ test('replicas that are killed and a database that restarts lose, halve and doub
   const plan = { token, people: 25, kills: 5, restarts: 2, everyMs: 1_000 }
   // Its connection would be cut.
   await db.end()
-  const { acknowledged, attempts, stored, ...faults } = await crashReplicas(replicas, plan)
-  expect(faults).toEqual({ people: 25, lost: 0, damaged: 0, doubled: 0 })
+  const { acknowledged, attempts, stored, ...problems } = await crashReplicas(replicas, plan)
+  expect(problems).toEqual({ people: 25, lost: 0, damaged: 0, doubled: 0 })
   expect([acknowledged, stored]).toEqual([25, 25])
   // Someone was interrupted, or the test has shown nothing.
   expect(attempts).toBeGreaterThan(25)

@@ -4,7 +4,7 @@ import { routes } from '../lib/routes'
 import { start } from '../lib/studio/copy/studio-hiring'
 import { postFields, studioPosts } from '../lib/studio/copy/studio-posts'
 import type { PostDraft } from '../lib/studio/posts/types'
-import { findFaults, openView, views } from './axe'
+import { findProblems, openView, views } from './axe'
 import { body, button, isSaved, startPost as startAnyPost, title, toUnique } from './post-editor'
 import { write } from './store'
 import { enterStudio, takePhoto } from './studio'
@@ -249,22 +249,22 @@ test('someone without the role reads and changes no post', { tag: '@full' }, asy
 })
 
 for (const view of views)
-  test(`has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no problems that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await enterStudio(page)
     await page.getByRole('link', { name: 'Posts' }).click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(await findFaults(page, 'the list of posts')).toEqual([])
+    expect(await findProblems(page, 'the list of posts')).toEqual([])
     await startPost(page, toUnique('Axe'))
     await expect(page.getByText(checks.codes.tags)).toBeVisible()
-    expect(await findFaults(page, 'a post')).toEqual([])
+    expect(await findProblems(page, 'a post')).toEqual([])
     await button(page, edit.preview).click()
     await expect(page.getByRole('article').getByText('Line by line.')).toBeVisible()
     // The drawing that the post will have, before its address is there.
     await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
-    expect(await findFaults(page, 'a preview')).toEqual([])
+    expect(await findProblems(page, 'a preview')).toEqual([])
     await button(page, 'Save').click()
     await button(page, edit.versions).click()
     await button(page, versions.show).first().click()
-    expect(await findFaults(page, 'versions')).toEqual([])
+    expect(await findProblems(page, 'versions')).toEqual([])
   })

@@ -18,7 +18,7 @@ function findSlowness(pattern: string, flags: string): string | null {
 }
 
 /** One line for each expression that is neither linear nor an exception, and for each unused exception. */
-export function findFaults(found: readonly FoundRegex[], exceptions: RegexExceptions): string[] {
+export function findProblems(found: readonly FoundRegex[], exceptions: RegexExceptions): string[] {
   const excepted = Object.values(exceptions)
     .flatMap((byFile) => Object.entries(byFile))
     .flatMap(([file, patterns]) => patterns.map((pattern) => ({ file, pattern })))

@@ -28,7 +28,7 @@ export type Given = { theme?: 'snow' | 'bubble'; value?: Delta; hasPolicy?: bool
 export async function openEditor(page: Page, given: Given = {}): Promise<string[]> {
   built ??= buildPage()
   const { files } = await built
-  const faults: string[] = []
+  const problems: string[] = []
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url())
     const type = TYPES[path.extname(pathname)] ?? 'text/plain'
@@ -42,19 +42,19 @@ export async function openEditor(page: Page, given: Given = {}): Promise<string[
     if (origin === ORIGIN && file !== undefined) return route.fulfill({ contentType: type, body: file })
     if (origin === ORIGIN && /\.(?:svg|png)$/.test(pathname))
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
-    faults.push(`requested ${route.request().url()}`)
+    problems.push(`requested ${route.request().url()}`)
     return route.abort()
   })
   page.on('console', (message) => {
-    if (/error|warning/.test(message.type()) && !message.text().includes('ERR_FAILED')) faults.push(message.text())
+    if (/error|warning/.test(message.type()) && !message.text().includes('ERR_FAILED')) problems.push(message.text())
   })
-  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('pageerror', (error) => problems.push(String(error)))
   await page.addInitScript((value) => {
     window.given = value
   }, given)
   await page.goto(`${ORIGIN}/`)
   await page.locator('.ql-editor').waitFor()
-  return faults
+  return problems
 }
 
 /** The text in the editor. */

@@ -27,13 +27,13 @@ const DOCUMENT = [
 
 for (const name of ['word', 'google-docs', 'libreoffice', 'web-page']) {
   test(`keeps headings, lists with their levels, links, bold and italic of ${name}`, async ({ page }) => {
-    const faults = await openEditor(page, { hasPolicy: false })
+    const problems = await openEditor(page, { hasPolicy: false })
     await paste(page, read(name), 'Cloud costs')
     const ops = (await getValue(page)) ?? []
     expect(ops.slice(0, DOCUMENT.length)).toEqual(DOCUMENT)
     expect(JSON.stringify(ops)).not.toMatch(/o:p|mso|javascript|evil|Share this|Advertisement|Subscribe/)
     expect(await page.evaluate(() => '__ran' in window)).toBe(false)
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
@@ -118,7 +118,7 @@ const getDangers = (page: Page) =>
   })
 
 test('hostile HTML that is pasted does nothing, and leaves nothing harmful', async ({ page }) => {
-  const faults = await openEditor(page, { hasPolicy: false })
+  const problems = await openEditor(page, { hasPolicy: false })
   for (const html of HOSTILE_HTML) {
     await page.evaluate(() => window.replace({ ops: [{ insert: '\n' }] }))
     await paste(page, html, 'x')
@@ -128,16 +128,16 @@ test('hostile HTML that is pasted does nothing, and leaves nothing harmful', asy
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click()
   }
   expect(await page.evaluate(() => '__ran' in window)).toBe(false)
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('hostile Deltas do nothing in the editor', async ({ page }) => {
-  const faults = await openEditor(page, { hasPolicy: false })
+  const problems = await openEditor(page, { hasPolicy: false })
   for (const delta of HOSTILE_DELTAS) {
     if (typeof delta !== 'object' || delta === null || !('ops' in delta)) continue
     await page.evaluate((value) => window.replace(value as never), delta)
     expect(await getDangers(page)).toEqual([])
   }
   expect(await page.evaluate(() => '__ran' in window)).toBe(false)
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -17,7 +17,7 @@ const takeTurn = createConcurrencyLimit(24)
 const BYTES = 2_000_000
 const PATIENCE_MS = 180_000
 
-/** Presses the button again after each fault; resolves to the number of attempts. */
+/** Presses the button again after each problem; resolves to the number of attempts. */
 async function applyUntilTaken(url: string, token: string, person: Applicant, giveUpAt: () => number) {
   let attempts = 0
   while (person.reference === null && performance.now() < giveUpAt()) {
