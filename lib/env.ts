@@ -95,7 +95,7 @@ const schema = settings
 /** The checked configuration; `SITE_URL` falls back to the local address, `DATA_DIR` is absolute. */
 export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
 
-/** Thrown at start; its message has one line for each fault. */
+/** Thrown at start; its message has one line for each error. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
@@ -105,8 +105,8 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = checks.safeParse(given)
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+    const errors = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigurationError(`The configuration has ${errors.length} error(s):\n${errors.join('\n')}`)
   }
   const env = result.data
   return {
