@@ -12,7 +12,7 @@ const answer =
 export function toProblems(of: 'text' | 'file'): Problem[] {
   const isFile = of === 'file'
   return [
-    // First, before anything is loaded that pages load on demand.
+    // This comes first, before anything is loaded on demand.
     { name: 'no connection', act: 'offline', sentence: /You are offline/ },
     { name: 'a call that hangs', act: async () => undefined, sentence: /did not answer in time/ },
     {

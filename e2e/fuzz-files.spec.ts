@@ -11,7 +11,7 @@ let folder: string
 let outcome: FilesOutcome
 
 test.beforeAll(async () => {
-  // `FUZZ_FILES=50000` makes a long run of it.
+  // `FUZZ_FILES=50000` makes the run long.
   test.setTimeout(process.env.FUZZ_FILES ? 0 : 240_000)
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-files-'))
   const start = () => startOwnSite('fuzz files', folder, FUZZED_SITE)

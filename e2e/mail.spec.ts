@@ -24,14 +24,14 @@ import { enterStudio } from './studio'
 const PORT = toPort('mail server')
 
 const arrived = new Map<string, string[]>()
-/** The latest mail's source, without the line breaks and signs of its encoding. */
+/** The source of the latest mail, without the line breaks and characters of its encoding. */
 let latest = ''
 const subjects: string[] = []
 let isTaking = true
 
 const REFUSED = 'gone@mail.example'
 
-/** A mail server that takes mail, or is busy. */
+/** A mail server that accepts mail, or is busy. */
 const startServer = () =>
   startMailServer({
     port: PORT,
@@ -244,7 +244,7 @@ test('an issue is composed, tested and sent to each subscriber once, and an addr
   await expect.poll(sent, { timeout: 60_000 }).toBe('sent')
   const open = `select count(*) as n from deliveries where state = 'waiting'`
   await expect.poll(() => readRows(open, [], getDatabasePath(folder))[0]?.n, { timeout: 30_000 }).toBe(0)
-  // What was on its way at the kill is taken again when its lease ends; the @full test below waits for that.
+  // Mail that was being sent at the kill is sent again when its lease ends. The @full test below waits for that.
   const got = [...arrived.values()].map((recipients) => recipients[0] ?? '')
   expect(new Set(got).size).toBe(got.length)
   expect(got.length).toBeGreaterThanOrEqual(readers.length - 5)
@@ -295,7 +295,7 @@ test('a candidate sees, withdraws and erases the application from the receipt, w
 test('mail arrives once, also when the server is killed again and again', { tag: '@full' }, async () => {
   test.setTimeout(600_000)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mail-crash-'))
-  // Also waits until the lease of two minutes ends that a killed server leaves.
+  // Also waits until the lease of a killed server ends, after two minutes.
   const { kills, mails, inDoubt, twice, ...problems } = await crashMail({
     kills: 6,
     dataDir,

@@ -52,11 +52,11 @@ const secrets = [
 
 let folder: string
 let site: Site
-/** A site whose backend answers every call with a problem that tells more than it should. */
+/** A site whose backend answers every call with an error that reveals too much. */
 let sick: Site
 let liar: http.Server
 let backendUrl: string
-/** Everything that was answered: statuses, headers and bodies. */
+/** All responses: statuses, headers and bodies. */
 const answers: string[] = []
 /** The targets of redirects. */
 const locations: string[] = []
@@ -139,7 +139,7 @@ async function usePlace({ url }: Site, jobId: string) {
 test('people use the site, and it works', { tag: '@full' }, async () => {
   const jobId = await findToken()
   expect(await usePlace(site, jobId)).toEqual([303, 200, 303, 303, 415, 422, 401])
-  // The address that the applicant is sent on to works, and is as silent as the others.
+  // The address that the applicant is redirected to works, and reveals as little as the others.
   await ask(site.url + (locations.find((location) => location.includes('submitted')) ?? ''))
   expect(await usePlace(sick, jobId)).toEqual([502, 502, 502, 502, 415, 422, 401])
 })

@@ -84,7 +84,7 @@ test('a new post is written, published and seen everywhere within seconds', asyn
 test('opening the editor weighs little enough', async ({ page }) => {
   await enterStudio(page)
   const path = await startPost(page, toUnique('Weighed'))
-  // Without what the browser has kept.
+  // Without the browser's stored copy.
   const fresh = await (
     await page
       .context()
@@ -126,7 +126,7 @@ test('text that a closed tab could not save is offered, and put back by a press'
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await body(page).fill('Typed before the crash.')
-  // The copy is written half a second after a key.
+  // The copy is written half a second after a keystroke.
   await page.waitForTimeout(700)
   await page.close()
   await context.unroute('**/api/studio/posts/*')
@@ -260,7 +260,7 @@ for (const view of views)
     expect(await findProblems(page, 'a post')).toEqual([])
     await button(page, edit.preview).click()
     await expect(page.getByRole('article').getByText('Line by line.')).toBeVisible()
-    // The drawing that the post will have, before its address is there.
+    // The future drawing of the post, before the post has an address.
     await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
     expect(await findProblems(page, 'a preview')).toEqual([])
     await button(page, 'Save').click()

@@ -12,7 +12,7 @@ const PICTURE = readFileSync(path.join(import.meta.dirname, '../../public/images
 
 const TYPES: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.woff2': 'font/woff2' }
 
-/** The policy of the Studio's editor page: that of every page, with styles that a paste brings allowed as attributes. */
+/** The policy of the Studio's editor page: that of every page, but style attributes, which a paste brings, are allowed. */
 const policy = toContentSecurityPolicy(
   { scripts: [], styles: [], styleAttributes: [] },
   { siteUrl: ORIGIN },
@@ -24,7 +24,7 @@ let built: ReturnType<typeof buildPage> | undefined
 /** The options of a page. Without a policy, everything that can run runs. */
 export type Given = { theme?: 'snow' | 'bubble'; value?: Delta; hasPolicy?: boolean }
 
-/** Opens the editor in a page of its own. Collects what the policy refused, what failed, and what went elsewhere. */
+/** Opens the editor alone in a page. Collects what the policy refused, what failed, and requests to other sites. */
 export async function openEditor(page: Page, given: Given = {}): Promise<string[]> {
   built ??= buildPage()
   const { files } = await built

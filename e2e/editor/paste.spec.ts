@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(import.meta.dirname, `clip
 const item = (insert: string, attributes: Attributes): DeltaOp[] => [{ insert }, { insert: '\n', attributes }]
 const bold = (insert: string) => ({ insert, attributes: { bold: true } })
 
-/** The document that was copied from each program. */
+/** The document that was copied in each program. */
 const DOCUMENT = [
   ...item('Cloud costs', { header: 1 }),
   ...[{ insert: 'Every line needs an ' }, bold('owner'), { insert: ', and each owner a ' }],
