@@ -53,7 +53,7 @@ for (const view of views) {
     await expect(page.getByRole('progressbar').first()).toBeVisible()
     problems.push(...(await findProblemsFromTop('uploading')))
 
-    // First: a call that was held goes through once its route is gone.
+    // This comes first: a held call goes through once its route is removed.
     await page.getByRole('button', { name: 'Stop sending' }).click()
     await page.unroute('**/api/upload')
     await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
@@ -235,7 +235,7 @@ test.describe('while scripts are still on their way', () => {
     await hydrated(page.locator('main'))
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await page.getByRole('link', { name: /Skills & Files/ }).click()
-    // Where the person still was when the scripts came.
+    // The step that the person was in when the scripts arrived.
     await expect(page.getByLabel('Skills (optional)')).toHaveValue('Weaving')
     await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
     expect(trouble).toEqual([])

@@ -68,7 +68,7 @@ test('a reload during the post and the back button after it leave one applicatio
   const email = newEmail()
   await page.goto(jobPath)
   await fillAll(page, email)
-  // The handler stores it, and the answer comes when nobody is there any more.
+  // The handler stores it, and its answer comes after the visitor has left.
   let stored = false
   await page.route('**/api/apply', async (route) => {
     await route.fetch()
@@ -171,7 +171,7 @@ test('what was typed survives a tab that crashes', async ({ page, context }) => 
   const crashed = page.waitForEvent('crash')
   session.send('Page.crash').catch(() => undefined)
   await crashed
-  // Playwright gives a crashed page up; the browser does not.
+  // Playwright abandons a crashed page; the browser does not.
   await session.send('Page.reload')
   const read = async () => {
     const expression = 'document.querySelector("[name=name]")?.value'

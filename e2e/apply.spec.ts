@@ -71,7 +71,7 @@ test.describe('with scripts', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.type(text)
     }
-    // From the start: a listener that is added just before the key may come too late.
+    // Added at the start: a listener added just before the key may come too late.
     const waiting = [files.resume, files.letter]
     page.on('filechooser', (chooser) => chooser.setFiles(waiting.shift() ?? []))
     await page.getByRole('heading', { name: 'Personal Info' }).focus()

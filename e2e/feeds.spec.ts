@@ -40,7 +40,7 @@ async function findProblems(text: string, schema?: 'sitemap-with-images.xsd' | '
 
 const getText = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
 
-/** The same of each entry, whatever the format. */
+/** The same data of each entry, whatever the format. */
 type Entry = { id: unknown; title: unknown; url: unknown; date: string; content: unknown }
 const toIso = (date: unknown) => new Date(String(date)).toISOString()
 
@@ -143,7 +143,7 @@ test('the feeds of open positions are read by a feed library, found on their pag
   expect((await request.get(routes.jobFeed('weaving'))).status()).toBe(404)
 })
 
-// That every address in it answers as itself, e2e/every-page.spec.ts sees.
+// e2e/every-page.spec.ts checks that every address in it answers.
 test('the sitemap is valid, and has each address once', async ({ request }) => {
   const text = await getText(request, routes.sitemapXml)
   expect(await findProblems(text, 'sitemap-with-images.xsd')).toEqual([])

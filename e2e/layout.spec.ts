@@ -135,7 +135,7 @@ test('the hero has the whole boat between a tablet and a desktop', async ({ page
     await page.setViewportSize({ width, height: 800 })
     await page.goto(routes.home)
     const picture = page.locator('main img').first()
-    // Of the drawing’s 1,200 by 1,080 the boat takes 84 to 837.
+    // In the drawing of 1,200 by 1,080 the boat spans 84 to 837.
     const [from, to] = await picture.evaluate((image) => {
       const shown = (image.clientWidth / image.clientHeight) * 1080
       const start = (1200 - shown) * (Number.parseFloat(getComputedStyle(image).objectPosition) / 100)

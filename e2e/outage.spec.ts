@@ -11,7 +11,7 @@ import { type Replicas, startReplicas } from '../tools/several/replicas'
 import { fillAll, fillMessage, newEmail, sendMessage, submit } from './fill'
 import { readBuiltSecrets } from './site'
 
-/** The site on a PostgreSQL and a bucket that go away for OUTAGE_SECONDS each; 20 in the suite. */
+/** The site on a PostgreSQL and a bucket that are each away for OUTAGE_SECONDS (20 by default). */
 test.describe.configure({ mode: 'serial' })
 test.skip(engines.length === 1, 'There is no PostgreSQL on this machine.')
 
@@ -22,7 +22,7 @@ let replicas: Replicas
 let site: string
 let db: pg.Client
 
-/** Waits until the site has healed after an outage, ten seconds at most, and says how long it took. */
+/** Waits up to ten seconds until the site has recovered from an outage. Returns how long it took. */
 async function expectHealed(what: string, read: () => Promise<string>, expected: string) {
   const started = performance.now()
   await expect.poll(read, HEALED).toContain(expected)

@@ -168,12 +168,12 @@ test('replicas that are killed and a database that restarts lose, halve and doub
   tag: '@full',
 }, async () => {
   const plan = { token, people: 25, kills: 5, restarts: 2, everyMs: 1_000 }
-  // Its connection would be cut.
+  // The test would cut its connection.
   await db.end()
   const { acknowledged, attempts, stored, ...problems } = await crashReplicas(replicas, plan)
   expect(problems).toEqual({ people: 25, lost: 0, damaged: 0, doubled: 0 })
   expect([acknowledged, stored]).toEqual([25, 25])
-  // Someone was interrupted, or the test has shown nothing.
+  // At least one sender was interrupted; otherwise the test has shown nothing.
   expect(attempts).toBeGreaterThan(25)
   db = new pg.Client({ connectionString: replicas.databaseUrl })
   await db.connect()

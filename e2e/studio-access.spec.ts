@@ -14,7 +14,7 @@ test('an address lets one browser in, once', async ({ page, browser }) => {
   expect(new URL(address).hash).toMatch(/^#[\w-]{43}$/)
   await page.goto(address)
   await expect(button(page)).toBeVisible()
-  // Looking at the page uses nothing up.
+  // Looking at the page does not use up the invitation.
   await page.reload()
   await button(page).click()
   await expect(page).toHaveURL(routes.studio.start)

@@ -77,7 +77,7 @@ test('only pictures that the Studio made are stored', async ({ page }) => {
     const answer = await send(page.request, origin, [Buffer.from(text.padEnd(64))])
     expect(answer.status()).toBe(422)
   }
-  // A photograph as it came, too wide and in one size.
+  // An unprocessed photograph: too wide, and in one size.
   expect((await send(page.request, origin, [(await takePhoto(page)).buffer])).status()).toBe(422)
   for (const image of ['/pictures/../../etc/passwd', 'https://evil.example/x.webp', 'javascript:alert(1)']) {
     const data = { kind: 'study', items: [{ id: 'ai-fraud-detection', image }] }

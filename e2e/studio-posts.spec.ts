@@ -13,7 +13,7 @@ import { BARE_SCRIPT, weigh } from './weigh'
 
 const { edit, saving, conflict, copies, versions, checks } = studioPosts
 
-/** The posts of these tests. Other specs read the newest post, which has to be one of the seed again. */
+/** The posts of these tests. Other specs read the newest post, which has to be a sample post again. */
 const made: string[] = []
 test.afterAll(() => {
   for (const id of made) write('delete from posts where id = ?', id)

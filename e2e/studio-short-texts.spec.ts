@@ -12,7 +12,7 @@ import { startOwnSite } from './site'
 import { enterStudio } from './studio'
 import { watchTrouble } from './trouble'
 
-// A site of its own: the other specs read posts, the team and the jobs as they were built.
+// Runs its own site, because the other specs read posts, the team and the jobs as they were built.
 test.describe.configure({ mode: 'default' })
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'short-texts-'))

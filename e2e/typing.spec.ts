@@ -19,7 +19,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-/** For more than the second in which a page comes alive. */
+/** Longer than the second in which a page hydrates. */
 const KEYS = '0123456789'.repeat(4)
 
 /** Returns the place of the control in the window, in whole pixels. */
@@ -63,13 +63,13 @@ async function tryField(page: Page, path: string, place: string, kind: FieldKind
     await expect(page.getByRole('button', { name: 'Remove resume.pdf' })).toBeInViewport()
     return
   }
-  // A list that nothing matches is shorter: there the box only has to stay in view.
+  // An empty list is shorter: there the box only has to stay in view.
   if (kind === 'search') await expect(control).toBeInViewport()
   else expect(Math.abs((await getTop(control)) - top), 'pixels that the view jumps').toBeLessThanOrEqual(2)
   if (kind === 'checkbox') return expect(control).toBeChecked()
   if (kind === 'select') return expect(control).not.toHaveValue('')
   await expect(control).toHaveValue(`befor${KEYS}e`)
-  // A browser tells no caret of an email address.
+  // Browsers do not reveal the caret of an email field.
   if (kind !== 'email')
     expect(await control.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(KEYS.length + 5)
 }

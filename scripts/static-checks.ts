@@ -19,7 +19,7 @@ const checks: Record<string, string[]> = {
   'import directions': script('check-imports.ts'),
 }
 
-/** Needs two minutes of a processor. */
+/** Takes half a minute of processor time. */
 const slowChecks: Record<string, string[]> = { 'regular expressions': script('check-regexes.ts') }
 
 /** Runs a check and prints its output at its end, so that checks that run at the same time do not mix their lines. */
