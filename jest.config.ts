@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js'
 
+// Signs the addresses of drawings and cards. Without it, tests would write secrets into ./data.
+process.env.SIGNING_SECRET ??= 'only-for-tests-and-long-enough-to-be-taken'
+
 const createConfig = nextJest({ dir: import.meta.dirname })
 
 const shared = {

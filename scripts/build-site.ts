@@ -5,7 +5,6 @@ import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
 import { BUILT_FILE, type Built } from '../lib/backend/watch-content.ts'
 import { getEnv, toSentenceSettings } from '../lib/env.ts'
-import { listDrawings } from './list-drawings.ts'
 import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -93,7 +92,6 @@ export async function build(stamp?: string): Promise<number> {
   })
   if (code !== 0) return code
   await packFiles(root, BUILDING)
-  listDrawings(building)
   writeFileSync(path.join(building, BUILT_FILE), JSON.stringify(built))
   if (stamp) writeFileSync(path.join(building, 'built-from'), stamp)
   replaceBuild()

@@ -31,7 +31,7 @@ export async function buildPage(): Promise<{ files: Map<string, Buffer>; pageScr
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
-    external: ['/art/*', '/images/*'],
+    external: ['/images/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     absWorkingDir: root,
     plugins: [sass],

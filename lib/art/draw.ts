@@ -1,11 +1,12 @@
+import { ART_SIZE, type ArtKind } from './art-kind.ts'
 import { drawCover, drawScene } from './cover.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHero } from './hero.ts'
 import { drawMapCard } from './map-card.ts'
 import { drawMark, isMark } from './mark.ts'
 import { drawMonogram } from './monogram.ts'
+import { isSeed } from './seed.ts'
 import { drawDivider } from './strip.ts'
-import { ART_SIZE, type ArtKind, isSeed } from './url.ts'
 
 /** Shown instead of a picture that is missing or broken. */
 export const drawDefaultBanner = (): string => drawCover('default', { motif: 'border', tone: 'paper' })

@@ -1,10 +1,10 @@
+import { ART_SIZE } from './art-kind.ts'
 import { createCloth } from './cloth.ts'
 import { drawScene, SMALL } from './cover.ts'
 import type { Scheme, Tone } from './palette.ts'
 import { boats, lotus, pair, rays, threads, window } from './scenes/gallery.ts'
 import { fields, kalka } from './scenes/garden.ts'
 import type { Scene } from './scenes/scene.ts'
-import { ART_SIZE } from './url.ts'
 
 /** What a gallery seed shows when it ends in one of these words, so that a picture's caption can speak of it. */
 const subjects: Readonly<Record<string, readonly [scene: Scene, tone: Tone]>> = {

@@ -1,8 +1,8 @@
 import { createCloth } from './cloth.ts'
 import { PLAIN, type Tone } from './palette.ts'
 import { scenes } from './scenes/index.ts'
+import { toSeed } from './seed.ts'
 import { getLook } from './subjects.ts'
-import { toSeed } from './url.ts'
 
 /** The cards that social networks show, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

@@ -5,8 +5,8 @@ import { journalArticles } from '../../content/journal/index.ts'
 import { industryPages, servicePages } from '../../content/landing/index.ts'
 import { posts } from '../../content/posts/index.ts'
 import { routes } from '../routes.ts'
+import { toSeed } from './seed.ts'
 import { getLook, type Look, SUBJECTS, toSubject } from './subjects.ts'
-import { toSeed } from './url.ts'
 
 const sectors = industries.sectors.map(({ learnMore }) => toSubject(learnMore.href))
 const services = servicePages.map(({ slug }) => slug)

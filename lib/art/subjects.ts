@@ -1,7 +1,7 @@
 import type { Tone } from './palette.ts'
 import { createRandom } from './random.ts'
 import { MOTIFS, type Motif } from './scenes/index.ts'
-import { toSeed } from './url.ts'
+import { toSeed } from './seed.ts'
 
 /** The picture of a subject; `side` is where its main motif is, for words that are sewn over the other one. */
 export type Look = { motif: Motif; tone: Tone; side?: -1 | 1 }

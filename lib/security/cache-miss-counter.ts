@@ -17,7 +17,7 @@ function getLimiters(kind: CostlyKind) {
   store[KEY] ??= {
     page: create('page'),
     personal: create('personal'),
-    drawing: create('drawing'),
+    picture: create('picture'),
   }
   return store[KEY][kind]
 }

@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { home } from '@/content/home'
 import styles from './Quilt.module.scss'
 
@@ -10,7 +10,7 @@ export function Quilt() {
       <ul className={styles.quilt}>
         {home.expertise.cards.map((card) => (
           <li key={card.href} className={styles.pair}>
-            <Picture kind="patch" seed={card.seed} className={styles.picture} />
+            <Drawing kind="patch" seed={card.seed} className={styles.picture} />
             <div className={styles.words}>
               <h3>
                 <a href={card.href}>

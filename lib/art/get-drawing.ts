@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { drawArt } from '../art/draw.ts'
-import type { ArtKind } from '../art/url.ts'
+import type { ArtKind } from './art-kind.ts'
+import { drawArt } from './draw.ts'
 
-/** A drawing as SVG, or null. Drawing takes 10 to 50 ms, so Next keeps it: invented seeds would fill its cache. */
+/** Returns a drawing as SVG, or null if there is none of this name. Drawing takes 10 to 50 ms, so Next caches it. */
 export async function getDrawing(kind: ArtKind, seed: string): Promise<string | null> {
   'use cache'
   cacheLife('max')
