@@ -13,7 +13,7 @@ const stampFile = path.join(current, 'built-from')
 const BUILDING = '.next-building'
 const building = path.join(root, BUILDING)
 const replaced = path.join(root, '.next-replaced')
-const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
+const sources = ['app', 'components', 'content', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
 
 function* listFiles(place: string): Generator<string> {
   if (!existsSync(place)) return
@@ -26,7 +26,7 @@ export function toBuildStamp(secrets: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of listFiles(path.join(root, source))) {
-      if (/\.test\.tsx?$|public[\\/]enhance|\.generated\.ts$/.test(file)) continue
+      if (/\.test\.tsx?$|public[\\/]enhance|\.generated\.(?:ts|scss)$/.test(file)) continue
       hash.update(path.relative(root, file)).update(readFileSync(file))
     }
   }

@@ -2,10 +2,10 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og.js'
+import { light } from '../../content/colours.ts'
 import { company } from '../../content/company.ts'
 import type { CardText } from './card-url.ts'
 import { drawLogo } from './logo.ts'
-import { PLAIN } from './palette.ts'
 import { CARD_LABEL, CARD_SIZE, drawSocialCard } from './social-card.ts'
 
 type Style = Record<string, string | number>
@@ -55,19 +55,19 @@ function toLayout({ title, kicker, seed }: CardText) {
   const heading: Style = { display: 'block', lineClamp: 5, fontSize: toFontSize(words), fontWeight: 800 }
   const column: Style = { display: 'flex', flexDirection: 'column' }
   const label: Style = { ...column, ...size, left, top, position: 'absolute', padding: '54px 52px 42px' }
-  const page: Style = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Anek Latin', color: PLAIN.ink }
+  const page: Style = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Anek Latin', color: light.ink }
   return element('div', page, [
     picture(drawSocialCard(seed), CARD_SIZE.width, CARD_SIZE.height, { position: 'absolute' }),
     element('div', { ...label, justifyContent: 'space-between' }, [
       element('div', column, [
         element(
           'div',
-          { display: 'flex', fontSize: 30, fontWeight: 600, color: PLAIN.madder, marginBottom: 14 },
+          { display: 'flex', fontSize: 30, fontWeight: 600, color: light.accent, marginBottom: 14 },
           toPrintable(kicker),
         ),
         element('div', { ...heading, lineHeight: 1.02, letterSpacing: '-0.015em' }, words),
       ]),
-      element('div', { display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 800, color: PLAIN.indigo }, [
+      element('div', { display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 800, color: light.primary }, [
         picture(drawLogo(), 52, 52, { marginRight: 16, marginTop: -6 }),
         element('div', { display: 'flex' }, name),
       ]),

@@ -1,5 +1,6 @@
+import { light } from '../../content/colours.ts'
 import { createCloth } from './cloth.ts'
-import { PLAIN, type Tone } from './palette.ts'
+import type { Tone } from './palette.ts'
 import { scenes } from './scenes/index.ts'
 import { toSeed } from './seed.ts'
 import { getLook } from './subjects.ts'
@@ -33,6 +34,6 @@ export function drawSocialCard(subject: string): string {
   scenes[motif](cloth)
   const rectangle = (by: number) =>
     `M${x - left + by} ${y + by}h${across - 2 * by}v${down - 2 * by}h${2 * by - across}z`
-  const label = `<path fill="${PLAIN.paper}" d="${rectangle(0)}"/><path stroke="${PLAIN.madder}" d="${rectangle(16)}"/>`
+  const label = `<path fill="${light.ground}" d="${rectangle(0)}"/><path stroke="${light.accent}" d="${rectangle(16)}"/>`
   return cloth.toSvg().replace('</svg>', `${label}</svg>`)
 }
