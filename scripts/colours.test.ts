@@ -60,7 +60,7 @@ const EXCEPTIONS: Record<string, string> = {
   'content/colours.ts': 'the colours themselves',
 }
 
-/** Files that `npm run art` draws with the colours. */
+/** Files that `npm run art --prefix tools` draws with the colours. */
 const DRAWN: Record<string, () => string> = {
   'app/icon.svg': drawTabIcon,
   'public/images/default-banner.svg': drawDefaultBanner,
@@ -79,6 +79,6 @@ it('no other file names a colour', () => {
   expect(named.filter((file) => !(file in EXCEPTIONS || file in DRAWN))).toEqual([])
 })
 
-it.each(Object.entries(DRAWN))('%s has these colours; if not, run `npm run art`', (file, draw) => {
+it.each(Object.entries(DRAWN))('%s has these colours; if not, run `npm run art --prefix tools`', (file, draw) => {
   expect(draw()).toBe(read(file).replace(COLOUR, mockInvert))
 })
