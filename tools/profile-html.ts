@@ -11,15 +11,15 @@ import { drawLogo } from '../lib/art/logo.ts'
 import { drawMapCard } from '../lib/art/map-card.ts'
 import { drawMark, type Mark } from '../lib/art/mark.ts'
 import { drawMonogram } from '../lib/art/monogram.ts'
+import type { TeamMember } from '../lib/backend/contract.ts'
+import { routes } from '../lib/routes.ts'
 import {
   drawProfileBorder,
   drawProfileCover,
   drawProfileLotuses,
   drawProfilePaisleys,
   drawProfileRiver,
-} from '../lib/art/profile.ts'
-import type { TeamMember } from '../lib/backend/contract.ts'
-import { routes } from '../lib/routes.ts'
+} from './profile-drawings.ts'
 import { art, html, seam, toText } from './profile-markup.ts'
 import { profileStyle } from './profile-style.ts'
 

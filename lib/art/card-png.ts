@@ -10,7 +10,7 @@ import { CARD_LABEL, CARD_SIZE, drawSocialCard } from './social-card.ts'
 
 type Style = Record<string, string | number>
 
-/** An element for the renderer, which takes React's shape but needs no React. */
+/** Creates an element for the renderer, which expects the shape of React's elements. */
 const element = (type: 'div' | 'img', style: Style, children?: unknown, props: Style = {}) => ({
   type,
   key: null,
@@ -23,7 +23,7 @@ const picture = (svg: string, width: number, height: number, style: Style) =>
     height,
   })
 
-/** Only what the card's font holds: for any other sign the renderer would ask a font server on the network. */
+/** Removes characters that the card's font lacks: the renderer would request a font for them from the network. */
 export function toPrintable(text: string): string {
   return text
     .normalize('NFKD')
@@ -36,16 +36,16 @@ export function toPrintable(text: string): string {
     .trim()
 }
 
-/** Largest size at which a title of this length fits the label in five lines. */
+/** Returns the largest font size at which a title of this length fits into five lines of the label. */
 function toFontSize(title: string): number {
-  const steps: readonly [longest: number, size: number][] = [
+  const steps: readonly [length: number, size: number][] = [
     [12, 132],
     [22, 100],
     [44, 80],
     [72, 66],
     [104, 56],
   ]
-  return steps.find(([longest]) => title.length <= longest)?.[1] ?? 48
+  return steps.find(([length]) => title.length <= length)?.[1] ?? 48
 }
 
 function toLayout({ title, kicker, seed }: CardText) {
@@ -86,7 +86,7 @@ const readFonts = () =>
   )
 let fonts: ReturnType<typeof readFonts> | undefined
 
-/** A social card as PNG, 1200 × 630; about a tenth of a second of work. */
+/** Draws a social card as PNG, 1200 × 630. It takes about a tenth of a second. */
 export async function drawCardPng(text: CardText): Promise<ArrayBuffer> {
   fonts ??= readFonts()
   return new ImageResponse(toLayout(text), { ...CARD_SIZE, fonts: await fonts }).arrayBuffer()

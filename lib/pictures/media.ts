@@ -6,6 +6,3 @@ export const getImageSources = (env = getEnv()): ImageSources => ({
   mediaUrl: env.MEDIA_URL,
   imageHosts: env.IMAGE_HOSTS,
 })
-
-/** Replaces a picture that fails to load. */
-export const FALLBACK = { banner: '/images/default-banner.svg', user: '/images/default-user.svg' } as const

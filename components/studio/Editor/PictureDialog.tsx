@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Checkbox, TextArea } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
-import { findAltFault } from '@/lib/pictures/alt-text'
+import { findAltError } from '@/lib/pictures/alt-text'
 import styles from './PictureDialog.module.scss'
 
 export type PictureDialogProps = {
@@ -26,7 +26,7 @@ export function PictureDialog({ src, fileName, alt, isDecorative, answer }: Pict
   const [decorative, setDecorative] = useState(isDecorative)
   const [fault, setFault] = useState<string | null>(null)
   const save = () => {
-    const found = findAltFault(words, decorative, fileName)
+    const found = findAltError(words, decorative, fileName)
     setFault(found)
     if (found === null) answer(decorative ? '' : words.trim())
   }

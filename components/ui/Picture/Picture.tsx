@@ -1,5 +1,6 @@
 import { ART_SIZE, type ArtKind } from '@/lib/art/art-kind'
 import { toSlug } from '@/lib/format/slug'
+import { FALLBACK } from '@/lib/pictures/fallback'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 
 export type PictureProps = {
@@ -19,10 +20,7 @@ export const toSharedName = (shared?: string) => shared && `p-${toSlug(shared)}`
 export function Picture({ kind, src, alt = '', eager = false, className, shared }: PictureProps) {
   const [width, height] = ART_SIZE[kind]
   const srcSet = toSrcSet(src)
-  // A drawing that does not exist is answered with its fallback.
-  const fallback = src.startsWith('/art/')
-    ? undefined
-    : `/images/default-${kind === 'monogram' ? 'user' : 'banner'}.svg`
+  const fallback = kind === 'monogram' ? FALLBACK.user : FALLBACK.banner
   return (
     // biome-ignore lint/performance/noImgElement: drawings are small SVG, which next/image would only pass through with 10 kB of script.
     <img
@@ -36,7 +34,8 @@ export function Picture({ kind, src, alt = '', eager = false, className, shared 
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
-      data-fallback={fallback}
+      // The handler of drawings sends a fallback itself.
+      data-fallback={src.startsWith('/art/') ? undefined : fallback}
       data-shared={toSharedName(shared)}
     />
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { toSummary } from '../../format/text.ts'
-import { findAltFault } from '../../pictures/alt-text.ts'
+import { findAltError } from '../../pictures/alt-text.ts'
 import type { Delta } from '../../rich-text/delta-ops.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
 import { toUnsafeHtml } from '../../rich-text/source.ts'
@@ -55,7 +55,7 @@ function* checkText(elements: Element[]): Generator<PostFault> {
     const src = node.tagName === 'img' ? (getAttribute(node, 'src') ?? '') : ''
     const alt = getAttribute(node, 'alt')?.trim() ?? ''
     if (node.tagName === 'img' && alt === '') yield { code: 'text-alt', subject: src }
-    else if (node.tagName === 'img' && findAltFault(alt, false)) yield { code: 'file-name-alt', subject: alt }
+    else if (node.tagName === 'img' && findAltError(alt, false)) yield { code: 'file-name-alt', subject: alt }
     if (getAttribute(node, 'data-embed') !== null) yield { code: 'embed', subject: getAttribute(node, 'href') ?? '' }
     const heading = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
     if (!heading) continue
@@ -77,7 +77,7 @@ function* checkFields({ title, category, tags, image, imageAlt, body, ...content
   if (category === '') yield { code: 'category' }
   if (tags.length === 0) yield { code: 'tags' }
   if (image && imageAlt.trim() === '') yield { code: 'picture-alt' }
-  else if (image && findAltFault(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
+  else if (image && findAltError(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
 }
 
 /** What someone should look at before a post is published, without its links. */

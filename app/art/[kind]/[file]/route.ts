@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readArtUrl } from '@/lib/art/art-url'
 import { getDrawing } from '@/lib/art/get-drawing'
-import { FALLBACK } from '@/lib/pictures/media'
+import { FALLBACK } from '@/lib/pictures/fallback'
 import { getInlineSources } from '@/lib/security/inline-sources'
 
 /** A hundred days: an address always has the same drawing, and one from an older site does no harm. */

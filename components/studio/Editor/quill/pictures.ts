@@ -1,5 +1,5 @@
 import type Quill from 'quill/core.js'
-import { findAltFault } from '@/lib/pictures/alt-text'
+import { findAltError } from '@/lib/pictures/alt-text'
 import { PictureRefused, type StoredPicture } from '@/lib/studio/upload-picture.client'
 
 /** A picture to be taken over into the text at `index`: a file, or an address as it was pasted. */
@@ -50,7 +50,7 @@ export async function takePictures(quill: Quill, wanted: Wanted[], ports: Pictur
 async function takeOne({ source, alt }: Wanted, ports: PicturePorts) {
   const name = source instanceof File ? source.name : ''
   const picture = await receive(source, ports)
-  const words = alt && findAltFault(alt, false, name) === null ? alt : await ports.ask(picture, name)
+  const words = alt && findAltError(alt, false, name) === null ? alt : await ports.ask(picture, name)
   return words === null ? null : { ...picture, alt: words }
 }
 

@@ -6,7 +6,7 @@ const leaf: Outline = toPoints('0,0 -0.34,-0.3 -0.28,-0.7 0,-1 0.28,-0.7 0.34,-0
 
 const dress = { trunk: 'main', leaves: 'main', others: 'second', fruit: 'accent', thread: 'over' } as const
 
-/** The tree of life: a bent trunk, branches that curl up to both sides, leaves all along. Grows `size` up from (x, y), and `spread` as far to the sides. */
+/** Draws the tree of life: a bent trunk with leaves and curling branches. It is `size` high from (x, y); `spread` scales its width. */
 export function tree(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, { tiers = 4, spread = 1 } = {}) {
   const { random } = cloth
   const lean = random.between(-0.07, 0.07)

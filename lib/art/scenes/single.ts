@@ -2,7 +2,7 @@ import { type Point, pointList } from '../geometry.ts'
 import { sun as sewSun } from '../motifs/land.ts'
 import { bloom } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
-import { tree as sewTree } from '../motifs/tree.ts'
+import { tree as sewTree } from '../motifs/tree-of-life.ts'
 import type { Role } from '../palette.ts'
 import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 

@@ -1,19 +1,19 @@
-import { type ClothOptions, createCloth } from './cloth.ts'
-import { type Outline, type Point, pointList } from './geometry.ts'
-import { kalka } from './motifs/kalka.ts'
-import { sun } from './motifs/land.ts'
-import { bloom, bud, lotus, rosette } from './motifs/lotus.ts'
-import { boat, fish } from './motifs/river.ts'
-import { sewBelow, toFlower, toShore } from './scenes/scene.ts'
-import { boatDress } from './scenes/water.ts'
+import { type ClothOptions, createCloth } from '../lib/art/cloth.ts'
+import { type Outline, type Point, pointList } from '../lib/art/geometry.ts'
+import { kalka } from '../lib/art/motifs/kalka.ts'
+import { sun } from '../lib/art/motifs/land.ts'
+import { bloom, bud, lotus, rosette } from '../lib/art/motifs/lotus.ts'
+import { boat, fish } from '../lib/art/motifs/river.ts'
+import { sewBelow, toFlower, toShore } from '../lib/art/scenes/scene.ts'
+import { boatDress } from '../lib/art/scenes/water.ts'
 
-/** An A4 page of the printed company profile, in drawing units. */
+/** An A4 page of the company profile, in drawing units. */
 const PAGE = { width: 1240, height: 1754 } as const
 
 const createSheet = (sheet: Omit<ClothOptions, 'kind' | 'scheme'>) =>
   createCloth({ ...sheet, kind: 'profile', scheme: 'print' })
 
-/** The cover: a lotus larger than the page, small flowers drifting off it. */
+/** Draws the cover: a lotus that is larger than the page, and small flowers that drift away from it. */
 export function drawProfileCover(): string {
   const cloth = createSheet({ seed: 'cover', ...PAGE, tone: 'indigo', grain: 0.7 })
   rosette(cloth, { x: 820, y: 640, turn: 6 }, 640, toFlower())
@@ -30,7 +30,7 @@ export function drawProfileCover(): string {
   return cloth.toSvg()
 }
 
-/** A sari border, as high as the page and 200 units wide. */
+/** Draws the border of a sari, as high as the page and 200 units wide. */
 export function drawProfileBorder(): string {
   const [width, height] = [200, PAGE.height]
   const cloth = createSheet({ seed: 'border', width, height, tone: 'paper', grain: 3, bare: true })
@@ -47,7 +47,7 @@ export function drawProfileBorder(): string {
   return cloth.toSvg()
 }
 
-/** A tall panel beside the figures: paisleys on madder. 480 × 1754. */
+/** Draws the tall panel beside the figures, 480 × 1754: paisleys on madder. */
 export function drawProfilePaisleys(): string {
   const cloth = createSheet({ seed: 'figures', width: 480, height: PAGE.height, tone: 'madder', grain: 1.6 })
   const dress = { body: 'main', bloom: 'second', fringe: 'second' } as const
@@ -59,7 +59,7 @@ export function drawProfilePaisleys(): string {
   return cloth.toSvg()
 }
 
-/** A wide band: the sun over fields and a river. 1240 × 520. */
+/** Draws a wide band, 1240 × 520: the sun above fields and a river. */
 export function drawProfileRiver(): string {
   const cloth = createSheet({ seed: 'river', width: 1240, height: 520, tone: 'leaf', grain: 1.25, side: 1 })
   const shore = toShore(cloth, 330, 14)
@@ -72,7 +72,7 @@ export function drawProfileRiver(): string {
   return cloth.toSvg()
 }
 
-/** Lotuses on long stems for a tall panel. 480 × 1754. */
+/** Draws a tall panel, 480 × 1754: lotuses on long stems. */
 export function drawProfileLotuses(): string {
   const [width, height] = [480, PAGE.height]
   const cloth = createSheet({ seed: 'lotuses', width, height, tone: 'turmeric', grain: 1.6 })

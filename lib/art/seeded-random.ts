@@ -1,4 +1,4 @@
-/** A 32-bit hash of any text (FNV-1a with a final mix, so that neighbouring seeds part ways). */
+/** Returns a 32-bit hash of a text: FNV-1a with a final mix, so that similar seeds differ. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** A source of numbers that gives the same row of numbers for the same seed, on every machine (mulberry32). */
+/** Creates a generator of random numbers that are the same for the same seed on every machine (mulberry32). */
 export function createRandom(seed: string) {
   let state = hash(seed)
   /** 0 ≤ x < 1. */
@@ -20,7 +20,7 @@ export function createRandom(seed: string) {
   return {
     next,
     between: (low: number, high: number) => low + (high - low) * next(),
-    /** A whole number, both ends included. */
+    /** Returns a whole number between both, inclusive. */
     whole: (low: number, high: number) => low + Math.floor((high - low + 1) * next()),
     chance: (probability: number) => next() < probability,
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],

@@ -4,7 +4,7 @@ import { bloom } from './motifs/lotus.ts'
 
 const leaf: Outline = toPoints('0,0 -0.3,-0.3 -0.28,-0.7 0,-1 0.28,-0.7 0.3,-0.3 0,0')
 
-/** A line of running stitch across the page with a sprig on it, 1200 by 48, without ground. */
+/** Draws a divider, 1200 × 48: a line of running stitch with a sprig, without a ground. */
 export function drawDivider(seed: string): string {
   const [width, height, y] = [1200, 48, 24]
   const cloth = createCloth({ seed, kind: 'divider', width, height, tone: 'paper', grain: 11, bare: true })
