@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from 'parse5'
 import { renderRichText } from './rich-text.ts'
-import { findFaults } from './testing/find-faults.ts'
+import { findErrors } from './testing/find-errors.ts'
 import { HOSTILE_DELTAS, HOSTILE_HTML, MARK } from './testing/hostile-corpus.ts'
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }
@@ -14,7 +14,7 @@ describe.each([
     'comes out harmless: %s',
     (_name, source) => {
       const { html, plainText } = render(source)
-      expect(findFaults(html)).toEqual([])
+      expect(findErrors(html)).toEqual([])
       expect(plainText).toContain(MARK)
       // A browser that reads it and writes it again changes nothing: there is no second meaning to find.
       expect(serialize(parseFragment(html))).toBe(html)

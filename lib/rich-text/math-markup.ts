@@ -13,4 +13,4 @@ export const MATH_CLASSES = ['tml-left', 'tml-right', 'tml-overline', 'tml-under
 /** How formulas are read: macros are expanded up to a limit; links, pictures, classes and styles of the source are refused. */
 export const MATH_OPTIONS = { annotate: true, maxExpand: 100, throwOnError: true }
 /** Longer formulas, in characters, show their source: even one of this length takes up to 30 ms. */
-export const LONGEST_FORMULA = 1_000
+export const MAX_FORMULA = 1_000

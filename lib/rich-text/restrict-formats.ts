@@ -1,5 +1,5 @@
 import { type Attributes, type Delta, type DeltaOp, getScalar, isFields } from './delta-ops.ts'
-import { isSafeHref } from './to-delta/inline-format.ts'
+import { isSafeHref } from './safe-address.ts'
 
 /** Which formats and embeds a theme's texts may have. */
 export const KNOWN = {

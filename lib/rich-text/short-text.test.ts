@@ -4,7 +4,7 @@ import { team } from '../../content/team.ts'
 import type { DeltaOp } from './delta-ops.ts'
 import { renderShortText } from './rich-text.ts'
 import { readShortText, toShortDelta, toStoredText } from './short-text.ts'
-import { findFaults } from './testing/find-faults.ts'
+import { findErrors } from './testing/find-errors.ts'
 import { HOSTILE_DELTAS } from './testing/hostile-corpus.ts'
 
 const BOLD = { insert: 'three', attributes: { bold: true } }
@@ -74,7 +74,7 @@ it.each(HOSTILE_DELTAS.map((source) => [typeof source === 'string' ? source : JS
   'makes a hostile short text harmless: %s',
   (stored) => {
     const { text, delta } = readShortText(stored)
-    expect(findFaults(renderShortText(delta ?? { ops: [] }, 3))).toEqual([])
+    expect(findErrors(renderShortText(delta ?? { ops: [] }, 3))).toEqual([])
     for (const { insert, attributes = {} } of delta?.ops ?? []) {
       expect(typeof insert).toBe('string')
       expect(['bold', 'italic', 'link', 'header', 'blockquote']).toEqual(

@@ -1,4 +1,4 @@
-import { readDelta, toLines } from './delta.ts'
+import { readDelta, toLines } from './delta-lines.ts'
 import type { Delta, DeltaOp } from './delta-ops.ts'
 import { restrictFormats } from './restrict-formats.ts'
 

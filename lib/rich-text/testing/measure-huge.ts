@@ -1,7 +1,7 @@
 /** Renders every huge source and prints how long each took, beside what parsing alone takes; run by huge.test.ts. */
 import { parseFragment } from 'parse5'
 import { renderRichText } from '../rich-text.ts'
-import { findFaults } from './find-faults.ts'
+import { findErrors } from './find-errors.ts'
 import { HUGE_DELTAS, HUGE_HTML, MARK } from './hostile-corpus.ts'
 
 /** `milliseconds` of processor time, which other programs on the machine hardly lengthen; of what took too long, the least of three. */
@@ -24,7 +24,7 @@ function measure([name, source]: [string, unknown]): Measured {
   const { html, plainText } = result
   const again = first > limit ? [render(), render()] : []
   const milliseconds = Math.min(first, ...again.map((each) => each.milliseconds))
-  return { name, milliseconds, faults: findFaults(html).slice(0, 3), hasText: plainText.includes(MARK) }
+  return { name, milliseconds, faults: findErrors(html).slice(0, 3), hasText: plainText.includes(MARK) }
 }
 
 const pictures = HUGE_HTML.pictures ?? ''

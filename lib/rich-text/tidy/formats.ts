@@ -83,7 +83,10 @@ export class Flow {
       this.#last.push(made)
       this.#open.push({ format, made })
     }
-    this.#last.push(piece)
+    const pieces = this.#last
+    const before = pieces.at(-1)
+    if (typeof piece === 'string' && typeof before === 'string') pieces[pieces.length - 1] = before + piece
+    else pieces.push(piece)
   }
 
   /** Adds a block, after which all formats begin again. */
@@ -101,9 +104,3 @@ export class Flow {
     return this.#open.at(-1)?.made.children ?? this.pieces
   }
 }
-
-/** Whether a piece or one inside it is visible. */
-export const isShown = (piece: Markup): boolean =>
-  typeof piece === 'string'
-    ? piece.trim() !== ''
-    : ['img', 'hr', 'iframe'].includes(piece.tag) || get(piece, 'data-value') !== '' || piece.children.some(isShown)

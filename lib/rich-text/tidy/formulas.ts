@@ -1,4 +1,4 @@
-import { get, hasClass, isTag, type Markup, type Tag, toWords } from '../markup.ts'
+import { get, hasClass, isTag, type Markup, type Tag, toText } from '../markup.ts'
 import { MATH_TAGS } from '../math-markup.ts'
 
 /** A formula in TeX; `isBlock` where it has a line of its own. */
@@ -24,7 +24,7 @@ function readMath(math: Tag): FoundFormula | null {
   // HTML elements inside it are not part of a formula.
   if (findTag(math, ({ tag }) => !MATH_TAGS.includes(tag) && tag !== 'annotation-xml' && tag !== 'mfenced')) return null
   const annotation = findTag(math, (tag) => tag.tag === 'annotation' && get(tag, 'encoding') === 'application/x-tex')
-  const tex = annotation ? toWords(annotation).trim() : toTex(math).trim()
+  const tex = annotation ? toText(annotation).trim() : toTex(math).trim()
   return tex ? { tex, isBlock: get(math, 'display') === 'block' } : null
 }
 
@@ -45,13 +45,13 @@ function toTex(piece: Tag): string {
   const [first = '', second = '', third = ''] = parts
   switch (piece.tag) {
     case 'mi':
-      return toIdentifier(toWords(piece).trim())
+      return toIdentifier(toText(piece).trim())
     case 'mn':
     case 'mo':
-      return escapeTex(toWords(piece).trim())
+      return escapeTex(toText(piece).trim())
     case 'mtext':
     case 'ms':
-      return `\\text{${escapeTex(toWords(piece))}}`
+      return `\\text{${escapeTex(toText(piece))}}`
     case 'mspace':
       return '\\ '
     case 'mfrac':

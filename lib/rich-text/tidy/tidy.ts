@@ -1,11 +1,10 @@
-import { get, hasClass, isTag, type Markup, readStyle, type Tag, toWords } from '../markup.ts'
+import { get, getFormula, hasClass, isTag, isVisible, type Markup, readStyle, type Tag, toText } from '../markup.ts'
 import { toVideo } from '../video.ts'
 import { EMBEDS, toAddressEmbed, toEmbed, toLoadedPicture } from './embeds.ts'
-import { Flow, isShown, toFormats, toStyled, withoutBold } from './formats.ts'
+import { Flow, toFormats, toStyled, withoutBold } from './formats.ts'
 import { findFormula, toFormulaTag } from './formulas.ts'
-import { gatherItems, isBox, toItems, toTask } from './lists.ts'
+import { gatherItems, isBox, toItems, toTask } from './list-items.ts'
 import { readShortcodes } from './shortcodes.ts'
-import { toBreakable } from './spaces.ts'
 import { isHidden, toVeil, type Veil } from './visibility.ts'
 
 /**
@@ -112,7 +111,7 @@ class Tidier {
     else if (piece.tag === 'img') {
       const picture = toLoadedPicture(piece)
       if (picture) flow.addInline(picture, formats)
-    } else if (hasClass(piece, /^ql-formula$/)) flow.addInline(piece, formats)
+    } else if (getFormula(piece)) flow.addInline(toFormulaTag(getFormula(piece) ?? ''), formats)
     else {
       this.#read(piece.children, around, flow, isRaw)
       const id = get(piece, 'id') || (piece.tag === 'a' && get(piece, 'name'))
@@ -209,7 +208,7 @@ function addFormula({ tex, isBlock }: { tex: string; isBlock: boolean }, formats
 function toCode(piece: Tag): Tag {
   const { class: names = '', 'data-language': language } = piece.attributes
   const inner = piece.children.find((child) => isTag(child, 'code')) as Tag | undefined
-  const toPlain = (node: Markup) => toWords(node).replaceAll('\u00a0', ' ')
+  const toPlain = (node: Markup) => toText(node).replaceAll('\u00a0', ' ')
   if (piece.tag !== 'pre')
     return {
       ...piece,
@@ -242,7 +241,7 @@ function toLines(pieces: Markup[]): Markup[][] {
 }
 
 function trimLine(line: Markup[]): Markup[] {
-  const isSpace = (piece: Markup | undefined) => piece !== undefined && !isVisible(piece)
+  const isSpace = (piece: Markup | undefined) => piece !== undefined && !isKept(piece)
   let [start, end] = [0, line.length]
   while (start < end && isSpace(line[start])) start += 1
   while (end > start && isSpace(line[end - 1])) end -= 1
@@ -250,17 +249,32 @@ function trimLine(line: Markup[]): Markup[] {
 }
 
 /** Formats may hold nothing but a line break; an element with an id is the target of a link. */
-const isVisible = (piece: Markup) => isShown(piece) || (isTag(piece) && get(piece, 'id') !== '')
+const isKept = (piece: Markup) => isVisible(piece) || (isTag(piece) && get(piece, 'id') !== '')
 
 /** Returns the video or link for a line that is only an address, linked or not; null for other lines. */
 function toSole(line: Markup[]): Markup[] | null {
-  const [sole, ...others] = line.filter(isShown)
+  const [sole, ...others] = line.filter(isVisible)
   if (sole === undefined || others.length > 0) return null
   if (!isTag(sole)) return toAddressEmbed(sole.trim())
   if (sole.tag !== 'a') return null
-  const [href, words] = [get(sole, 'href').trim(), toWords(sole).trim()]
+  const [href, words] = [get(sole, 'href').trim(), toText(sole).trim()]
   const video = toVideo(href)
   return video && toVideo(words)?.embed === video.embed
     ? toEmbed({ ...sole, tag: 'iframe', attributes: { src: href } })
     : null
+}
+
+// Where a no-break space belongs: within a number, before its unit, in French punctuation, after an initial or a title.
+const WANTED =
+  /(?<=\d)\u00a0(?=\d|(?:\p{L}{1,3}|[%‰°€£$৳])(?:[^\p{L}]|$))|(?<=[«§№])\u00a0|\u00a0(?=[»:;!?])|(?<=\p{Lu}\.)\u00a0(?=\p{Lu})|(?<=(?<!\p{L})(?:Mr|Ms|Mrs|Dr|Prof|St|No|Fig)\.?)\u00a0(?=[\p{Lu}\d])/gu
+const KEPT = '\uffff'
+
+/**
+ * Replaces no-break spaces with ordinary ones unless typography needs them. Some editors write each space, or every other
+ * one, as a no-break space, so that lines cannot wrap.
+ */
+function toBreakable(text: string): string {
+  if (!text.includes('\u00a0')) return text
+  const marked = text.replaceAll(KEPT, '').replace(WANTED, KEPT)
+  return marked.replaceAll('\u00a0', ' ').replace(/ {2,}/g, ' ').replaceAll(KEPT, '\u00a0')
 }

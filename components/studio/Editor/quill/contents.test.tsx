@@ -1,5 +1,5 @@
 import { posts } from '@/content/posts'
-import { readDelta } from '@/lib/rich-text/delta'
+import { readDelta } from '@/lib/rich-text/delta-lines'
 import { restrictFormats } from '@/lib/rich-text/restrict-formats'
 import { renderRichText } from '@/lib/rich-text/rich-text'
 import { HOSTILE_DELTAS } from '@/lib/rich-text/testing/hostile-corpus'

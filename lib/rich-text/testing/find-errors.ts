@@ -34,7 +34,7 @@ function getElements(node: DefaultTreeAdapterTypes.Node): Element[] {
 const getValue = (node: Element, name: string) => node.attrs.find((attribute) => attribute.name === name)?.value
 
 /** What does not belong into an article's HTML, read as a browser does. */
-export function findFaults(html: string): string[] {
+export function findErrors(html: string): string[] {
   return getElements(parse(`<!doctype html><body>${html}`)).flatMap((node) => {
     const isMath = node.namespaceURI.endsWith('MathML')
     const faults = (isMath ? MATH : TAGS).includes(node.tagName) ? [] : [`<${node.tagName}>`]

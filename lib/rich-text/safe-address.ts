@@ -42,3 +42,9 @@ export function toImageSrc(src: string, sources: ImageSources): string | null {
   if (url.origin === new URL(sources.siteUrl).origin) return toPath(url)
   return isImageSource(url, sources) ? url.href : null
 }
+
+/** Whether an address may be followed; one without a scheme is within the site. */
+export function isSafeHref(href: string): boolean {
+  const url = href === '' ? null : URL.parse(href, 'https://site.invalid/')
+  return url !== null && /^(?:https?|mailto|tel):$/.test(url.protocol)
+}

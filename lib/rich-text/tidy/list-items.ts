@@ -1,4 +1,4 @@
-import { get, isTag, type Markup, readStyle, type Tag, toWords } from '../markup.ts'
+import { get, isTag, type Markup, readStyle, type Tag, toText } from '../markup.ts'
 
 const NUMBERED = /^[([]?(?:\d{1,4}|[a-z]|[ivxlcdm]{1,7})[.)\]]/i
 const MAX_DEPTH = 8
@@ -40,7 +40,7 @@ const isMark = (piece: Markup): piece is Tag => isTag(piece) && /\bignore\b/.tes
 
 function findMark(piece: Tag): string {
   for (const child of piece.children) {
-    if (isMark(child)) return toWords(child)
+    if (isMark(child)) return toText(child)
     const inside = isTag(child) ? findMark(child) : ''
     if (inside) return inside
   }
