@@ -20,7 +20,7 @@ export type Numbers = number[]
 const INDENT = /^ql-indent-[1-8]$/
 const CHECKS = { checked: { sign: '☑', label: 'Done' }, unchecked: { sign: '☐', label: 'To do' } } as const
 
-/** Writes an ordinary list; text beside its items becomes an item. A list that continues another counts on from it. */
+/** Returns an ordinary list. Text beside its items becomes an item. `last` is the number that the list continues from. */
 export function toList(list: Tag, references: References, toContent: ToContent, last = 0): Markup[] {
   const items = list.children.flatMap((child) => {
     if (!isTag(child)) return isVisible(child) ? [element('li', {}, [toText(child)])] : []
@@ -39,7 +39,7 @@ export function toList(list: Tag, references: References, toContent: ToContent, 
 
 const toInteger = (value: string | null) => (/^-?\d{1,6}$/.test(value ?? '') ? String(Number(value)) : null)
 
-/** Whether a list is one of Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
+/** Whether a list is Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
 export function isQuillList(list: Tag): boolean {
   if (getAttribute(list, 'data-checked') !== null) return true
   return list.children.some(
@@ -55,7 +55,7 @@ export function getLastNumber(list: Markup | undefined): number {
   return last
 }
 
-/** Writes neighbouring Quill lists, which readers see as one, as nested lists. They continue the numbers before them. */
+/** Returns neighbouring Quill lists, which readers see as one, as nested lists. `numbers` carries the counting from list to list. */
 export function toNestedLists(lists: Tag[], toContent: ToContent, numbers: Numbers): Markup[] {
   return nest(
     lists.flatMap((list) => toItems(list, toContent)),
@@ -77,14 +77,14 @@ function toItems(list: Tag, toContent: ToContent): Item[] {
   })
 }
 
-/** The kind that Quill 1 gives to a whole list. */
+/** Returns the kind that Quill 1 gives to a whole list. */
 function toKind(list: Tag): ListKind {
   const done = getAttribute(list, 'data-checked')
   if (done !== null) return done === 'true' ? 'checked' : 'unchecked'
   return list.tag === 'ol' ? 'ordered' : 'bullet'
 }
 
-/** Numbers continue after a bullet or code between them, as they do in the editor; those of deeper items begin again. */
+/** Nests items. As in the editor, numbers continue after a bullet or code, and those of deeper items start again. */
 function nest(items: Item[], numbers: Numbers, depth = 0): Markup[] {
   const lists: { tag: 'ol' | 'ul'; depth: number; start: number; children: Markup[] }[] = []
   let next = 0

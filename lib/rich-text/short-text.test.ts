@@ -37,12 +37,15 @@ describe('a short text without formats', () => {
 
 describe('a short text with formats', () => {
   const ops: DeltaOp[] = [
-    ...[{ insert: 'One' }, { insert: '\n', attributes: { header: 1 } }, { insert: 'Two ' }, BOLD, { insert: '\n' }],
-    ...[{ insert: 'Four' }, { insert: '\n', attributes: { header: 2 } }],
-    ...[
-      { insert: 'Five', attributes: { link: '/blog' } },
-      { insert: '\n', attributes: { blockquote: true } },
-    ],
+    { insert: 'One' },
+    { insert: '\n', attributes: { header: 1 } },
+    { insert: 'Two ' },
+    BOLD,
+    { insert: '\n' },
+    { insert: 'Four' },
+    { insert: '\n', attributes: { header: 2 } },
+    { insert: 'Five', attributes: { link: '/blog' } },
+    { insert: '\n', attributes: { blockquote: true } },
   ]
 
   it('is stored as a Delta and read as words too', () => {
@@ -59,7 +62,8 @@ describe('a short text with formats', () => {
 
   it('has no other formats than the editor for short texts', () => {
     const stored = toStored(
-      ...[{ insert: { image: '/a.png' } }, { insert: 'a', attributes: { size: 'huge', link: 'javascript:alert(1)' } }],
+      { insert: { image: '/a.png' } },
+      { insert: 'a', attributes: { size: 'huge', link: 'javascript:alert(1)' } },
       { insert: '\n', attributes: { list: 'bullet' } },
     )
     expect(readShortText(stored)).toEqual({ text: 'a' })

@@ -1,10 +1,10 @@
 import { get, hasClass, isTag, type Markup, type Tag, toText } from '../markup.ts'
 import { MATH_TAGS } from '../math-markup.ts'
 
-/** A formula in TeX; `isBlock` where it has a line of its own. */
+/** A formula in TeX. `isBlock`: it has a line of its own. */
 export type FoundFormula = { tex: string; isBlock: boolean }
 
-/** Elements that programs put around a formula: its source for screen readers, and its visible form. */
+/** Elements that programs put around a formula. They hold its MathML and its visible form. */
 const WRAPPER = /^(?:katex|katex-display|MathJax(?:_\w+)?|mwe-math-element)$/
 const IS_BLOCK = /^(?:katex-display|MathJax_Display)$/
 const SPECIAL = /[\\{}%#&$_^~]/g
@@ -39,7 +39,7 @@ function findTag(piece: Tag, isWanted: (tag: Tag) => boolean): Tag | null {
 
 const escapeTex = (text: string) => text.replace(SPECIAL, (found) => ESCAPED[found] ?? `\\${found}`)
 
-/** MathML without its source as TeX. */
+/** Converts MathML to TeX, where it does not bring its TeX along. */
 function toTex(piece: Tag): string {
   const parts = piece.children.filter((child) => isTag(child)).map(toTex)
   const [first = '', second = '', third = ''] = parts
@@ -89,10 +89,10 @@ function toTex(piece: Tag): string {
   }
 }
 
-/** A single letter is a variable, several are a name: sin, max. */
+/** A single letter is a variable. Several letters are a name: sin, max. */
 const toIdentifier = (name: string) => ([...name].length > 1 ? `\\mathrm{${escapeTex(name)}}` : escapeTex(name))
 
-/** Writes a formula as the editor does. */
+/** Returns a formula as the editor writes it. */
 export const toFormulaTag = (tex: string): Markup => ({
   tag: 'span',
   attributes: { class: 'ql-formula', 'data-value': tex },

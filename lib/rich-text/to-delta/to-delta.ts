@@ -83,7 +83,7 @@ class MarkupReader {
     const level = toLevel(piece)
     if (piece.tag === 'li') return { ...others, ...toItemFormat(piece, list, Math.max(depth, 1)) }
     if ('list' in line) return line
-    if (level > 0) return { ...others, header: level, ...(indent ? { indent } : {}) }
+    if (level > 0) return indent ? { ...others, header: level, indent } : { ...others, header: level }
     return piece.tag === 'blockquote' ? { ...line, blockquote: true } : line
   }
 

@@ -9,7 +9,7 @@ import { restrictFormats, type Theme } from '@/lib/rich-text/restrict-formats'
 import { tidy } from '@/lib/rich-text/tidy/tidy'
 import { toDelta } from '@/lib/rich-text/to-delta/to-delta'
 import { getStored } from './contents'
-import type { Wanted } from './pictures'
+import type { NewPicture } from './pictures'
 import { readHtml } from './read-html'
 
 /** The options of the module. They are found under its name in those of the editor. */
@@ -18,7 +18,7 @@ export type ClipboardOptions = {
   /** Whether a picture of this address is one of the site's already. */
   isOwn(src: string): boolean
   /** Imports pictures, each to its place in the text. */
-  take(wanted: Wanted[]): void
+  importPictures(pictures: NewPicture[]): void
 }
 
 /**
@@ -33,6 +33,13 @@ export class Clipboard extends QuillClipboard {
     this.#own = own
   }
 
+  /** Cuts so that the line that is left has the last line's format, not the first one's. What was cut can be pasted as it was. */
+  override onCaptureCopy(event: ClipboardEvent, isCut = false): void {
+    const range = this.quill.getSelection()
+    super.onCaptureCopy(event, false)
+    if (isCut && range && range.length > 0) this.quill.deleteText(range, 'user')
+  }
+
   override onCopy(range: Range) {
     const html = toMarkup(toLines(getStored(this.quill, range).ops))
       .map(toHtml)
@@ -44,9 +51,9 @@ export class Clipboard extends QuillClipboard {
     const plain = text.replace(/\r\n?/g, '\n')
     const language = this.quill.getFormat(range)['code-block']
     const ops = language ? [{ insert: plain, attributes: { 'code-block': language } }] : this.#read(html, plain)
-    const { kept, wanted } = separatePictures(ops, range.index, this.#own.isOwn)
+    const { kept, pictures } = separatePictures(ops, range.index, this.#own.isOwn)
     insert(this.quill, range, kept)
-    this.#own.take(wanted)
+    this.#own.importPictures(pictures)
   }
 
   #read(html: string, plain: string): DeltaOp[] {
@@ -81,14 +88,14 @@ function withoutLastBreak(ops: DeltaOp[]): DeltaOp[] {
 /** Separates the text from the pictures that are not the site's own. Each of these gets the place that it will have in the text. */
 function separatePictures(ops: DeltaOp[], start: number, isOwn: (src: string) => boolean) {
   const kept: DeltaOp[] = []
-  const wanted: Wanted[] = []
+  const pictures: NewPicture[] = []
   let index = start
   for (const op of ops) {
     const src = typeof op.insert === 'string' ? null : op.insert.image
     if (typeof src === 'string' && !isOwn(src)) {
-      wanted.push({ source: src, alt: String(op.attributes?.alt ?? ''), index })
+      pictures.push({ source: src, alt: String(op.attributes?.alt ?? ''), index })
     } else kept.push(op)
     index += typeof op.insert === 'string' ? op.insert.length : 1
   }
-  return { kept, wanted }
+  return { kept, pictures }
 }

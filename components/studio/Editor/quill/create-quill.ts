@@ -19,7 +19,7 @@ import type { Theme } from '@/lib/rich-text/restrict-formats'
 import { CodeLine, Divider, Formula, ListStart, Mention, Placeholder, toPicture, VideoCard } from './blots'
 import { Clipboard } from './clipboard'
 import { addKeys, KEYBOARD } from './keys'
-import { PICTURE_TYPES, type Wanted } from './pictures'
+import { type NewPicture, PICTURE_TYPES } from './pictures'
 
 const TableHead = new Parchment.ClassAttributor('table-head', 'ql-table-head', { scope: Parchment.Scope.BLOCK })
 
@@ -48,7 +48,7 @@ export type QuillOptions = {
   placeholder: string
   /** Returns the address that a picture is shown from, or null if the page may not load it. */
   show(src: string): string | null
-  take(wanted: Wanted[]): void
+  importPictures(pictures: NewPicture[]): void
   onLink(): void
   onToolbar(): void
 }
@@ -57,18 +57,18 @@ Quill.register({ 'modules/clipboard': Clipboard, 'modules/table': Table }, true)
 
 /** Creates an editor in `host`. Removing the node ends it: Quill keeps nothing outside of it. */
 export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
-  const { theme, show, take } = options
+  const { theme, show, importPictures } = options
   const quill = new Quill(host, {
     registry: toRegistry(theme, show),
     placeholder: options.placeholder,
     modules: {
       keyboard: KEYBOARD,
       history: { userOnly: true },
-      clipboard: { theme, take, isOwn: (src: string) => !/^data:/i.test(src) && show(src) !== null },
+      clipboard: { theme, importPictures, isOwn: (src: string) => !/^data:/i.test(src) && show(src) !== null },
       uploader: {
         mimetypes: PICTURE_TYPES,
         handler: ({ index }: { index: number }, files: File[]) =>
-          take(files.map((source) => ({ source, alt: '', index }))),
+          importPictures(files.map((source) => ({ source, alt: '', index }))),
       },
       table: theme === 'snow',
     },
