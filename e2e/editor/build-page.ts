@@ -17,7 +17,7 @@ const sass: Plugin = {
   },
 }
 
-/** The page's files by name, the script that is loaded at once, and the compressed size of everything loaded later. */
+/** Returns the page's files by name, the script that is loaded at once, and the compressed bytes of those loaded later. */
 export async function buildPage(): Promise<{ files: Map<string, Buffer>; pageScripts: string; editorBytes: number }> {
   const { outputFiles, metafile } = await build({
     entryPoints: { page: path.join(import.meta.dirname, 'page.tsx') },
@@ -31,7 +31,7 @@ export async function buildPage(): Promise<{ files: Map<string, Buffer>; pageScr
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.woff2': 'file' },
-    external: ['/images/*'],
+    external: ['/art/*', '/images/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     absWorkingDir: root,
     plugins: [sass],

@@ -18,7 +18,7 @@ const ATTRIBUTES =
     ' ',
   )
 
-/** Every other class could be one of the page's own, which may cover it. */
+/** Any other class could be one of the page's own, and cover the page. */
 const CLASS =
   /^(ql-align-(center|right|justify)|ql-indent-[1-8]|ql-direction-rtl|ql-size-(small|large|huge)|anchor|formula|long|tml-(left|right|overline|underline)|table|video|check|checked|unchecked|hljs-[a-z_.-]+|language-[a-z0-9_-]+|[a-z]+_)$/
 
@@ -33,32 +33,32 @@ function getElements(node: DefaultTreeAdapterTypes.Node): Element[] {
 
 const getValue = (node: Element, name: string) => node.attrs.find((attribute) => attribute.name === name)?.value
 
-/** What does not belong into an article's HTML, read as a browser does. */
-export function findFaults(html: string): string[] {
+/** Returns what must not be in an article's HTML, parsed as a browser does. */
+export function findErrors(html: string): string[] {
   return getElements(parse(`<!doctype html><body>${html}`)).flatMap((node) => {
     const isMath = node.namespaceURI.endsWith('MathML')
-    const faults = (isMath ? MATH : TAGS).includes(node.tagName) ? [] : [`<${node.tagName}>`]
-    if (node.namespaceURI.endsWith('svg')) faults.push(`${node.tagName} is SVG`)
+    const errors = (isMath ? MATH : TAGS).includes(node.tagName) ? [] : [`<${node.tagName}>`]
+    if (node.namespaceURI.endsWith('svg')) errors.push(`${node.tagName} is SVG`)
     for (const { name, value } of node.attrs) {
-      if (!(isMath ? MATH_ATTRIBUTES : ATTRIBUTES).includes(name)) faults.push(`${node.tagName} ${name}=${value}`)
-      if (name === 'id' && !/^section-[a-z0-9-]+$/.test(value)) faults.push(`id=${value}`)
+      if (!(isMath ? MATH_ATTRIBUTES : ATTRIBUTES).includes(name)) errors.push(`${node.tagName} ${name}=${value}`)
+      if (name === 'id' && !/^section-[a-z0-9-]+$/.test(value)) errors.push(`id=${value}`)
       if (name === 'href' && !/^(https?:\/\/[^\s]+|mailto:.*|tel:.*|\/(?!\/).*|#section-.*)$/.test(value))
-        faults.push(value)
+        errors.push(value)
       if (name === 'src' && !/^(https:\/\/media\.example\/|\/(?!\/)|data:image\/png;base64,)/.test(value))
-        faults.push(value)
+        errors.push(value)
       if (name === 'class')
-        faults.push(...value.split(' ').flatMap((part) => (CLASS.test(part) ? [] : [`class=${part}`])))
-      if (name === 'tabindex' && value !== '0') faults.push(`tabindex=${value}`)
-      if (name === 'role' && !/^(group|img)$/.test(value)) faults.push(`role=${value}`)
+        errors.push(...value.split(' ').flatMap((part) => (CLASS.test(part) ? [] : [`class=${part}`])))
+      if (name === 'tabindex' && value !== '0') errors.push(`tabindex=${value}`)
+      if (name === 'role' && !/^(group|img)$/.test(value)) errors.push(`role=${value}`)
       if (name === 'href' && /^https?:/.test(value) && getValue(node, 'rel') !== 'external noopener')
-        faults.push(`${value} without rel`)
-      if (name === 'data-fallback' && value !== FALLBACK.banner) faults.push(`data-fallback=${value}`)
+        errors.push(`${value} without rel`)
+      if (name === 'data-fallback' && value !== FALLBACK.banner) errors.push(`data-fallback=${value}`)
       if (
         name === 'data-src' &&
         !/^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//.test(value)
       )
-        faults.push(value)
+        errors.push(value)
     }
-    return faults
+    return errors
   })
 }

@@ -1,17 +1,17 @@
-import { get, isTag, type Markup, readStyle, type Tag, toWords } from '../markup.ts'
+import { get, isTag, type Markup, readStyle, type Tag, toText } from '../markup.ts'
 
 const NUMBERED = /^[([]?(?:\d{1,4}|[a-z]|[ivxlcdm]{1,7})[.)\]]/i
 const MAX_DEPTH = 8
 
 const isBlank = (piece: Markup) => typeof piece === 'string' && piece.trim() === ''
 
-/** Puts items without a list into one: Word writes them as paragraphs. */
+/** Puts items without a list into one. Word writes them as paragraphs. */
 export function gatherItems(pieces: Markup[]): Markup[] {
   const made: Markup[] = []
   let list: Tag | null = null
   for (const piece of pieces) {
     const item = isTag(piece, 'li') ? piece : isTag(piece) ? convertWordLists(piece) : null
-    // White space between two items does not end a list.
+    // White space between two items does not end the list.
     if (!item && !isBlank(piece)) list = null
     if (item && !list) {
       list = { tag: 'ul', attributes: {}, children: [] }
@@ -23,7 +23,7 @@ export function gatherItems(pieces: Markup[]): Markup[] {
   return made
 }
 
-/** A list item of Word. Its bullet or number is recognised by its style, so that no letter is mistaken for one. */
+/** Returns an item of Word's; null for other elements. Its style marks the bullet or number, so no letter is mistaken for one. */
 function convertWordLists(piece: Tag): Tag | null {
   const level = Number(/\bl\d+\s+level(\d)/.exec(readStyle(piece)['mso-list'] ?? '')?.[1])
   if (!level || /^h[1-6]$/.test(piece.tag)) return null
@@ -31,7 +31,7 @@ function convertWordLists(piece: Tag): Tag | null {
   const indent = Math.min(level - 1, MAX_DEPTH)
   return {
     tag: 'li',
-    attributes: { 'data-list': kind, ...(indent > 0 ? { class: `ql-indent-${indent}` } : {}) },
+    attributes: indent > 0 ? { 'data-list': kind, class: `ql-indent-${indent}` } : { 'data-list': kind },
     children: withoutMark(piece.children),
   }
 }
@@ -40,7 +40,7 @@ const isMark = (piece: Markup): piece is Tag => isTag(piece) && /\bignore\b/.tes
 
 function findMark(piece: Tag): string {
   for (const child of piece.children) {
-    if (isMark(child)) return toWords(child)
+    if (isMark(child)) return toText(child)
     const inside = isTag(child) ? findMark(child) : ''
     if (inside) return inside
   }
@@ -53,7 +53,7 @@ function withoutMark(pieces: Markup[]): Markup[] {
     .map((piece) => (isTag(piece) ? { ...piece, children: withoutMark(piece.children) } : piece))
 }
 
-/** Returns the children of a list as items. A list after an item moves into it; one before all items stays on its level. */
+/** Returns the children of a list as items. A list after an item moves into that item. Items of a list before all others stay on its level. */
 export function toItems(pieces: Markup[]): Tag[] {
   const items: Tag[] = []
   for (const piece of pieces) {
@@ -67,9 +67,9 @@ export function toItems(pieces: Markup[]): Tag[] {
   return items
 }
 
-/** Returns a task's item as the editor writes it: its state is that of its box, or the item's own. */
+/** Returns a task as the editor writes it. Its checkbox or the item itself says whether it is done. */
 export function toTask(item: Tag): Tag {
-  const { box, others } = takeBox(item.children)
+  const { box, others } = separateCheckbox(item.children)
   const said = get(item, 'aria-checked') || get(item, 'data-checked')
   const isTicked = box ? Object.hasOwn(box.attributes, 'checked') : said === 'true'
   if (!box && !/^(?:true|false)$/.test(said)) return item
@@ -77,16 +77,17 @@ export function toTask(item: Tag): Tag {
   return { ...item, attributes, children: others }
 }
 
-/** Whether an element is a box to tick. */
-export const isBox = (piece: Tag): boolean => piece.tag === 'input' && get(piece, 'type').toLowerCase() === 'checkbox'
+/** Whether an element is a checkbox. */
+export const isCheckbox = (piece: Tag): boolean =>
+  piece.tag === 'input' && get(piece, 'type').toLowerCase() === 'checkbox'
 
-/** Separates pieces from the box that they begin with. */
-function takeBox(pieces: Markup[]): { box: Tag | null; others: Markup[] } {
+/** Separates pieces from the checkbox that they start with. */
+function separateCheckbox(pieces: Markup[]): { box: Tag | null; others: Markup[] } {
   const index = pieces.findIndex((piece) => !isBlank(piece))
   const first = pieces[index]
   if (!isTag(first)) return { box: null, others: pieces }
-  if (isBox(first)) return { box: first, others: pieces.toSpliced(index, 1) }
+  if (isCheckbox(first)) return { box: first, others: pieces.toSpliced(index, 1) }
   if (!['label', 'p', 'span', 'div'].includes(first.tag)) return { box: null, others: pieces }
-  const { box, others } = takeBox(first.children)
+  const { box, others } = separateCheckbox(first.children)
   return { box, others: box ? pieces.with(index, { ...first, children: others }) : pieces }
 }

@@ -1,12 +1,12 @@
 import { type ImageSources, isImageSource, toMediaUrl } from '../pictures/image-sources.ts'
 import { readPictureUrl } from '../pictures/picture-name.ts'
 
-/** A picture that is written into the text itself costs every reader too much if it is longer, in characters. */
-const LONGEST_DATA = 300_000
+/** Longer data URLs, in characters, would cost every reader too much. */
+const MAX_DATA = 300_000
 const RASTER = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
-/** A link's address: within the site relative, elsewhere absolute; null for one that may not be followed or cannot be read. */
+/** Returns the address of a link: relative within the site, absolute elsewhere; null for one that is unsafe or cannot be read. */
 export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: string; external: boolean } | null {
   const trimmed = href.trim()
   if (trimmed === '') return null
@@ -19,12 +19,12 @@ export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: str
   return { href: meant.startsWith('#') ? meant : `${toPath(url)}${url.hash}`, external: false }
 }
 
-/** An address of the site without its host. After two slashes a browser would take the next word for another host. */
+/** Returns an address of the site without its host. Two leading slashes would make the next word another host. */
 function toPath({ pathname, search }: URL): string {
   return pathname.replace(/^\/+/, '/') + search
 }
 
-/** The address of a stored file; null for a key without a media address. */
+/** Returns the address of a stored file; null for a key without a media address. */
 function toStoredUrl(key: string, sources: ImageSources): URL | null {
   const { siteUrl, mediaUrl } = sources
   if (HAS_SCHEME.test(key) || key.startsWith('//')) return URL.parse(key, siteUrl)
@@ -32,13 +32,19 @@ function toStoredUrl(key: string, sources: ImageSources): URL | null {
   return key.startsWith('/') ? URL.parse(key.replace(/^[/\\]+/, ''), `${siteUrl}/`) : null
 }
 
-/** A picture the page may load itself: from where the settings allow, or small and written into the text. Null for others. */
+/** Returns the address of a picture that the page may load: from a host that the settings allow, or a small data URL. Null for others. */
 export function toImageSrc(src: string, sources: ImageSources): string | null {
   const trimmed = src.trim()
   if (readPictureUrl(trimmed)) return trimmed
-  if (RASTER.test(trimmed)) return trimmed.length <= LONGEST_DATA ? trimmed : null
+  if (RASTER.test(trimmed)) return trimmed.length <= MAX_DATA ? trimmed : null
   const url = toStoredUrl(trimmed, sources)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   if (url.origin === new URL(sources.siteUrl).origin) return toPath(url)
   return isImageSource(url, sources) ? url.href : null
+}
+
+/** Whether a link may have this address. One without a scheme is within the site. */
+export function isSafeHref(href: string): boolean {
+  const url = href === '' ? null : URL.parse(href, 'https://site.invalid/')
+  return url !== null && /^(?:https?|mailto|tel):$/.test(url.protocol)
 }

@@ -5,7 +5,7 @@ export type Inline =
   | { kind: 'text' | 'formula'; text: string; attributes: Attributes }
   | { kind: 'image'; src: string; alt: string; width: string; height: string; attributes: Attributes }
 
-/** The kind of a whole line; a Delta names it at the line break that ends the line. */
+/** The kind of a whole line. A Delta stores it on the line break that ends the line. */
 export type Block =
   | { kind: 'paragraph' | 'quote' | 'divider' }
   | { kind: 'heading'; level: number }
@@ -17,13 +17,13 @@ export type Block =
 /** A line of a Delta: its kind, its layout classes and its pieces. */
 export type Line = { block: Block; classes: string[]; inlines: Inline[] }
 
-/** The head of a column, of a row, or of either where the source does not say. */
+/** The head of a column or of a row; `cell` where the source does not say of which. */
 const HEADS = ['col', 'row', 'cell'] as const
 const PLAIN = { kind: 'paragraph' } as const
-/** Further lines are joined to the last one. No article has as many, and their elements would take seconds. */
+/** Further lines are joined to the last one. No article has as many, and rendering them would take seconds. */
 const MAX_LINES = 10_000
 
-/** The operations of a Delta given as an object, an array, or JSON text (also encoded twice); null for anything else. */
+/** Returns the operations of a Delta, which may be an object, an array or JSON (also encoded twice); null for anything else. */
 export function readDelta(source: unknown): unknown[] | null {
   const value = typeof source === 'string' ? parseJson(parseJson(source)) : source
   if (Array.isArray(value)) return value.some((op) => has(op, 'insert')) ? value : null
@@ -64,7 +64,7 @@ export function toLines(ops: unknown[]): Line[] {
   return lines
 }
 
-/** The lines of a text; those for which there is no room are joined at the end. */
+/** Returns the lines of a text. Those beyond `room` are joined to one. */
 function toTexts(text: string, room: number): string[] {
   const texts = text.split('\n')
   return texts.length > room ? [...texts.slice(0, room), texts.slice(room).join(' ')] : texts
@@ -83,7 +83,7 @@ function toBlock(attributes: Attributes): Block {
   return getScalar(attributes, 'blockquote') ? { kind: 'quote' } : PLAIN
 }
 
-/** The number that an item begins to count with. */
+/** Returns the number that a list item starts to count with. */
 const toStart = (value: unknown): number | null => (/^\d{1,6}$/.test(String(value)) ? Number(value) : null)
 
 function toClasses(attributes: Attributes): string[] {
