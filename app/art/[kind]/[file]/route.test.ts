@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
 import { artUrl } from '@/lib/art/url'
-import { COSTLY_PER_WINDOW } from '@/lib/security/costly-limits'
+import { COSTLY_PER_WINDOW } from '@/lib/security/cache-miss-counter'
 import { GET } from './route'
 
 const named = ['Réseau & données', 'asked twice']
