@@ -4,13 +4,13 @@ import { readForm } from '@/components/form/read-form'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { type Called, callStudio } from '@/lib/studio/call.client'
 import { keepFormCopy, readFormCopy } from '@/lib/studio/form-copy.client'
-import type { Problem } from '@/lib/studio/problem'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 
 /** What a form may be of. */
 export type Stored = { id: string; version: number }
 const COPY_MS = 2_000
 
-type State = { problem: Problem | null; isBusy: boolean; attempt: number }
+type State = { problem: StudioProblem | null; isBusy: boolean; attempt: number }
 
 export type StoredForm<Value extends Stored> = ReturnType<typeof useStoredForm<Value>>
 

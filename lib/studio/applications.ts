@@ -6,9 +6,9 @@ import type { FileStore } from '../db/files/file-store.ts'
 import { type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { ApplicationRow, NoteRow } from '../db/schema.ts'
 import { type Answers, toAnswers } from './application-answers.ts'
-import { missing, StudioFailure } from './failure.ts'
 import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from './inbox.ts'
 import { listNotes } from './notes.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 import { isOverdue, toOverdueCutoff } from './waiting-candidates.ts'
 
 const LINE = [

@@ -12,8 +12,8 @@ import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectReaders } from '../newsletter/due.ts'
 import { readShortText } from '../rich-text/short-text.ts'
 import { routes } from '../routes.ts'
-import { missing, StudioFailure } from './failure.ts'
 import { toWordConditions } from './posts/search.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 import { toConflict } from './versions.ts'
 
 const MAX_POSTS = 20

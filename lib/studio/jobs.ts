@@ -5,9 +5,9 @@ import type { JobRow } from '../db/schema.ts'
 import { toSlug } from '../format/slug.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
-import { missing } from './failure.ts'
 import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
 import { type JobStatus, toJobStatus } from './job-status.ts'
+import { missing } from './studio-problem.ts'
 import { getNextPosition, setRemoved, toConflict } from './versions.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }

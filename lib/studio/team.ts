@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import { lock } from '../db/is-postgres.ts'
 import type { MemberRow } from '../db/schema.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { missing } from './failure.ts'
 import { shortText } from './short-text.ts'
+import { missing } from './studio-problem.ts'
 import { getNextPosition, setRemoved, toConflict } from './versions.ts'
 
 const link = optionalUrl.transform((address) => address || null)

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { lock } from '../db/is-postgres.ts'
-import { missing, StudioFailure } from './failure.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 
 /** The response to a refused save: what is stored now, and who stored it when. */
 export type Conflict<Value> = { current: Value; savedBy: string | null; savedAt: string | null }

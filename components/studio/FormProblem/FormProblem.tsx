@@ -4,7 +4,7 @@ import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
-import type { Problem } from '@/lib/studio/problem'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 import type { Conflict as Details } from '@/lib/studio/versions'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import type { Stored, StoredForm } from '../use-stored-form'
@@ -14,7 +14,7 @@ import styles from './FormProblem.module.scss'
 const words = studio.copies
 
 export type FormProblemProps = {
-  problem: Problem
+  problem: StudioProblem
   /** Sentences by field name. */
   errors?: FormErrors
   attempt?: number

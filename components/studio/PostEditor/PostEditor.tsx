@@ -8,7 +8,7 @@ import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { PostContent } from '@/lib/studio/posts/post-content'
 import { toPostCall } from '@/lib/studio/posts/save-post.client'
 import type { PostDraft } from '@/lib/studio/posts/types'
-import type { Problem } from '@/lib/studio/problem'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
 import { CheckCount, Checks } from './Checks'
@@ -31,7 +31,7 @@ type PostFormProps = { draft: PostDraft; onDraft: (draft: PostDraft) => void }
 /** Where a post is written: its fields, what became of them, and what can be done with it. */
 function PostForm({ draft, onDraft }: PostFormProps) {
   const { engine, saving, key } = usePostSaving(draft, onDraft)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<StudioProblem | null>(null)
   const [view, setView] = useState<View>('write')
   const { content, state, theirs, base } = saving
   const { id } = draft

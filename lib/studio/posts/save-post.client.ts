@@ -1,13 +1,13 @@
 import { callStudio } from '../call.client.ts'
-import type { Problem } from '../problem.ts'
 import { SaveEngine } from '../saving/engine.ts'
 import { openCopies, toCopyKey } from '../saving/local-copies.ts'
 import type { Answer, Clock, Send } from '../saving/ports.ts'
+import type { StudioProblem } from '../studio-problem.ts'
 import { isSameContent, type PostContent } from './post-content.ts'
 import type { PostDraft } from './types.ts'
 
 /** Saves one post. */
-export type PostEngine = SaveEngine<PostContent, Problem>
+export type PostEngine = SaveEngine<PostContent, StudioProblem>
 
 const clock: Clock = {
   now: Date.now,
@@ -17,9 +17,9 @@ const clock: Clock = {
   },
 }
 
-const DENIED: readonly Problem['code'][] = ['invalid', 'too-large', 'unreadable', 'missing', 'wrong-role']
+const DENIED: readonly StudioProblem['code'][] = ['invalid', 'too-large', 'unreadable', 'missing', 'wrong-role']
 
-function toAnswer(problem: Problem): Answer<PostContent, Problem> {
+function toAnswer(problem: StudioProblem): Answer<PostContent, StudioProblem> {
   if (problem.code === 'conflict') return { kind: 'outrun', theirs: problem.details as PostDraft }
   return { kind: DENIED.includes(problem.code) ? 'denied' : 'lost', why: problem }
 }
@@ -35,7 +35,7 @@ export const toPostCopyKey = (id: string): string => toCopyKey(toPostSubject(id)
 
 /** Saves a post through the Studio's handlers, with its copy in localStorage. `onStored` hears each new version. */
 export function createPostEngine(draft: PostDraft, key: string, onStored: (draft: PostDraft) => void): PostEngine {
-  const send: Send<PostContent, Problem> = async ({ content, base, reason }) => {
+  const send: Send<PostContent, StudioProblem> = async ({ content, base, reason }) => {
     const options = { method: 'PUT', body: { content, reason }, version: base } as const
     const called = await callStudio<PostDraft>(toPostCall(draft.id), options)
     if (!called.ok) return toAnswer(called.problem)

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { DraftRow } from '../../db/schema.ts'
-import { missing } from '../failure.ts'
+import { missing } from '../studio-problem.ts'
 import { toContent } from './columns.ts'
 import type { PostContent } from './post-content.ts'
 import { contentSchema } from './schema.ts'

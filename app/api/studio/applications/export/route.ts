@@ -1,9 +1,9 @@
-import { StudioFailure } from '@/lib/studio/failure'
 import { filterSchema } from '@/lib/studio/filter'
 import { getApplicationPage, type InboxApplication } from '@/lib/studio/inbox'
 import { toExportRow } from '@/lib/studio/inbox-rows'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-file'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 // Without the search: no address may hold a candidate's name.
 const schema = filterSchema.omit({ words: true })
