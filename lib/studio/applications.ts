@@ -104,7 +104,7 @@ const toFile = ({ name, type, bytes, warnings }: InboxFile): ApplicationFile => 
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {
   const found = await getApplication(db, files, reference)
   if (!found) throw missing()
-  const { answers, resume, coverLetter, formerState, formerAt: _, ...row } = found
+  const { answers, resume, coverLetter, formerState, formerAt, ...row } = found
   const notes = await listNotes(db, reference)
   const undoable = getUndoable({ ...row, formerState })
   return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes, undoable }

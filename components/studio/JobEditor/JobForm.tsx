@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { readForm } from '@/components/form/read-form'
-import type { JobState } from '@/lib/db/schema'
 import { routes } from '@/lib/routes'
 import { jobFields, jobsCopy } from '@/lib/studio/copy/studio-jobs'
-import type { JobForm as Answers } from '@/lib/studio/job-input'
-import type { StudioJob } from '@/lib/studio/jobs'
+import type { StudioJob } from '@/lib/studio/edit-jobs'
+import type { JobForm as Answers, JobState } from '@/lib/studio/job-input'
 import { SaveProblem } from '../FormProblem/FormProblem'
 import { useStoredForm } from '../use-stored-form'
-import { JobActions } from './JobActions'
 import styles from './JobEditor.module.scss'
 import { JobQuestions } from './JobQuestions'
+import { JobSteps } from './JobSteps'
 
 const fields = Object.values(jobFields)
 
@@ -63,7 +62,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
         onDiscard={() => setTyped({})}
       />
       <JobQuestions key={filling} start={answers} answers={{ ...answers, ...typed }} errors={errors} />
-      <JobActions
+      <JobSteps
         status={status}
         page={job?.page ?? null}
         saved={isSaved ? wanted : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { PostDraft } from '@/lib/studio/posts/post-draft'
 import { createPostEngine, toPostCopyKey } from '@/lib/studio/posts/save-post.client'
-import type { PostDraft } from '@/lib/studio/posts/types'
 
 /** Held while this page is open, so that another one does not take its copy for a lost one. */
 function holdLock(key: string): () => void {

@@ -5,7 +5,7 @@ import { toSlug } from '../../format/slug.ts'
 import { missing, StudioFailure } from '../studio-problem.ts'
 import { toColumns, toContent } from './columns.ts'
 import { EMPTY_CONTENT } from './post-content.ts'
-import type { PostDraft } from './types.ts'
+import type { PostDraft } from './post-draft.ts'
 import { keepVersion } from './versions.ts'
 
 /** A draft as browsers get it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { contentSchema } from './schema.ts'
+import type { contentSchema } from './content-schema.ts'
 
 /** What people write of a post. Empty texts mean none. `body` is HTML or a Delta as JSON text, byte for byte as it came. */
 export type PostContent = z.infer<typeof contentSchema>

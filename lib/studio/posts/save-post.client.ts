@@ -4,7 +4,7 @@ import { openCopies, toCopyKey } from '../saving/local-copies.ts'
 import type { Answer, Clock, Send } from '../saving/ports.ts'
 import type { StudioProblem } from '../studio-problem.ts'
 import { isSameContent, type PostContent } from './post-content.ts'
-import type { PostDraft } from './types.ts'
+import type { PostDraft } from './post-draft.ts'
 
 /** Saves one post. */
 export type PostEngine = SaveEngine<PostContent, StudioProblem>

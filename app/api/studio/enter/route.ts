@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { record } from '@/lib/db/audit'
-import { respondStudioCall } from '@/lib/studio/respond'
+import { respondStudioCall } from '@/lib/studio/respond-studio'
 import { limitCalls, readInput, requireSameOrigin, respondSession } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
 import { StudioFailure } from '@/lib/studio/studio-problem'

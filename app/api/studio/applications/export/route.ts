@@ -10,7 +10,7 @@ const schema = filterSchema.omit({ words: true })
 
 /** An application without the places of its files on the server. */
 function toRow(application: InboxApplication): Record<string, unknown> {
-  const { resumeFilePath: _, coverLetterFilePath: __, ...row } = toExportRow(application)
+  const { resumeFilePath, coverLetterFilePath, ...row } = toExportRow(application)
   return row
 }
 

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/Button/Button'
 import type { FormValues } from '@/lib/forms/types'
 import { studio } from '@/lib/studio/copy/studio'
 import { memberFields, photoField, teamCopy } from '@/lib/studio/copy/studio-team'
-import type { StudioMember } from '@/lib/studio/team'
+import type { StudioMember } from '@/lib/studio/edit-team'
 import { SaveProblem } from '../FormProblem/FormProblem'
 import { PictureField } from '../PictureField/PictureField'
 import { ShortQuestion } from '../ShortField/ShortField'
 import { useStoredForm } from '../use-stored-form'
-import styles from './Team.module.scss'
+import styles from './TeamList.module.scss'
 
 /** A member with the picture that the site shows. */
 export type ShownMember = StudioMember & { picture: string }
