@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy, testField } from '@/lib/studio/copy/studio-newsletter'
 import type { StudioIssue } from '@/lib/studio/newsletter-issues'
 import { FormProblem } from '../FormProblem/FormProblem'
-import { toSentences } from '../use-stored-form'
+import { toSentences } from '../use-form-saving'
 import { useCall } from '../use-studio'
 import styles from './Issues.module.scss'
 

@@ -7,10 +7,11 @@ import { toPostPath } from '@/lib/format/post-path'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import type { PostDraft } from '@/lib/studio/posts/post-draft'
-import { type PostEngine, toPostCall } from '@/lib/studio/posts/save-post.client'
 import { type StudioProblem, toStudioProblem } from '@/lib/studio/studio-problem'
 import styles from './PostEditor.module.scss'
+import type { PostEngine } from './use-post-saving'
 
 const { edit } = studioPosts
 

@@ -1,6 +1,6 @@
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import type { Saving } from '@/lib/studio/saving/ports'
+import type { Saving } from '@/lib/studio/saving/save-engine'
 import type { StudioProblem } from '@/lib/studio/studio-problem'
 import styles from './PostEditor.module.scss'
 

@@ -1,14 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, Fragment, useEffect } from 'react'
 import { Question } from '@/components/form/Question/Question'
 import { Button } from '@/components/ui/Button/Button'
-import type { FormValues } from '@/lib/forms/types'
 import { studio } from '@/lib/studio/copy/studio'
 import { memberFields, photoField, teamCopy } from '@/lib/studio/copy/studio-team'
 import type { StudioMember } from '@/lib/studio/edit-team'
 import { SaveProblem } from '../FormProblem/FormProblem'
-import { PictureField } from '../PictureField/PictureField'
+import { PictureField, type PictureValue } from '../PictureField/PictureField'
 import { ShortQuestion } from '../ShortField/ShortField'
-import { useStoredForm } from '../use-stored-form'
+import { useFormSaving } from '../use-form-saving'
 import styles from './TeamList.module.scss'
 
 /** A member with the picture that the site shows. */
@@ -23,62 +22,89 @@ export type MemberFormProps = {
 
 const fields = [...memberFields, photoField]
 
-const toValues = (member: StudioMember): FormValues =>
-  Object.fromEntries(Object.entries(member).map(([name, value]) => [name, String(value ?? '')]))
+type MemberContent = Record<
+  'name' | 'designation' | 'bio' | 'image' | 'linkedinLink' | 'twitterLink' | 'githubLink',
+  string
+>
+
+const toContent = (member: StudioMember): MemberContent => ({
+  name: member.name,
+  designation: member.designation,
+  bio: member.bio,
+  image: member.image ?? '',
+  linkedinLink: member.linkedinLink ?? '',
+  twitterLink: member.twitterLink ?? '',
+  githubLink: member.githubLink ?? '',
+})
+
+const EMPTY: MemberContent = {
+  name: '',
+  designation: '',
+  bio: '',
+  image: '',
+  linkedinLink: '',
+  twitterLink: '',
+  githubLink: '',
+}
 
 /** The form of a member. Its fields start from what was stored when it was opened. */
 export function MemberForm({ member, onDone }: MemberFormProps) {
-  const saving = useStoredForm<StudioMember>('team', fields, member ?? null)
-  const { form, start, errors, isBusy, send, noteEdit, isUnsaved, discard, restored, filling } = saving
-  const toPicture = (image = member?.image) =>
-    image ? { src: image === member?.image ? member.picture : image, alt: '' } : null
-  const [picture, setPicture] = useState(() => toPicture())
+  const saving = useFormSaving<StudioMember, MemberContent>({
+    list: 'team',
+    fields,
+    opened: member ?? null,
+    empty: EMPTY,
+    toContent,
+  })
+  const { form, content, start, filling, errors, isBusy, isUnsaved, change, save, overwrite, discard } = saving
   const prefix = `member-${member?.id ?? 'new'}`
-  const values = { ...(start && toValues(start)), ...restored }
-  // A key of the media host stays what it is; only a new picture is stored as its address.
-  const image = picture?.src === member?.picture ? member?.image : picture?.src
+  const { image } = content
+  const picture = image ? { src: image === member?.image ? member.picture : image, alt: '' } : null
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [form])
 
-  async function save(version?: number) {
-    const saved = await send({}, version)
-    if (saved) onDone(saved.name)
+  async function finish(saved: Promise<StudioMember | null>) {
+    const stored = await saved
+    if (stored) onDone(stored.name)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void save()
+    void finish(save())
   }
   function cancel() {
-    if (isUnsaved() && !confirm(studio.unsaved)) return
+    if (isUnsaved && !confirm(studio.unsaved)) return
     discard()
     onDone(null)
   }
+  function choose(chosen: PictureValue | null) {
+    // A key of the media host stays as it is. Only a new picture is stored as its address.
+    const isSame = chosen !== null && chosen.src === member?.picture
+    change({ image: isSame ? (member?.image ?? '') : (chosen?.src ?? '') })
+  }
 
   return (
-    <form ref={form} key={filling} className={styles.form} noValidate onSubmit={submit} onInput={noteEdit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
       <SaveProblem
         saving={saving}
-        toValues={toValues}
+        toTexts={(texts) => texts}
         form={prefix}
-        onOverwrite={(version) => void save(version)}
-        onDiscard={({ image }) => setPicture(toPicture(image ?? ''))}
+        onOverwrite={() => void finish(overwrite())}
       />
-      {memberFields.map((field) => {
-        const { name } = field
-        const control = { field, form: prefix, defaultValue: values[name], error: errors[name] }
-        return name === 'bio' ? <ShortQuestion key={name} {...control} /> : <Question key={name} {...control} />
-      })}
-      <input type="hidden" name={photoField.name} value={image ?? ''} />
+      <Fragment key={filling}>
+        {memberFields.map((field) => {
+          const { name } = field
+          const defaultValue = start[name as keyof MemberContent]
+          const control = { field, form: prefix, defaultValue, error: errors[name] }
+          return name === 'bio' ? <ShortQuestion key={name} {...control} /> : <Question key={name} {...control} />
+        })}
+      </Fragment>
       <PictureField
         name="image"
         label={photoField.label}
         hint={teamCopy.photoHint}
         hasAlt={false}
         value={picture}
-        onChange={(value) => {
-          noteEdit()
-          setPicture(value)
-        }}
+        onChange={choose}
       />
       <p className={styles.buttons}>
         <Button type="submit" aria-disabled={isBusy}>
