@@ -297,6 +297,7 @@ describe('an uploaded file', () => {
     const problem = await response.json()
     expect([response.status, problem.code]).toEqual([status, code])
     expect(problem.errors.resume).toContain(name)
+    expect(problem.detail).toContain(name)
     expect(forms.countFiles('incoming')).toBe(0)
   })
 

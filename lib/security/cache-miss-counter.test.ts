@@ -1,5 +1,4 @@
-import { countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
-import { COSTLY_PER_WINDOW } from './costly-limits.ts'
+import { COSTLY_PER_WINDOW, countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
 
 const { each, all } = COSTLY_PER_WINDOW.page
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { record } from '@/lib/db/audit'
 import { getEnv } from '@/lib/env'
 import { MAX_PICTURE, toStoredPictureUrl, WIDTHS } from '@/lib/pictures/picture-name'
-import { StudioFailure } from '@/lib/studio/failure'
 import { studioAsk } from '@/lib/studio/route-handlers'
 import { type PictureFault, storePicture } from '@/lib/studio/store-picture'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const variant = z.base64().max(Math.ceil((MAX_PICTURE.bytes * 4) / 3))
 const schema = z.object({ variants: z.array(variant).min(1).max(WIDTHS.length) })

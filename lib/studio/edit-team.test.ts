@@ -18,7 +18,7 @@ import {
   type StudioMember,
   saveMember,
   toMemberSubject,
-} from './team.ts'
+} from './edit-team.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)

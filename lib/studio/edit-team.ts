@@ -4,13 +4,14 @@ import type { Database } from '../db/database.ts'
 import { lock } from '../db/is-postgres.ts'
 import type { MemberRow } from '../db/schema.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { missing } from './failure.ts'
-import { shortText } from './short-text.ts'
-import { getNextPosition, setRemoved, toConflict } from './versions.ts'
+import { createConflict } from './conflict.ts'
+import { getNextPosition, setRemoved } from './positioned-rows.ts'
+import { shortText } from './short-text-schema.ts'
+import { missing } from './studio-problem.ts'
 
 const link = optionalUrl.transform((address) => address || null)
 
-/** A member as the form sends it. */
+/** Parses the form of a member. */
 export const memberSchema = z.object({
   name: text(TEXT_LIMITS.name).min(1, 'is required'),
   designation: text(TEXT_LIMITS.line).min(1, 'is required'),
@@ -23,13 +24,23 @@ export const memberSchema = z.object({
 
 export type StudioMember = TeamMember & { id: string; version: number }
 
-const toMember = ({ position: _, removedAt: __, ...row }: MemberRow): StudioMember => row
+const toMember = (row: MemberRow): StudioMember => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  designation: row.designation,
+  bio: row.bio,
+  image: row.image,
+  linkedinLink: row.linkedinLink,
+  twitterLink: row.twitterLink,
+  githubLink: row.githubLink,
+})
 
 export const toMemberSubject = ({ name }: { name: string }) => `${name} in the team`
 
 const select = (db: Database) => db.selectFrom('team').selectAll().where('removedAt', 'is', null)
 
-/** The team in page order. */
+/** Returns the team in page order. */
 export async function listMembers(db: Database): Promise<StudioMember[]> {
   const rows = await select(db).orderBy('position').orderBy('id').execute()
   return rows.map(toMember)
@@ -44,7 +55,7 @@ export async function addMember(db: Database, member: TeamMember): Promise<Studi
   return toMember(await db.insertInto('team').values(row).returningAll().executeTakeFirstOrThrow())
 }
 
-/** Saves a member over the version that the change is based on; throws `conflict` where a newer one exists. */
+/** Saves a change that is based on `version`. Throws `missing` or `conflict`. */
 export async function saveMember(db: Database, id: string, version: number, member: TeamMember): Promise<StudioMember> {
   const saved = await db
     .updateTable('team')
@@ -56,10 +67,10 @@ export async function saveMember(db: Database, id: string, version: number, memb
     .executeTakeFirst()
   if (saved) return toMember(saved)
   const current = await getMember(db, id)
-  throw await toConflict(db, toMemberSubject(current), current)
+  throw await createConflict(db, toMemberSubject(current), current)
 }
 
-/** Moves a member before another, or to the end where that is null. Other people's moves and changes stay. */
+/** Moves a member before another one, or to the end for null. Moves and changes by other people are kept. */
 export async function placeMember(db: Database, id: string, before: string | null): Promise<StudioMember> {
   await lock(db, 'team')
   const moved = await getMember(db, id)

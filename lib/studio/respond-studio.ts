@@ -4,36 +4,38 @@ import { classifyDataError } from '../db/data-error.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { getEnv } from '../env.ts'
+import { ProblemError, respondProblem } from '../http/problem.ts'
 import { describeError, log } from '../log.ts'
-import { missing, StudioFailure } from './failure.ts'
-import { toProblem } from './problem.ts'
 import { isStudioHost } from './session-access.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-/** Answers with JSON that nobody may keep. */
+/** Answers with JSON that must not be cached. */
 export const respondJson = (value: unknown, init: ResponseInit = {}): Response =>
   Response.json(value, { ...init, headers: { ...HEADERS, ...init.headers } })
 
-function respondFailure(error: unknown): Response {
-  if (!(error instanceof StudioFailure)) log.error('studio call failed', describeError(error))
-  const code = classifyDataError(error)?.trouble === 'no space' ? 'no-space' : 'unavailable'
-  const problem = error instanceof StudioFailure ? error.problem : toProblem(code)
-  return respondJson(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } })
+/** Turns an unknown error into a problem that may be shown, and logs it. */
+function toFailure(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  log.error('studio call failed', describeError(error))
+  return new StudioFailure(classifyDataError(error)?.trouble === 'no space' ? 'no-space' : 'unavailable')
 }
+
+const respondFailure = (error: unknown): Response => respondProblem(toFailure(error), HEADERS)
 
 /** Answers that there is no such address. */
 export const respondMissing = (): Response => respondFailure(missing())
 
-/** Runs `act` on our own database and answers with what it returns: JSON, or a Response as it is. */
+/** Runs `act` on the embedded backend's database, and answers with the Response or the JSON that it returns. */
 export async function respondStudio(
   name: string,
   act: (db: Database, files: FileStore) => Promise<unknown>,
 ): Promise<Response> {
-  const own = getEmbeddedBackend()
-  if (!own) return respondMissing()
+  const backend = getEmbeddedBackend()
+  if (!backend) return respondMissing()
   try {
-    const value = await own.use(name, act)
+    const value = await backend.use(name, act)
     return value instanceof Response ? value : respondJson(value ?? {})
   } catch (error) {
     return respondFailure(error)

@@ -10,7 +10,7 @@ import { useCall, useStudio } from '../use-studio'
 import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'
 import { MemberRow } from './MemberRow'
-import styles from './Team.module.scss'
+import styles from './TeamList.module.scss'
 import { useDrag } from './use-drag'
 import { useOrder } from './use-order'
 import { useReturnFocus } from './use-return-focus'
@@ -18,7 +18,7 @@ import { useReturnFocus } from './use-return-focus'
 const NOBODY: ShownMember[] = []
 
 /** The team in page order: add, edit, move and remove people. */
-export function Team() {
+export function TeamList() {
   const { data, error, mutate } = useStudio<{ members: ShownMember[] }>('team')
   const members = data?.members ?? NOBODY
   const list = useRef<HTMLOListElement>(null)

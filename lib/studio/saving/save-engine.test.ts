@@ -1,39 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { SaveEngine } from './engine.ts'
-import { getNext, SAVE_EVENTS, SAVE_STATES, TRANSITIONS } from './machine.ts'
-import type { Answer, Clock, LocalCopy, SaveReason, Stored } from './ports.ts'
+import type { LocalCopy, Stored } from './local-copies.ts'
+import { type Save, type SaveAnswer, SaveEngine } from './save-engine.ts'
+import { getNext, SAVE_EVENTS, SAVE_STATES, TRANSITIONS } from './save-states.ts'
 
-type Sent = { content: string; base: number; reason: SaveReason }
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
-/** A clock that only moves when it is told to. */
-function createClock() {
-  let time = 0
-  const plans = new Set<{ at: number; act: () => void }>()
-  const clock: Clock = {
-    now: () => time,
-    after(ms, act) {
-      const plan = { at: time + ms, act }
-      plans.add(plan)
-      return () => plans.delete(plan)
-    },
-  }
-  const pass = async (ms: number) => {
-    const end = time + ms
-    for (;;) {
-      const [next] = [...plans].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)
-      if (!next) break
-      plans.delete(next)
-      time = Math.max(time, next.at)
-      next.act()
-      await Promise.resolve()
-      await Promise.resolve()
-    }
-    time = end
-  }
-  return { clock, pass }
-}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 const toStored = (version: number, content: string, updatedBy = 'me'): Stored<string> => ({
   ...{ version, content, updatedBy },
@@ -41,23 +16,23 @@ const toStored = (version: number, content: string, updatedBy = 'me'): Stored<st
 })
 
 /** An engine with a server that answers as `answer` says, by default as the real one does. */
-function start(answer?: (sent: Sent, count: number) => Answer<string, string> | null) {
-  const { clock, pass } = createClock()
-  const sent: Sent[] = []
+function start(
+  answer?: (sent: Save<string>, count: number) => SaveAnswer<string, string> | null,
+  { isAutomatic = true } = {},
+) {
+  const sent: Save<string>[] = []
   const server = { now: toStored(1, 'start') }
   const copy: { now: LocalCopy<string> | null } = { now: null }
   let underWay = 0
   const engine = new SaveEngine<string, string>({
-    start: server.now,
-    clock,
-    copies: {
-      keep(kept) {
-        copy.now = kept
-        return true
-      },
-      forget() {
-        copy.now = null
-      },
+    opened: server.now,
+    isAutomatic,
+    keepCopy(kept) {
+      copy.now = kept
+      return true
+    },
+    removeCopy() {
+      copy.now = null
     },
     isSame: (one, other) => one === other,
     async send(save) {
@@ -69,20 +44,20 @@ function start(answer?: (sent: Sent, count: number) => Answer<string, string> | 
         if (save.base === server.now.version) server.now = toStored(save.base + 1, save.content)
         else if (!told) {
           underWay -= 1
-          return { kind: 'outrun', theirs: server.now }
+          return { kind: 'overtaken', theirs: server.now }
         }
       }
-      await new Promise<void>((resolve) => clock.after(1_000, resolve))
+      await new Promise<void>((resolve) => setTimeout(resolve, 1_000))
       underWay -= 1
       return told ?? { kind: 'stored', stored: server.now }
     },
   })
-  return { engine, pass, sent, server, copy, getState: () => engine.getSnapshot().state }
+  return { engine, sent, server, copy, getState: () => engine.getSnapshot().state }
 }
 
 describe('saving what is typed', () => {
   it('saves three seconds after the last key', async () => {
-    const { engine, pass, sent, getState, copy } = start()
+    const { engine, sent, getState, copy } = start()
     engine.change('a')
     await pass(2_000)
     engine.change('ab')
@@ -96,7 +71,7 @@ describe('saving what is typed', () => {
   })
 
   it('saves once a minute while typing goes on', async () => {
-    const { engine, pass, sent } = start()
+    const { engine, sent } = start()
     for (let second = 0; second < 130; second += 1) {
       engine.change(`text ${second}`)
       await pass(1_000)
@@ -105,7 +80,7 @@ describe('saving what is typed', () => {
   })
 
   it('has one save under way at most, and saves what was typed meanwhile after it', async () => {
-    const { engine, pass, sent, getState, copy } = start()
+    const { engine, sent, getState, copy } = start()
     engine.change('a')
     await pass(3_500)
     engine.change('ab')
@@ -120,7 +95,7 @@ describe('saving what is typed', () => {
   })
 
   it('keeps a copy of every key within half a second until the server has it', async () => {
-    const { engine, pass, copy } = start(() => ({ kind: 'lost', why: 'offline' }))
+    const { engine, copy } = start(() => ({ kind: 'lost', why: 'offline' }))
     engine.change('a')
     await pass(500)
     expect(copy.now).toMatchObject({ base: { version: 1 }, content: 'a' })
@@ -135,7 +110,7 @@ describe('saving what is typed', () => {
 
   it('tries again after a failure, at once when the connection is back, and saves the newest text', async () => {
     let isOffline = true
-    const { engine, pass, sent, getState, server } = start(() => (isOffline ? { kind: 'lost', why: 'offline' } : null))
+    const { engine, sent, getState, server } = start(() => (isOffline ? { kind: 'lost', why: 'offline' } : null))
     engine.change('a')
     await pass(5_000)
     expect(getState()).toBe('failed')
@@ -151,7 +126,7 @@ describe('saving what is typed', () => {
   })
 
   it('saves by a press as a version, also where nothing changed', async () => {
-    const { engine, pass, sent } = start()
+    const { engine, sent } = start()
     const saved = engine.save()
     await pass(1_000)
     expect(await saved).toBe(true)
@@ -161,7 +136,7 @@ describe('saving what is typed', () => {
   })
 
   it('presses on after the save that is under way', async () => {
-    const { engine, pass, sent } = start()
+    const { engine, sent } = start()
     engine.change('a')
     await pass(3_100)
     const saved = engine.save()
@@ -171,7 +146,7 @@ describe('saving what is typed', () => {
   })
 
   it('stops where someone else saved, keeps the text, and goes on with what the person decides', async () => {
-    const { engine, pass, sent, server, getState, copy } = start()
+    const { engine, sent, server, getState, copy } = start()
     server.now = toStored(2, 'theirs', 'Anika')
     engine.change('mine')
     await pass(10_000)
@@ -189,7 +164,7 @@ describe('saving what is typed', () => {
   })
 
   it('puts a copy back as a change of the version that it was made of, so that nobody is overwritten', async () => {
-    const { engine, pass, sent, server, getState } = start()
+    const { engine, sent, server, getState } = start()
     await engine.restore({ base: toStored(1, 'start'), at: 0, content: 'start, typed before' })
     await pass(2_000)
     expect([getState(), server.now.content]).toEqual(['saved', 'start, typed before'])
@@ -205,7 +180,7 @@ describe('saving what is typed', () => {
   })
 
   it('takes what the server has where the person gives in', async () => {
-    const { engine, pass, server, getState, copy } = start()
+    const { engine, server, getState, copy } = start()
     server.now = toStored(2, 'theirs', 'Anika')
     engine.change('mine')
     await pass(5_000)
@@ -214,7 +189,7 @@ describe('saving what is typed', () => {
   })
 
   it('knows its own text where only the answer was lost', async () => {
-    const { engine, pass, server, getState } = start((_, count) =>
+    const { engine, server, getState } = start((_, count) =>
       count === 1 ? { kind: 'lost', why: 'answer lost' } : null,
     )
     engine.change('a')
@@ -226,8 +201,8 @@ describe('saving what is typed', () => {
   })
 
   it('waits for another text where this one is refused', async () => {
-    const { engine, pass, sent, getState, copy } = start(({ content }) =>
-      content === 'too long' ? { kind: 'denied', why: 'too-large' } : null,
+    const { engine, sent, getState, copy } = start(({ content }) =>
+      content === 'too long' ? { kind: 'rejected', why: 'too-large' } : null,
     )
     engine.change('too long')
     await pass(60_000)
@@ -238,6 +213,47 @@ describe('saving what is typed', () => {
     expect([getState(), engine.getSnapshot().why]).toEqual(['saved', null])
   })
 
+  it('waits for a press where nothing is saved by itself, and keeps a copy until then', async () => {
+    let isOffline = true
+    const { engine, sent, copy, server, getState } = start(
+      () => (isOffline ? { kind: 'lost', why: 'offline' } : null),
+      {
+        isAutomatic: false,
+      },
+    )
+    engine.change('a')
+    await pass(600_000)
+    expect([getState(), sent.length, copy.now?.content]).toEqual(['waiting', 0, 'a'])
+    const failed = engine.save()
+    await pass(600_000)
+    expect([await failed, getState(), sent.length]).toEqual([false, 'failed', 1])
+    isOffline = false
+    engine.retry()
+    const saved = engine.save()
+    await pass(500)
+    engine.change('ab')
+    await pass(600_000)
+    expect([await saved, getState(), sent.length, server.now.content, copy.now?.content]).toEqual([
+      true,
+      'waiting',
+      2,
+      'a',
+      'ab',
+    ])
+    expect(copy.now?.base.version).toBe(2)
+  })
+
+  it('saves nothing by itself after a person discarded what could not be saved', async () => {
+    const { engine, sent, server } = start(() => ({ kind: 'lost', why: 'offline' }), { isAutomatic: false })
+    engine.change('a')
+    void engine.save()
+    await pass(2_000)
+    engine.accept(server.now)
+    engine.change('b')
+    await pass(600_000)
+    expect(sent).toHaveLength(1)
+  })
+
   it('has the last text at the server in the end, whatever fails on the way', async () => {
     const step = fc.oneof(
       fc.record({ type: fc.constant('type' as const), ms: fc.nat(5_000) }),
@@ -246,7 +262,7 @@ describe('saving what is typed', () => {
     const fate = fc.array(fc.constantFrom('fine', 'offline', 'answer lost'), { maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), fate, async (steps, fates) => {
-        const { engine, pass, server, getState } = start((_, count) => {
+        const { engine, server, getState } = start((_, count) => {
           const why = fates[count - 1] ?? 'fine'
           return why === 'fine' ? null : { kind: 'lost', why }
         })

@@ -5,16 +5,17 @@ import type { JobRow } from '../db/schema.ts'
 import { toSlug } from '../format/slug.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
-import { missing } from './failure.ts'
+import { createConflict } from './conflict.ts'
 import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
 import { type JobStatus, toJobStatus } from './job-status.ts'
-import { getNextPosition, setRemoved, toConflict } from './versions.ts'
+import { getNextPosition, setRemoved } from './positioned-rows.ts'
+import { missing } from './studio-problem.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
 
 export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate'>
 
-/** A job with all that its form holds, and the address of its page on the site. */
+/** A job with what its form holds, and the address of its page on the site. */
 export type StudioJob = Stored & { form: JobForm; page: string }
 
 export const toJobSubject = (id: string) => `job ${id}`
@@ -28,10 +29,26 @@ const toStored = (row: JobRow): Stored => ({
   createdAt: row.createdAt,
 })
 
-function toStudioJob(row: JobRow): StudioJob {
-  const lists = { requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
-  return { ...toStored(row), form: toJobForm({ ...row, ...lists }), page: routes.job(encryptJobId(row.id)) }
-}
+/** Returns what the form of a job holds, as its row stores it. */
+const toInput = (row: JobRow): JobInput => ({
+  title: row.title,
+  department: row.department,
+  location: row.location,
+  jobType: row.jobType,
+  experience: row.experience,
+  salary: row.salary,
+  description: row.description,
+  requirements: toList(row.requirements),
+  responsibilities: toList(row.responsibilities),
+  closingDate: row.closingDate,
+  state: row.state,
+})
+
+const toStudioJob = (row: JobRow): StudioJob => ({
+  ...toStored(row),
+  form: toJobForm(toInput(row)),
+  page: routes.job(encryptJobId(row.id)),
+})
 
 const toColumns = (job: JobInput) => ({
   ...job,
@@ -39,7 +56,7 @@ const toColumns = (job: JobInput) => ({
   responsibilities: JSON.stringify(job.responsibilities),
 })
 
-/** All jobs, the latest first. */
+/** Returns all jobs, the latest first. */
 export async function listJobs(db: Database): Promise<ListedJob[]> {
   const rows = await select(db).selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
   return rows.map((row) => {
@@ -54,17 +71,25 @@ const getRow = (db: Database, id: string): Promise<JobRow> =>
 export const getStudioJob = async (db: Database, id: string): Promise<StudioJob> => toStudioJob(await getRow(db, id))
 
 const EMPTY: Omit<JobInput, 'state'> = {
-  ...{ title: '', department: '', location: '', jobType: '', experience: '', salary: '', description: '' },
-  ...{ requirements: [], responsibilities: [], closingDate: null },
+  title: '',
+  department: '',
+  location: '',
+  jobType: '',
+  experience: '',
+  salary: '',
+  description: '',
+  requirements: [],
+  responsibilities: [],
+  closingDate: null,
 }
 
-/** The form of a new job, with the currency of the latest one. */
+/** Returns the form of a new job, with the currency of the latest one. */
 export async function getEmptyForm(db: Database): Promise<JobForm> {
   const latest = await db.selectFrom('jobs').select('salary').orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
   return toJobForm(EMPTY, latest?.salary)
 }
 
-// The random end keeps a link to an older job of the same title from opening this one.
+// Without the random end, a link to an older job of the same title would open this one.
 const createId = (title: string) => `${toSlug(title) || 'job'}-${randomBytes(3).toString('hex')}`
 
 async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date): Promise<StudioJob> {
@@ -76,7 +101,7 @@ async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date
 export const addJob = (db: Database, job: JobInput, now = new Date()): Promise<StudioJob> =>
   insert(db, toColumns(job), now)
 
-/** Saves a job over the version that the change is based on. A draft is dated on the day when it is published. */
+/** Saves a change that is based on `version`. Publishing a draft sets its date. Throws `missing` or `conflict`. */
 export async function saveJob(
   db: Database,
   id: string,
@@ -86,19 +111,20 @@ export async function saveJob(
 ): Promise<StudioJob> {
   const row = await getRow(db, id)
   const isPublished = row.state === 'draft' && job.state === 'open'
+  const createdAt = isPublished ? now.toISOString() : row.createdAt
   const saved = await db
     .updateTable('jobs')
-    .set({ ...toColumns(job), version: version + 1, ...(isPublished && { createdAt: now.toISOString() }) })
+    .set({ ...toColumns(job), version: version + 1, createdAt })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('removedAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
   if (saved) return toStudioJob(saved)
-  throw await toConflict(db, toJobSubject(id), await getStudioJob(db, id))
+  throw await createConflict(db, toJobSubject(id), await getStudioJob(db, id))
 }
 
-/** Closes a job now, whatever its closing day. */
+/** Closes a job now, before its closing day. */
 export async function closeJob(db: Database, id: string): Promise<StudioJob> {
   const { version } = await getRow(db, id)
   const closed = { state: 'closed' as const, version: version + 1 }
@@ -106,14 +132,14 @@ export async function closeJob(db: Database, id: string): Promise<StudioJob> {
   return toStudioJob(row)
 }
 
-/** Makes a draft with the same text. Its closing day is left out, because it belongs to the first one. */
+/** Creates a draft with the same text, without the closing day. */
 export async function duplicateJob(db: Database, id: string, now = new Date()): Promise<StudioJob> {
-  const { id: _, position: __, version: ___, removedAt: ____, createdAt: _____, ...job } = await getRow(db, id)
-  return insert(db, { ...job, state: 'draft', closingDate: null }, now)
+  const job = toInput(await getRow(db, id))
+  return insert(db, toColumns({ ...job, state: 'draft', closingDate: null }), now)
 }
 
 /** Deletes a job, which can be put back for a day. */
 export const removeJob = (db: Database, id: string, now = new Date()) => setRemoved(db, 'jobs', id, now.toISOString())
 
-/** Puts a deleted job back as it was. */
+/** Puts a deleted job back. */
 export const restoreJob = (db: Database, id: string) => setRemoved(db, 'jobs', id, null)

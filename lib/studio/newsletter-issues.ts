@@ -12,9 +12,9 @@ import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectReaders } from '../newsletter/due.ts'
 import { readShortText } from '../rich-text/short-text.ts'
 import { routes } from '../routes.ts'
-import { missing, StudioFailure } from './failure.ts'
+import { createConflict } from './conflict.ts'
 import { toWordConditions } from './posts/search.ts'
-import { toConflict } from './versions.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 
 const MAX_POSTS = 20
 
@@ -119,7 +119,7 @@ async function change(db: Database, { id, version }: Place, from: IssueState, co
     .returningAll()
     .executeTakeFirst()
   if (row) return toStudioIssue(db, row)
-  throw await toConflict(db, toIssueSubject(id), await getIssue(db, id))
+  throw await createConflict(db, toIssueSubject(id), await getIssue(db, id))
 }
 
 /** Saves an issue that is not sent yet, over the version that the change is based on. */

@@ -5,7 +5,7 @@ import { teamCopy } from '@/lib/studio/copy/studio-team'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
 import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'
-import styles from './Team.module.scss'
+import styles from './TeamList.module.scss'
 import type { Drag } from './use-drag'
 import { useReturnFocus } from './use-return-focus'
 

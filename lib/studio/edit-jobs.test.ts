@@ -10,7 +10,6 @@ import { record } from '../db/audit.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
-import type { JobInput } from './job-input.ts'
 import {
   addJob,
   closeJob,
@@ -22,7 +21,8 @@ import {
   restoreJob,
   saveJob,
   toJobSubject,
-} from './jobs.ts'
+} from './edit-jobs.ts'
+import type { JobInput } from './job-input.ts'
 
 beforeAll(() => {
   const JOB_LINK_SECRET = 'a secret that only the tests know'

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button/Button'
-import type { JobState } from '@/lib/db/schema'
 import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
+import type { JobState } from '@/lib/studio/job-input'
 import type { JobStatus } from '@/lib/studio/job-status'
 import styles from './JobEditor.module.scss'
 
-export type JobActionsProps = {
+export type JobStepsProps = {
   status: JobStatus
   /** Address of the job on the site. */
   page: string | null
@@ -15,7 +15,7 @@ export type JobActionsProps = {
 }
 
 /** Saves the form; beside it, the step that changes what visitors see. */
-export function JobActions({ status, page, saved, isBusy, onState }: JobActionsProps) {
+export function JobSteps({ status, page, saved, isBusy, onState }: JobStepsProps) {
   const step = {
     draft: { label: jobsCopy.publish, state: 'open' },
     closed: { label: jobsCopy.reopen, state: 'open' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TEXT_LIMITS } from '../../limits.ts'
-import { shortText } from '../short-text.ts'
+import { shortText } from '../short-text-schema.ts'
 
 // PostgreSQL cannot store U+0000.
 const text = (max: number) =>
