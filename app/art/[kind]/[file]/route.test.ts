@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
+import { toTooManyText } from '@/content/too-many'
 import { artUrl } from '@/lib/art/url'
 import { COSTLY_PER_WINDOW } from '@/lib/security/costly-limits'
 import { GET } from './route'
@@ -75,7 +76,7 @@ describe('drawings by address', () => {
     const answer = await ask('/art/cover/one-more.svg', flood)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await answer.text()).toMatch(/Try again in \d+ seconds/)
+    expect(await answer.text()).toContain(toTooManyText(Number(answer.headers.get('retry-after'))))
     expect((await ask(artUrl('banner', 'built'), flood)).status).toBe(200)
   })
 
