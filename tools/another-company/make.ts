@@ -4,6 +4,7 @@ import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } 
 import path from 'node:path'
 import { anotherCompany } from './company.ts'
 import { changeLists } from './lists.ts'
+import { recolour } from './recolour.ts'
 import { rewriteSource } from './rewrite.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -20,7 +21,7 @@ async function linkFolder(from: string, to: string): Promise<void> {
 }
 
 /** The posts' tests go with the posts. The tests of the sample content stay, because they have to skip themselves. */
-const GONE = /content\/posts\/(?:[\w-]+\.test\.ts|code-samples\/)/
+const GONE = /content\/posts\/[\w-]+\.test\.ts$/
 
 async function copySources(folder: string): Promise<void> {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root })
@@ -41,12 +42,14 @@ async function edit(file: string, change: (source: string) => string): Promise<v
   await writeFile(file, changed)
 }
 
-const isCopy = (file: string) => !/sample-tests|(?:company|is-sample|-types?)\.ts$/.test(file)
+const isCopy = (file: string) => !/sample-tests|code-samples|(?:company|is-sample|-types?)\.ts$/.test(file)
 
 async function rewriteContent(folder: string): Promise<void> {
   for (const file of globSync('content/**/*.ts', { cwd: folder }).filter(isCopy)) {
     const target = path.join(folder, file)
-    await writeFile(target, rewriteSource(await readFile(target, 'utf8')))
+    const source = await readFile(target, 'utf8')
+    const isColours = file === path.join('content', 'colours.ts')
+    await writeFile(target, isColours ? source.replaceAll(/#[\da-f]{6}/g, recolour) : rewriteSource(source))
   }
   await changeLists(path.join(folder, 'content'))
   const type = "import type { Company } from './company-type.ts'\n"
@@ -65,4 +68,5 @@ export async function makeAnotherCompany(folder: string): Promise<void> {
     source.replace(/petal: '[^']+'/, "petal: 'M-9-12L0-48L9-12z'"),
   )
   await linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  execFileSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', 'content'], { cwd: folder })
 }
