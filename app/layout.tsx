@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Document } from '@/components/layout/Document/Document'
 import { dark, light } from '@/content/colours'
 import { company } from '@/content/company'
 import { getEnv } from '@/lib/env'
-import { Document } from './document'
 
 /** A page that would have to render for each request fails the build. */
 export const ensureStatic = 'navigation'

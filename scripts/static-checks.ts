@@ -17,6 +17,7 @@ const checks: Record<string, string[]> = {
   types: ['tsc', '--noEmit'],
   'unused files, exports and packages': ['knip'],
   'import directions': script('check-imports.ts'),
+  content: [process.execPath, '--conditions=react-server', path.join(root, 'scripts/check-content.ts')],
 }
 
 /** Takes half a minute of processor time. */
