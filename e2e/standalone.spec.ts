@@ -100,7 +100,7 @@ test('it stops with a sentence where it cannot use its data folder or its secret
   mkdirSync(broken)
   writeFileSync(path.join(broken, 'secrets.json'), '')
   for (const [dataDir, sentence] of [
-    [broken, 'holds no usable secrets'],
+    [broken, 'has no usable secrets'],
     [path.join(broken, 'secrets.json', 'data'), 'Cannot write to'],
     ['/proc/none', 'Cannot write to'],
   ] as const) {
