@@ -71,20 +71,22 @@ test('a topic says what it is about, and a search for what', async ({ page }) =>
   await expect(status(page)).toContainText(/on PostgreSQL for “queue”/)
 })
 
-test('a list that has all its cards from another page has their style, too', async ({ page }) => {
+test('a list that has all its cards from another page has their style and their drawing, too', async ({ page }) => {
+  const trouble = watchTrouble(page)
   await open(page, `${routes.blog}?search=zebra`)
   await page.getByRole('link', { name: blog.results.showAll }).click()
   await expect(titles(page)).toHaveCount(9)
   const look = () =>
     page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll('list-region *')].map((part) => {
-        const { fontSize, color, display, gridTemplateColumns } = getComputedStyle(part)
-        return [part.tagName, fontSize, color, display, gridTemplateColumns].join(' ')
+      [...main.querySelectorAll('list-region :not(style)')].map((part) => {
+        const { fontSize, color, display, gridTemplateColumns, fill, stroke } = getComputedStyle(part)
+        return [part.tagName, fontSize, color, display, gridTemplateColumns, fill, stroke].join(' ')
       }),
     )
   // The mouse rests where the link was.
   await page.mouse.move(0, 0)
   const inPlace = await look()
+  expect(trouble).toEqual([])
   await page.reload()
   await expect(titles(page)).toHaveCount(9)
   expect(inPlace).toEqual(await look())
