@@ -11,10 +11,10 @@ const shared = {
 
 const SLOW = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
-  '/lib/backend/own/(?:move|postgres)\\.test\\.ts$',
-  '/lib/delivery/(?:forward|outage)\\.test\\.ts$',
+  '/lib/db/(?:move-data|postgres)\\.test\\.ts$',
+  '/lib/delivery/(?:send-held|outage)\\.test\\.ts$',
   '/scripts/inbox\\.test\\.ts$',
-  '/lib/backend/own/seed/code-samples/[\\w-]+\\.test\\.ts$',
+  '/content/posts/code-samples/[\\w-]+\\.test\\.ts$',
   '/lib/rich-text/huge\\.test\\.ts$',
   '/scripts/migrate-data\\.test\\.ts$',
 ]

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
-import { getPosts } from '@/lib/backend/posts'
-import { getTeam } from '@/lib/backend/team'
-import { company } from '@/lib/content/company'
-import { notFound } from '@/lib/content/not-found'
+import { company } from '@/content/company'
+import { notFound } from '@/content/not-found'
+import { getPosts } from '@/lib/backend/read-posts'
+import { getTeam } from '@/lib/backend/read-team'
 import { Document } from './document'
 
 // Next adds that it is not to be indexed.

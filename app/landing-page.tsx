@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { Landing } from '@/components/landing/Landing/Landing'
-import { getPosts } from '@/lib/backend/posts'
-import { getTeam } from '@/lib/backend/team'
-import { journalArticles } from '@/lib/content/journal'
-import { notFound } from '@/lib/content/not-found'
-import { getRelatedPosts, getRelatedStudies } from '@/lib/content/related'
-import type { LandingPage, Link } from '@/lib/content/types'
+import type { LandingPage, Link } from '@/content/copy-types'
+import { journalArticles } from '@/content/journal'
+import { notFound } from '@/content/not-found'
+import { getRelatedPosts, getRelatedStudies } from '@/content/related'
+import { getPosts } from '@/lib/backend/read-posts'
+import { getTeam } from '@/lib/backend/read-team'
+import { getStudies } from '@/lib/insights/studies/studies'
 import { toMetadata } from '@/lib/seo/metadata'
-import { getStudies } from '@/lib/studies/studies'
 
 type Props = { params: Promise<{ slug: string }> }
 

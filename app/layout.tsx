@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { company } from '@/lib/content/company'
+import { company } from '@/content/company'
 import { getEnv } from '@/lib/env'
 import { Document } from './document'
 

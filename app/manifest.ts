@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { company } from '@/content/company'
 import { PLAIN } from '@/lib/art/palette'
-import { company } from '@/lib/content/company'
 import { routes } from '@/lib/routes'
 
 export default function manifest(): MetadataRoute.Manifest {

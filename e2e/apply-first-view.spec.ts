@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { application } from '../lib/content/careers'
+import { application } from '../content/careers'
 import { routes } from '../lib/routes'
 import { fillAll, newEmail, submit } from './fill'
 import { hydrated } from './hydrated'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { ownApplication, ownStates } from '../lib/content/own-application'
+import { ownApplication, ownStates } from '../content/candidate-page'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
 import { openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'

@@ -4,7 +4,7 @@ import { routes } from '../lib/routes'
 import { findJobPath } from './inbox'
 
 /*
- * Section 2 of the brief, page by page, to the letter. The words are here and not in lib/content on purpose: whoever
+ * Section 2 of the brief, page by page, to the letter. The words are here and not in content on purpose: whoever
  * rewrites the copy shall see which of them were asked for.
  */
 

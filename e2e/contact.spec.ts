@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { contact } from '../lib/content/contact'
-import { newsletter } from '../lib/content/newsletter'
+import { contact } from '../content/contact'
+import { newsletter } from '../content/newsletter'
 import { routes } from '../lib/routes'
 import { bring, hurryTimeouts, toFaults } from './faults'
 import { fillMessage, newEmail, sendMessage } from './fill'

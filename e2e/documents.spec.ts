@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { company } from '../lib/content/company'
-import { expertiseMenu, footer, header, industriesMenu, industryRows, serviceRows } from '../lib/content/navigation'
+import { company } from '../content/company'
+import { expertiseMenu, footer, header, industriesMenu, industryRows, serviceRows } from '../content/navigation'
 import { routes } from '../lib/routes'
 import { watchTrouble } from './trouble'
 

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import { parse } from 'node-html-parser'
-import { company } from '../lib/content/company'
+import { company } from '../content/company'
 import { routes } from '../lib/routes'
 import { readSitemap } from '../tools/bench/page-kinds'
 import { crawl, type Visit } from './crawl'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import CryptoJS from 'crypto-js'
-import { application } from '../lib/content/careers'
+import { application } from '../content/careers'
 import { routes } from '../lib/routes'
 import { fillAll, newEmail, submit } from './fill'
 import { getInbox } from './inbox'

@@ -6,7 +6,7 @@ import type { Site } from '../tools/bench/site.ts'
 import { fuzzHandlers, fuzzPaths, type Outcome } from '../tools/fuzz/run.ts'
 import { startOwnSite } from './site'
 
-/** The short, seeded run of what `npm run fuzz` does at length. */
+/** The short, seeded run of what `npm run fuzz --prefix tools` does at length. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let folder: string

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { application } from '../lib/content/careers'
-import { contact } from '../lib/content/contact'
+import { application } from '../content/careers'
+import { contact } from '../content/contact'
 import { routes } from '../lib/routes'
 import { hydrated, isHydrated } from './hydrated'
 import { findJobPath } from './inbox'

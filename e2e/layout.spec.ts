@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { caseStudies } from '../lib/content/case-studies'
-import { home } from '../lib/content/home'
-import { expertiseMenu } from '../lib/content/navigation'
+import { caseStudies } from '../content/case-studies'
+import { home } from '../content/home'
+import { expertiseMenu } from '../content/navigation'
 import { routes } from '../lib/routes'
 import { findJobPath } from './inbox'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { postFields, studioPosts } from '../lib/content/studio-posts'
 import { routes } from '../lib/routes'
+import { postFields, studioPosts } from '../lib/studio/copy/studio-posts'
 
 /** The parts of the Studio's page of a post. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { CONDITIONAL, type Kept } from '../lib/content/testing-promises'
+import { CONDITIONAL, type Kept } from '../content/testing-promises'
 import { routes } from '../lib/routes'
 
 /** These run scripts, which could replace the sentences of the server. */

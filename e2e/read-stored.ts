@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { buffer, json } from 'node:stream/consumers'
 import pg from 'pg'
-import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
+import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { readSettings } from '../lib/env.ts'
 
 const [what, subject = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { getDatabasePath } from '../lib/backend/own/database'
+import { getDatabasePath } from '../lib/db/database'
 import { routes } from '../lib/routes'
 import { createPdf } from '../lib/uploads/testing-documents.ts'
 import type { Site } from '../tools/bench/site.ts'

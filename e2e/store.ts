@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { getDatabasePath } from '../lib/backend/own/database'
+import { getDatabasePath } from '../lib/db/database'
 
 /** Where the tested site keeps its data. */
 export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')

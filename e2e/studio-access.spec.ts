@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { studio } from '../lib/content/studio'
 import { routes } from '../lib/routes'
+import { studio } from '../lib/studio/copy/studio'
 import { findFaults, openView, views } from './axe'
 import { hydrated } from './hydrated'
 import { enterStudio, invite, runStudio } from './studio'

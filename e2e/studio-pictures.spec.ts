@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { studioContent as copy } from '../lib/content/studio-content'
 import { toSizes } from '../lib/pictures/picture-name'
 import { routes } from '../lib/routes'
+import { studioContent as copy } from '../lib/studio/copy/studio-content'
 import { findFaults, openView, views } from './axe'
 import { write } from './store'
 import { enterStudio, takePhoto } from './studio'

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { studio } from '../lib/content/studio'
-import { start } from '../lib/content/studio-hiring'
 import { routes } from '../lib/routes'
+import { studio } from '../lib/studio/copy/studio'
+import { start } from '../lib/studio/copy/studio-hiring'
 import { testedPort } from './ports'
 import { dataDir } from './store'
 

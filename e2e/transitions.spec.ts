@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { caseStudies } from '../lib/content/case-studies'
+import { caseStudies } from '../content/case-studies'
 import { routes } from '../lib/routes'
 
 /** The names under which the pictures of a page take part in the change to another page. */

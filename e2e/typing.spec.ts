@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { applicationFields, findStep } from '../lib/application/steps'
+import { applicationFields, findStep } from '../lib/applications/steps'
 import { contactFields } from '../lib/contact/fields'
 import { toFieldIds } from '../lib/forms/field-ids'
 import type { FieldKind } from '../lib/forms/types'

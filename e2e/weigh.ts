@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What a bare page of Next 16.4.6 loads, in bytes, as `npm run bench` weighs it: docs/performance.md. */
+/** What a bare page of Next 16.4.6 loads, in bytes, as `npm run bench --prefix tools` weighs it: docs/performance.md. */
 export const BARE_SCRIPT = 137_000
 
 type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'image'

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findTrouble } from './backend/own/data-faults.ts'
 import { checkDataFolder, checkWritable, makeFolder } from './data-folder.ts'
+import { classifyDataError } from './db/data-error.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'data-folder-'))
 const file = path.join(folder, 'file')
@@ -25,7 +25,7 @@ it('checks a data folder by writing, and leaves nothing in it', async () => {
 
 it('says that a data folder cannot be written, in the words of /readyz, and asks the disk again after five seconds', async () => {
   jest.useFakeTimers({ now: 0 })
-  const answer = await checkWritable(file).catch((error: unknown) => findTrouble(error))
+  const answer = await checkWritable(file).catch((error: unknown) => classifyDataError(error))
   expect(answer).toEqual({ trouble: 'data folder not usable', code: 'ENOTDIR' })
   await expect(checkWritable(folder)).rejects.toThrow()
   jest.advanceTimersByTime(6_000)

@@ -78,7 +78,7 @@ describe('the configuration', () => {
       expect(() => readEnv({ IMAGE_HOSTS: host })).toThrow(/IMAGE_HOSTS.* must be a host name/)
   })
 
-  it.each(['docs/operations.md'])('has every variable in the table of %s', (page) => {
+  it.each(['docs/settings.md'])('has every variable in the table of %s', (page) => {
     const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
     const variables = [...read('lib/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)
     const rows = [...read(page).matchAll(/^\| `([A-Z_]+)`(?: \([^|]*\))? \|/gm)].map(([, name]) => name)

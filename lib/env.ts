@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { isEmail, toAsciiEmail } from './email-address.ts'
 import { countChanges } from './format/count-changes.ts'
+import { isEmail, toAsciiEmail } from './format/email-address.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const url = (protocol: RegExp, start: string) =>
@@ -28,11 +28,9 @@ const mailbox = z
   .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an email address, or Name <address>')
 
 /** The fewest characters of a secret: anyone who has a job link can test guesses against it. */
-export const LEAST_SECRET = 32
+export const MIN_SECRET = 32
 
-const longSecret = z
-  .string()
-  .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters: openssl rand -base64 32`)
+const longSecret = z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters: openssl rand -base64 32`)
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
 const settings = z

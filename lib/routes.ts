@@ -6,7 +6,7 @@ const toReceiptQuery = (reference: string | null, isHeld = false) =>
 
 export const toTokenQuery = (token: string) => `?token=${encodeURIComponent(token)}`
 
-export type AlertAct = 'confirm' | 'end' | 'renew'
+export type AlertAction = 'confirm' | 'end' | 'renew'
 
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
@@ -54,7 +54,7 @@ export const routes = {
   careersPage: (page: number) => (page <= 1 ? '/careers' : `/careers/page/${page}`),
   careersDepartment: (slug: string, page = 1) => `/careers/department/${slug}${page > 1 ? `/page/${page}` : ''}`,
   jobFeed: (department = '') => (department ? `/careers/rss/${department}.xml` : '/careers/rss.xml'),
-  jobAlert: (page: 'asked' | AlertAct | 'confirmed' | 'ended' | 'renewed', token = '') =>
+  jobAlert: (page: 'asked' | AlertAction | 'confirmed' | 'ended' | 'renewed', token = '') =>
     `/careers/alerts/${page}${token && `/${token}`}`,
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
   application: (token = '') => `/application${token && `/${token}`}`,

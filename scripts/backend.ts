@@ -4,9 +4,9 @@
  * BACKEND_ALLOWED_HOSTS: the names, separated by commas, by which other machines may call it. Its address and localhost are always allowed.
  */
 import { once } from 'node:events'
-import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { createEmbeddedBackend } from '../lib/backend/own/index.ts'
-import { createBackendServer } from '../lib/backend/own/server.ts'
+import { createBackendServer } from '../lib/backend/embedded/http-server.ts'
+import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
+import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { readSettings } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { toRoomLimits } from '../lib/uploads/file-space.ts'

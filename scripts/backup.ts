@@ -1,9 +1,9 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: copy the data of DATA_DIR and DATABASE_URL out and back in. */
-import { createBackup, restoreBackup } from '../lib/backend/own/backup.ts'
-import { BackupError } from '../lib/backend/own/data-faults.ts'
-import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { countList, openInbox } from '../lib/backend/own/inbox.ts'
+import { createBackup, restoreBackup } from '../lib/db/backup.ts'
+import { BackupError } from '../lib/db/data-error.ts'
+import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { ConfigurationError, readSettings } from '../lib/env.ts'
+import { countList, openInbox } from '../lib/studio/inbox.ts'
 import { fail, say, toConfirmed } from './terminal.ts'
 
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])

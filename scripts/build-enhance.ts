@@ -50,7 +50,7 @@ const later: Plugin = {
 const enhance = await bundle('enhance', 'lib/enhance/index.ts', { plugins: [later] })
 const near = await bundle('hydrate-near', 'lib/enhance/hydrate-near.ts')
 const listing = await bundle('listing', 'lib/enhance/listing.ts', { plugins: [later] })
-const resume = await bundle('resume', 'lib/resume/worker.ts')
+const resume = await bundle('resume', 'lib/applications/resume/worker.ts')
 await mkdir(folder, { recursive: true })
 // A running server and cached pages still request earlier files, which browsers keep for a year.
 for (const name of await readdir(folder)) {
@@ -70,7 +70,7 @@ export const hydrateNear = ${JSON.stringify(new TextDecoder().decode(near.code).
 `,
 )
 await writeFile(
-  path.join(root, 'lib/resume/source.generated.ts'),
+  path.join(root, 'lib/applications/resume/source.generated.ts'),
   `/** The built worker; written by scripts/build-enhance.ts. */
 export const workerSource = '/enhance/${resume.file}'
 `,

@@ -1,5 +1,5 @@
 import { candidateSchema, contactSchema } from '../lib/backend/contract.ts'
-import type { DeliveryRow } from '../lib/backend/own/schema.ts'
+import type { DeliveryRow } from '../lib/db/schema.ts'
 import { toPlain } from '../lib/format/table.ts'
 import type { Mail } from '../lib/mail/message.ts'
 import { type Seal, SealError } from '../lib/security/seal.ts'

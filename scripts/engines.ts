@@ -1,5 +1,5 @@
-import { startS3 } from '../lib/backend/own/files/testing-s3.ts'
-import { createDatabase, engines, stopPostgres } from '../lib/backend/testing-postgres.ts'
+import { startS3 } from '../lib/db/files/testing-s3.ts'
+import { createDatabase, engines, stopPostgres } from '../lib/db/testing-postgres.ts'
 
 /** Starts a PostgreSQL and an S3 server for the tests; `env` has the site use both. */
 export async function startEngines(dataDir: string) {

@@ -1,6 +1,8 @@
 import { APPLICATION_STATES } from '../lib/backend/contract.ts'
-import type { Database } from '../lib/backend/own/database.ts'
-import type { FileStore } from '../lib/backend/own/files/file-store.ts'
+import type { Database } from '../lib/db/database.ts'
+import type { FileStore } from '../lib/db/files/file-store.ts'
+import { type Page, type PageRequest, readPages, writeCsv } from '../lib/db/paging.ts'
+import { toPlainJson } from '../lib/format/table.ts'
 import {
   type ApplicationFilter,
   countApplications,
@@ -9,7 +11,7 @@ import {
   getApplicationPage,
   getMessagePage,
   getSubscriberPage,
-} from '../lib/backend/own/inbox.ts'
+} from '../lib/studio/inbox.ts'
 import {
   type InboxRow,
   toAlertLine,
@@ -17,9 +19,7 @@ import {
   toExportRow,
   toMessageLine,
   toSubscriberLine,
-} from '../lib/backend/own/inbox-rows.ts'
-import { type Page, type PageRequest, readPages, writeCsv } from '../lib/backend/own/paging.ts'
-import { toPlainJson } from '../lib/format/table.ts'
+} from '../lib/studio/inbox-rows.ts'
 
 export const KINDS = ['applications', 'messages', 'subscribers', 'alerts'] as const
 export type Kind = (typeof KINDS)[number]

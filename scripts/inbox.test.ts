@@ -3,10 +3,10 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { getDatabasePath } from '../lib/backend/own/database.ts'
-import { createEmbeddedBackend } from '../lib/backend/own/index.ts'
-import { jobs } from '../lib/backend/own/seed/jobs.ts'
+import { jobs } from '../content/jobs.ts'
+import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sampleCandidate, sampleMessage } from '../lib/backend/testing.ts'
+import { getDatabasePath } from '../lib/db/database.ts'
 import { FILE_KINDS } from '../lib/uploads/kinds.ts'
 
 const run = promisify(execFile)
@@ -68,7 +68,7 @@ it('says in one line that a database is damaged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))
   await writeFile(getDatabasePath(folder), 'This is no database. '.repeat(400))
   expect(await inboxFault(folder)).toBe(
-    `${folder}: database damaged (SQLITE_NOTADB). docs/operations.md says what to do.\n`,
+    `${folder}: database damaged (SQLITE_NOTADB). docs/troubleshooting.md says what to do.\n`,
   )
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,9 +1,9 @@
 /** Lists the drawings that the pages of a build show: beyond these, app/art draws only what the backend's content names. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { application } from '../content/careers.ts'
+import { journalArticles } from '../content/journal/index.ts'
 import { artUrl, isSeed, readArtUrl } from '../lib/art/url.ts'
-import { application } from '../lib/content/careers.ts'
-import { journalArticles } from '../lib/content/journal/index.ts'
 import { DRAWINGS_FILE } from '../lib/drawings/shown-drawings.ts'
 import { unescapeAttribute } from '../lib/http/unescape-attribute.ts'
 

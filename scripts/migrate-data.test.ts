@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createFileStore } from '../lib/backend/own/files/file-store.ts'
-import { type S3, startS3 } from '../lib/backend/own/files/testing-s3.ts'
-import { createEmbeddedBackend, type EmbeddedBackend } from '../lib/backend/own/index.ts'
-import { jobs } from '../lib/backend/own/seed/jobs.ts'
+import { jobs } from '../content/jobs.ts'
+import { createEmbeddedBackend, type EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sampleCandidate, sampleMessage } from '../lib/backend/testing.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../lib/backend/testing-postgres.ts'
+import { createFileStore } from '../lib/db/files/file-store.ts'
+import { type S3, startS3 } from '../lib/db/files/testing-s3.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../lib/db/testing-postgres.ts'
 import { getStoredSecrets } from '../lib/security/stored-secrets.ts'
 import { FILE_KINDS } from '../lib/uploads/kinds.ts'
 
@@ -33,7 +33,7 @@ function run(script: string, settings: Settings, ...args: string[]) {
 /** What a machine with these settings writes into the address of a job. */
 async function getJobLink(settings: Settings): Promise<string> {
   const script = `
-    const { configure } = await import('./lib/backend/configure.ts')
+    const { configure } = await import('./lib/db/configure.ts')
     await configure()
     const { encryptJobId } = await import('./lib/jobs/job-link.ts')
     console.log(encryptJobId('1'))`
@@ -52,7 +52,7 @@ async function getJobLink(settings: Settings): Promise<string> {
 
 const describeOnPostgres = engines.includes('PostgreSQL') ? describe : describe.skip
 
-describeOnPostgres('npm run migrate-data', () => {
+describeOnPostgres('npm run migrate-data --prefix tools', () => {
   let folder: string
   let dataDir: string
   let url: string

@@ -1,13 +1,13 @@
-/** `npm run migrate-data`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
+/** `npm run migrate-data --prefix tools`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
 import { parseArgs } from 'node:util'
-import { BackupError, findTrouble, NewerDatabaseError } from '../lib/backend/own/data-faults.ts'
-import { createFileStore, FILE_SETTINGS } from '../lib/backend/own/files/file-store.ts'
-import { type Moved, moveSite } from '../lib/backend/own/move.ts'
+import { BackupError, classifyDataError, NewerDatabaseError } from '../lib/db/data-error.ts'
+import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
+import { type Moved, moveSite } from '../lib/db/move-data.ts'
 import { ConfigurationError, type Env, readSettings } from '../lib/env.ts'
 import { findStoredSecrets, type Secrets } from '../lib/security/stored-secrets.ts'
 import { fail, say } from './terminal.ts'
 
-const HELP = `npm run migrate-data -- --to postgres://user:password@host/name --files s3://bucket/prefix
+const HELP = `npm run migrate-data --prefix tools -- --to postgres://user:password@host/name --files s3://bucket/prefix
 
 Copies this site, also while it runs, from the SQLite database and the folder of files in DATA_DIR. Nothing is changed there.
   --to       the PostgreSQL database: rows, and the site's secrets, encrypted with SECRETS_KEY. Where others use this
@@ -111,7 +111,7 @@ try {
 } catch (error) {
   if (error instanceof BackupError || error instanceof NewerDatabaseError || error instanceof ConfigurationError)
     fail(error.message)
-  const found = findTrouble(error)
+  const found = classifyDataError(error)
   if (!found) throw error
-  fail(`${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/operations.md says what to do.`)
+  fail(`${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/troubleshooting.md says what to do.`)
 }

@@ -1,11 +1,11 @@
 /** `npm run studio`: opens a way into the Studio, lists who has one, and ends them. Run it with `help`. */
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../lib/backend/own/database.ts'
+import { record } from '../lib/db/audit.ts'
+import { openDatabase } from '../lib/db/database.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable } from '../lib/format/table.ts'
-import { toInvitationUrl } from '../lib/studio/access.ts'
-import { record } from '../lib/studio/audit.ts'
 import { isRole, ROLES } from '../lib/studio/roles.ts'
+import { toInvitationUrl } from '../lib/studio/session-access.ts'
 import { createInvitation, endSessions, listPeople } from '../lib/studio/sessions.ts'
 import { fail, failAtData, say } from './terminal.ts'
 

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { findTrouble } from '../lib/backend/own/data-faults.ts'
+import { classifyDataError } from '../lib/db/data-error.ts'
 import { toPlain } from '../lib/format/table.ts'
 
 /** Prints a line, without control characters that could act on the operator's terminal. */
@@ -24,8 +24,8 @@ export function fail(text: string): never {
 
 /** Ends the program where an error says that the data cannot be used; throws others. */
 export function failAtData(error: unknown, { DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string; DATA_DIR: string }) {
-  const found = findTrouble(error)
+  const found = classifyDataError(error)
   if (!found) throw error
   const place = DATABASE_URL ? 'DATABASE_URL' : DATA_DIR
-  fail(`${place}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`)
+  fail(`${place}: ${found.trouble} (${found.code}). docs/troubleshooting.md says what to do.`)
 }

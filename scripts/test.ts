@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { engines, startPostgres, stopPostgres } from '../lib/backend/testing-postgres.ts'
+import { engines, startPostgres, stopPostgres } from '../lib/db/testing-postgres.ts'
 import { getStoredSecrets } from '../lib/security/stored-secrets.ts'
 import { build, isBuilt, run, toBuildStamp } from './build-site.ts'
 import { findChromium } from './chromium.ts'

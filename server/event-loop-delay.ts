@@ -7,7 +7,7 @@ type Options = { longestMs?: number; everyMs?: number }
 
 // Node measures nothing between a reset and its next sample: a longer interval would miss a delay right then.
 const RESOLUTION_MS = 1
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 const requests = new Set<Request>()
 
@@ -39,7 +39,7 @@ export function watchEventLoopDelay({ longestMs = 250, everyMs = 1_000 }: Option
     delay.reset()
     if (ms > longestMs) {
       const open = listRequests(checkedAt, now)
-      log.warn('event loop delayed', { ms, open: open.length, requests: open.slice(0, MOST_NAMED).join(', ') })
+      log.warn('event loop delayed', { ms, open: open.length, requests: open.slice(0, MAX_NAMED).join(', ') })
     }
     // A delay is sometimes recorded after its request has ended, so recent requests are kept for the next check.
     for (const request of requests) if (request.endedAt < checkedAt) requests.delete(request)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { findMoved } from '../lib/moved-routes.ts'
+import { findMoved } from './page/moved-routes.ts'
 import { isRespelt } from './resolve-path.ts'
 
 /** Redirects moved addresses, and other spellings of an address, with their query. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readHostName } from '../lib/backend/own/access.ts'
+import { readHostName } from '../lib/http/host-access.ts'
 
 /** Node keeps the first of several, while a proxy in front may have read the last. */
 const ONCE = ['host', 'content-length', 'content-type', 'authorization', 'origin']

@@ -1,4 +1,4 @@
-/** `npm run art`: draws the committed files of lib/art: fallback pictures, icons, and the fonts of the social cards. */
+/** `npm run art --prefix tools`: draws the committed files of lib/art: fallback pictures, icons, and the fonts of the social cards. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'

@@ -1,7 +1,7 @@
 /**
  * Makes the two font files of the site from the families on the registry: Latin text only, the weights in use, Anek at
  * one width, the kerning of one weight; and a small third for the Bengali that our own posts quote. Run it with
- * `npm run fonts` after a change of family, or of what the posts quote; the results are committed.
+ * `npm run fonts --prefix tools` after a change of family, or of what the posts quote; the results are committed.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -52,7 +52,7 @@ for (const { file, source, axes, steady, without } of families) {
 console.log(`together: ${total} bytes`)
 
 // All of Bengali with its conjuncts takes 49 kB; what is quoted takes 8. Only devices without a Bengali font load it.
-const posts = await Array.fromAsync(glob('lib/backend/own/seed/posts/*.ts', { cwd: root }))
+const posts = await Array.fromAsync(glob('content/posts/*.ts', { cwd: root }))
 const texts = await Promise.all(posts.map((post) => readFile(path.join(root, post), 'utf8')))
 const quoted = [...new Set(texts.join('').match(/[\u0980-\u09ff]/g))].sort().join('')
 const bengali = await readFile(

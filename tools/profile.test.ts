@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { caseStudies } from '../lib/content/case-studies/index.ts'
-import { company } from '../lib/content/company.ts'
-import { escapeHtml } from '../lib/rich-text/escape.ts'
+import { caseStudies } from '../content/case-studies/index.ts'
+import { company } from '../content/company.ts'
+import { escapeHtml } from '../lib/format/escape-html.ts'
 import { toProfileHtml } from './profile-html.ts'
 
 const file = path.join(import.meta.dirname, '../public/images/company-profile.pdf')
@@ -32,7 +32,7 @@ describe('the company profile', () => {
     expect(source).toContain(`/Title (${company.name}: company profile)`)
   })
 
-  it('says what the site says; run `npm run profile` after changing the copy', () => {
+  it('says what the site says; run `npm run profile --prefix tools` after changing the copy', () => {
     // The reader is a module that Jest cannot load.
     const script = `import { readFileSync } from 'node:fs'
       import { extractText, getDocumentProxy } from 'unpdf'

@@ -1,7 +1,7 @@
-/** `npm run profile`: makes public/images/company-profile.pdf; run it after changing the company, its copy or its leaders. */
+/** `npm run profile --prefix tools`: makes public/images/company-profile.pdf; run it after changing the company, its copy or its leaders. */
 import path from 'node:path'
+import { caseStudies } from '../content/case-studies/index.ts'
 import { getReads } from '../lib/backend/index.ts'
-import { caseStudies } from '../lib/content/case-studies/index.ts'
 import { launchChromium } from '../scripts/chromium.ts'
 import { getProfileFonts } from './profile-fonts.ts'
 import { toProfileHtml } from './profile-html.ts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { OwnApplication } from '@/components/application/OwnApplication/OwnApplication'
+import { CandidatePage } from '@/components/applications/CandidatePage/CandidatePage'
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { ownApplication } from '@/lib/content/own-application'
+import { ownApplication } from '@/content/candidate-page'
 import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { title: ownApplication.title, robots: { index: false } }
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: ownApplication.title, robots: { index
 export default function OwnApplicationPage() {
   return (
     <DocumentPage active={routes.careers} newsletter="none">
-      <OwnApplication />
+      <CandidatePage />
     </DocumentPage>
   )
 }

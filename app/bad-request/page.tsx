@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
-import { badRequest } from '@/lib/content/bad-request'
+import { badRequest } from '@/content/bad-request'
 import { routes } from '@/lib/routes'
 
 const { title, text, action } = badRequest

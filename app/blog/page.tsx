@@ -1,8 +1,8 @@
-import { BlogPage } from '@/components/blog/BlogPage/BlogPage'
-import { seo } from '@/lib/content/seo'
-import { toFeedLinks } from '@/lib/feeds/links'
+import { BlogPage } from '@/components/insights/blog/BlogPage/BlogPage'
+import { seo } from '@/content/seo'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
+import { toFeedLinks } from '@/lib/seo/feeds/links'
 import { toMetadata } from '@/lib/seo/metadata'
 
 export const metadata = toMetadata({ ...seo.pages.blog, path: routes.blog, feeds: toFeedLinks('blog') })

@@ -1,8 +1,8 @@
 import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
-import { seo } from '@/lib/content/seo'
-import { toJobFeedLinks } from '@/lib/feeds/links'
+import { seo } from '@/content/seo'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
+import { toJobFeedLinks } from '@/lib/seo/feeds/links'
 import { toMetadata } from '@/lib/seo/metadata'
 
 export const metadata = toMetadata({ ...seo.pages.careers, path: routes.careers, feeds: toJobFeedLinks() })

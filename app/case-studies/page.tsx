@@ -1,5 +1,5 @@
-import { StudiesPage } from '@/components/studies/StudiesPage/StudiesPage'
-import { seo } from '@/lib/content/seo'
+import { StudiesPage } from '@/components/insights/studies/StudiesPage/StudiesPage'
+import { seo } from '@/content/seo'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'

@@ -1,6 +1,6 @@
 import { Legal } from '@/components/sections/Legal/Legal'
-import { cookies } from '@/lib/content/legal/cookies'
-import { seo } from '@/lib/content/seo'
+import { cookies } from '@/content/legal/cookies'
+import { seo } from '@/content/seo'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 

@@ -1,8 +1,8 @@
-import { JournalPage } from '@/components/journal/JournalPage/JournalPage'
-import { seo } from '@/lib/content/seo'
-import { toFeedLinks } from '@/lib/feeds/links'
+import { JournalPage } from '@/components/insights/journal/JournalPage/JournalPage'
+import { seo } from '@/content/seo'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
+import { toFeedLinks } from '@/lib/seo/feeds/links'
 import { toMetadata } from '@/lib/seo/metadata'
 
 export const metadata = toMetadata({ ...seo.pages.journal, path: routes.journal, feeds: toFeedLinks('journal') })

@@ -4,7 +4,7 @@ import { FieldError } from '@/components/form/Field/FieldFrame'
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { Notice } from '@/components/sections/Notice/Notice'
-import { newsletter } from '@/lib/content/newsletter'
+import { newsletter } from '@/content/newsletter'
 import { routes } from '@/lib/routes'
 
 const copy = newsletter.footer

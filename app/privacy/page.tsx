@@ -1,6 +1,6 @@
 import { Legal } from '@/components/sections/Legal/Legal'
-import { privacy } from '@/lib/content/legal/privacy'
-import { seo } from '@/lib/content/seo'
+import { privacy } from '@/content/legal/privacy'
+import { seo } from '@/content/seo'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 

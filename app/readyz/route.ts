@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connection } from 'next/server'
 import { getBackend } from '@/lib/backend'
-import { findTrouble } from '@/lib/backend/own/data-faults'
-import { getDatabasePath } from '@/lib/backend/own/database'
 import { checkWritable } from '@/lib/data-folder'
+import { classifyDataError } from '@/lib/db/data-error'
+import { getDatabasePath } from '@/lib/db/database'
 import { describeWaiting } from '@/lib/delivery/describe-waiting'
 import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
@@ -40,7 +40,7 @@ export async function GET() {
   } catch (error) {
     const faults: unknown[] = error instanceof AggregateError ? error.errors : [error]
     const troubles = faults.map((fault) => {
-      const found = findTrouble(fault)
+      const found = classifyDataError(fault)
       log.warn('not ready', { ...describeError(fault), ...found })
       return found?.trouble ?? 'backend away'
     })

@@ -1,4 +1,4 @@
-import { respondWithText } from '@/lib/feeds/respond-with-text'
+import { respondWithText } from '@/lib/seo/feeds/respond-with-text'
 import { getSitemap } from '@/lib/sitemap/sitemap-files'
 
 export async function GET(request: Request) {

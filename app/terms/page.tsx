@@ -1,6 +1,6 @@
 import { Legal } from '@/components/sections/Legal/Legal'
-import { terms } from '@/lib/content/legal/terms'
-import { seo } from '@/lib/content/seo'
+import { terms } from '@/content/legal/terms'
+import { seo } from '@/content/seo'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
-import type { MissingKind } from '@/lib/content/not-found'
+import type { MissingKind } from '@/content/not-found'
 import type { ListingQuery } from '@/lib/listing/query'
 import { readSegment, toSegment } from '@/lib/listing/search-page'
 import { type PageHead, toMetadata } from '@/lib/seo/metadata'

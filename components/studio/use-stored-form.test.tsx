@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { studio } from '@/lib/content/studio'
+import { studio } from '@/lib/studio/copy/studio'
 import { SaveProblem } from './FormProblem/FormProblem'
 import { useStoredForm } from './use-stored-form'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { askStudio, type Called, callStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'
+import { type Called, callStudio, fetchStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'
 import type { Problem } from '@/lib/studio/problem'
 import type { Person } from '@/lib/studio/sessions'
 
@@ -27,7 +27,7 @@ export const useSession = () => useStudio<Person>('session')
 
 /** What a handler answers to a question in a body, which no address may hold. */
 export const useStudioQuery = <Value>(path: string, question: object) =>
-  useSWR<Value, StudioProblem>([path, question], askStudio)
+  useSWR<Value, StudioProblem>([path, question], fetchStudio)
 
 /** Calls handlers that change something, and keeps why the last call was refused. */
 export function useCall() {
@@ -48,7 +48,7 @@ export function usePages<Row, More = unknown>(path: string, question: object) {
     last && !last.next ? null : [path, { ...question, after: last?.next }]
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Row> & More, StudioProblem>(
     toKey,
-    askStudio,
+    fetchStudio,
     { keepPreviousData: true },
   )
   return {

@@ -1,4 +1,4 @@
-import type { Company } from '../../lib/content/company-type.ts'
+import type { Company } from '../../content/company-type.ts'
 
 /** A company file as another owner would write it: no fact in it is ours, and its name needs escaping. */
 export const anotherCompany: Company = {

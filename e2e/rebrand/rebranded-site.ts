@@ -57,7 +57,7 @@ export async function buildRebranded(): Promise<void> {
   const isSource = (file: string) => !/\.test\.tsx?$|[\\/]public[\\/]enhance/.test(file)
   for (const part of parts)
     await cp(path.join(root, part), path.join(folder, part), { recursive: true, filter: isSource })
-  await edit('lib/content/company.ts', () => {
+  await edit('content/company.ts', () => {
     const type = "import type { Company } from './company-type.ts'\n"
     return `${type}export const company: Company = ${JSON.stringify(anotherCompany)}\n`
   })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
 import { toPrintable } from './card-png.ts'
 
 /** Draws in a process of its own: the renderer's WebAssembly does not load inside the test runner. */

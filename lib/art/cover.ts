@@ -3,7 +3,7 @@ import { createCloth } from './cloth.ts'
 import { scenes } from './scenes/index.ts'
 import { getLook, type Look } from './subjects.ts'
 
-const MOST_BYTES = 9 * 1024
+const MAX_BYTES = 9 * 1024
 
 /** How much coarser a small picture is sewn. */
 export const SMALL = 2.2
@@ -35,6 +35,6 @@ export function drawScene(seed: string, options: SceneOptions): string {
       return cloth.toSvg()
     },
     ((width * height) / (small ? 810_000 : 650_000)) * grain,
-    small ? MOST_BYTES * 0.6 : MOST_BYTES,
+    small ? MAX_BYTES * 0.6 : MAX_BYTES,
   )
 }

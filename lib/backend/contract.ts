@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { isEmail, toAsciiEmail } from '../email-address.ts'
+import { isEmail, toAsciiEmail } from '../format/email-address.ts'
 import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
-import type { FileWarning } from '../uploads/warnings.ts'
-import type { PostSummary } from './summary.ts'
+import type { CheckedFile } from '../uploads/checked-file.ts'
 
 export * from '../limits.ts'
 
@@ -34,6 +33,9 @@ export type Post = {
   /** What the picture shows; null or absent where it only decorates. */
   imageAlt?: string | null
 }
+
+/** A post without its body, for lists; the read time is computed from `words`. */
+export type PostSummary = Omit<Post, 'description' | 'subTitleDelta'> & { words: number }
 
 /** A member of the team; `image` is an address or a storage key. */
 export type TeamMember = {
@@ -65,8 +67,8 @@ export type Job = {
   responsibilities: string[]
 }
 
-/** The place and picture of a case study or a journal article; their texts are in lib/content. */
-export type Arranged = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
+/** The place and picture of a case study or a journal article; their texts are in content. */
+export type OrderedItem = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
 
 /** A text of at most `max` characters, trimmed and without U+0000, which PostgreSQL cannot store. */
 export const text = (max: number) =>
@@ -145,15 +147,6 @@ export type SendContext = {
   held?: { reference: string; receivedAt: string }
 }
 
-/** A file that was checked and is on this machine's disk. The backend may move it. */
-export type CheckedFile = {
-  path: string
-  name: string
-  type: string
-  bytes: number
-  warnings?: readonly FileWarning[]
-}
-
 /** A backend's "yes". `reference` is for people to quote; null where the backend gives none. */
 export type Receipt = {
   message: string
@@ -183,7 +176,7 @@ export type Backend = {
   getJobs(): Promise<Job[]>
   getJob(id: string): Promise<Job | null>
   /** What the owner arranged in the Studio; only the embedded backend has it. */
-  getArrangement?(): Promise<Arranged[]>
+  getArrangement?(): Promise<OrderedItem[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */
   sendFile(file: CheckedFile, context: SendContext): Promise<string>

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { crash } from './testing-crash.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
 afterAll(stopPostgres)
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { createReads } from './cached-reads.ts'
 import { type BackendError, BackendError as Fault } from './contract.ts'
 import { createHttpBackend } from './http/index.ts'
-import { createReads } from './reads.ts'
 import { respond, sampleMessage, startServer } from './testing.ts'
 
 // Several time-outs are waited for, one after the other.

@@ -2,10 +2,10 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { type Database, getDatabasePath, openDatabase } from '../db/database.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { readEnv } from '../env.ts'
 import { type FingerprintSource, openFingerprints } from './fingerprints.ts'
-import { type Database, getDatabasePath, openDatabase } from './own/database.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
 let dataDir: string
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tags } from '../cache.ts'
+import { createConnection } from '../db/connection.ts'
 import type { Env } from '../env.ts'
 import { fetchFollowing, MAX_BYTES } from './http/call.ts'
-import { createConnection } from './own/connection.ts'
 
 /** The lists in the pages by their tags, with each one's path in a backend over HTTP. */
 const PATHS = {
@@ -35,7 +35,7 @@ function fromDatabase(dataDir: string, url: string | undefined): FingerprintSour
     if (isConnecting || listener?.isAlive()) return
     isConnecting = true
     try {
-      const { listenForChanges } = await import('./own/postgres.ts')
+      const { listenForChanges } = await import('../db/postgres.ts')
       listener = await listenForChanges(address, () => wake())
     } finally {
       isConnecting = false

@@ -1,14 +1,14 @@
 import 'server-only'
+import { createFileStore } from '../db/files/file-store.ts'
+import { createForwarding, type Forwarding } from '../delivery/hold-submission.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { createSeal } from '../security/seal.ts'
 import { toRoomLimits } from '../uploads/file-space.ts'
+import { createReads, type Reads } from './cached-reads.ts'
 import type { Backend } from './contract.ts'
-import { createForwarding, type Forwarding } from './forwarding.ts'
+import { createEmbeddedBackend, type EmbeddedBackend } from './embedded/index.ts'
 import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
-import { createFileStore } from './own/files/file-store.ts'
-import { createEmbeddedBackend, type EmbeddedBackend } from './own/index.ts'
-import { createReads, type Reads } from './reads.ts'
 
 type Chosen = { backend: Backend; own: EmbeddedBackend | null; reads: Reads; forwarding: Forwarding | null }
 
@@ -44,7 +44,7 @@ function getChosen(): Chosen {
 export const getBackend = (): Backend => getChosen().backend
 
 /** The embedded backend; null where the settings name another one. */
-export const getOwnBackend = (): EmbeddedBackend | null => getChosen().own
+export const getEmbeddedBackend = (): EmbeddedBackend | null => getChosen().own
 
 /** What keeps submissions while the backend is away; null without BACKEND_URL and SECRETS_KEY. */
 export const getForwarding = (): Forwarding | null => getChosen().forwarding

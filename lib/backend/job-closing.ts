@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
 import type { Job } from './contract.ts'
 
 // The Swedish format is YYYY-MM-DD, as in the contract.

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { posts } from '../../content/posts/index.ts'
+import type { PostSummary } from './contract.ts'
 import { type LastGood, openLastGood } from './last-good.ts'
-import { posts } from './own/seed/posts/index.ts'
-import { type PostSummary, toSummary } from './summary.ts'
+import { toSummary } from './summary.ts'
 
 let folder: string
 let store: LastGood

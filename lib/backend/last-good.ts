@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { makeFolder } from '../data-folder.ts'
 import { describeError, log } from '../log.ts'
-import type { Job, Post, TeamMember } from './contract.ts'
-import type { PostSummary } from './summary.ts'
+import type { Job, Post, PostSummary, TeamMember } from './contract.ts'
 
 export type Lists = { summaries: PostSummary[]; team: TeamMember[]; jobs: Job[] }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { moveRunningSite } from './testing-move.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
+import { moveRunningSite } from '../db/testing-move.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 
 afterAll(stopPostgres)
 

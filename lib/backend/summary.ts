@@ -1,7 +1,4 @@
-import type { Post } from './contract.ts'
-
-/** A post without its body, for lists; the read time is computed from `words`. */
-export type PostSummary = Omit<Post, 'description' | 'subTitleDelta'> & { words: number }
+import type { Post, PostSummary } from './contract.ts'
 
 type Insert = { insert?: unknown }
 

@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../db/files/file-store.ts'
+import type { CheckedFile } from '../uploads/checked-file.ts'
 import { FILE_KINDS } from '../uploads/kinds.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
-import type { CheckedFile } from './contract.ts'
-import type { Database } from './own/database.ts'
-import type { FileStore } from './own/files/file-store.ts'
 
 /** For tests: an applicant; `reference` once the application was acknowledged. */
 export type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }

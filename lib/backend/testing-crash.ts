@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { jobs } from '../../content/jobs.ts'
+import { openDatabase } from '../db/database.ts'
+import { createFolderStore } from '../db/files/folder-store.ts'
 import { createHttpBackend } from './http/index.ts'
-import { openDatabase } from './own/database.ts'
-import { createFolderStore } from './own/files/folder-store.ts'
-import { jobs } from './own/seed/jobs.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
 import { type Applicant, createApplicant, inspectStored, toEmail } from './testing-applicants.ts'
 

@@ -16,7 +16,7 @@ export type Network = {
 /** For tests: starts a network to these ports; each connection goes to the next one that takes it. */
 export async function startNetwork(ports: readonly number[]): Promise<Network> {
   const sockets = new Set<Socket>()
-  let isSilent = false
+  let isOverdue = false
   let turn = 0
 
   async function connectToNext(): Promise<Socket | null> {
@@ -44,7 +44,7 @@ export async function startNetwork(ports: readonly number[]): Promise<Network> {
         other.destroy()
       })
       socket.on('data', (data) => {
-        if (!isSilent && !other.write(data)) socket.pause()
+        if (!isOverdue && !other.write(data)) socket.pause()
       })
       socket.on('drain', () => other.resume())
       socket.on('end', () => other.end())
@@ -64,7 +64,7 @@ export async function startNetwork(ports: readonly number[]): Promise<Network> {
     port,
     cut,
     silence(on) {
-      isSilent = on
+      isOverdue = on
     },
     async close() {
       if (!server.listening) return

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { respond } from './testing.ts'
 
 /** For tests: a number is the status of all answers; `swallows` takes a submission in and breaks the connection. */
-export type Mood = 'works' | 'hangs' | 'resets' | 'swallows' | number
+export type FailureMode = 'works' | 'hangs' | 'resets' | 'swallows' | number
 
 /** For tests: a submission that arrived, with the SHA-256 of its files. */
 type Arrival = {
@@ -20,7 +20,7 @@ type Arrival = {
 /** For tests: a real HTTP backend that can be away in several ways. */
 export type Remote = {
   url: string
-  mood: Mood
+  mood: FailureMode
   /** Refuses what this names a reason for. */
   refuse: (arrival: Arrival) => { status: number; message?: string; fields?: Record<string, string> } | null
   /** What it answers to a key that it knows: the first answer again, or 409. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Env, getBuildFolder, toSentenceSettings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { routes } from '../routes.ts'
-import { callOwn } from '../security/own-calls.ts'
+import { callLoopback } from '../security/loopback-calls.ts'
 import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
 export const BUILT_FILE = 'content.json'
@@ -21,13 +21,13 @@ function readBuilt(): Built | null {
 }
 
 // Pages can only be invalidated inside Next, so the server calls the same hook as a backend.
-const invalidate = (tags: string[]) => callOwn(routes.api.revalidate, { tags })
+const invalidate = (tags: string[]) => callLoopback(routes.api.revalidate, { tags })
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 const report = (error: unknown) => log.warn('content not compared', describeError(error))
 
 /** How long visitors wait for the first comparison if the backend does not answer. */
-const MOST_WAIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 /** Next stores a page shortly after it sent it. If it sent an outdated one, it renders the page again first. */
 const STORING_MS = 200
@@ -78,7 +78,7 @@ export async function watchContent(env: Env): Promise<void> {
   let hasOtherSettings = built !== null && built.settings !== toSentenceSettings(env)
   const compare = async () => {
     try {
-      if (hasOtherSettings) await callOwn(routes.api.revalidate, { everything: true })
+      if (hasOtherSettings) await callLoopback(routes.api.revalidate, { everything: true })
       hasOtherSettings = false
       const found = await source.read()
       const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])
@@ -91,7 +91,7 @@ export async function watchContent(env: Env): Promise<void> {
       report(error)
     }
   }
-  firstComparison = Promise.race([compare(), pause(MOST_WAIT_MS)])
+  firstComparison = Promise.race([compare(), pause(MAX_WAIT_MS)])
   await firstComparison
   firstComparison = undefined
   for (;;) {

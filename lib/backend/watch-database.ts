@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createConnection } from '../db/connection.ts'
+import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
-import { createConnection } from './own/connection.ts'
-import type { Database } from './own/database.ts'
 import { getFirstComparison } from './watch-content.ts'
 
 const EVERY_MS = 1_000

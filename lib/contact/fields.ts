@@ -1,4 +1,4 @@
-import { serviceLabels } from '../content/service-labels.ts'
+import { serviceLabels } from '../../content/service-labels.ts'
 import { formRoutes } from '../form-routes.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField, FormValues } from '../forms/types.ts'

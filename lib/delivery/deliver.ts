@@ -1,14 +1,14 @@
 import 'server-only'
-import { getOwnBackend } from '../backend/index.ts'
-import { claim, settle } from '../backend/own/deliveries.ts'
-import type { EmbeddedBackend } from '../backend/own/index.ts'
-import { markBounced } from '../backend/own/subscriptions.ts'
+import type { EmbeddedBackend } from '../backend/embedded/index.ts'
+import { markBounced } from '../backend/embedded/subscriptions.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
 import { getEnv } from '../env.ts'
-import { sendAlerts } from '../job-alerts/send-alerts.ts'
+import { sendAlerts } from '../jobs/alerts/send-alerts.ts'
 import { log } from '../log.ts'
 import type { Mail } from '../mail/message.ts'
 import { createMailer } from '../mail/send-mail.ts'
 import { sendIssues } from '../newsletter/send-issues.ts'
+import { claim, settle } from './deliveries.ts'
 import { toNextState } from './states.ts'
 import { deliverDue, type Ports } from './worker.ts'
 
@@ -32,7 +32,7 @@ const createPorts = (own: EmbeddedBackend, { send }: ReturnType<typeof createMai
 
 /** Sends all mail that is due; null where no mail is configured. Throws BackendError. */
 export async function deliverAll(): Promise<number | null> {
-  const own = getOwnBackend()
+  const own = getEmbeddedBackend()
   const { SITE_URL, SMTP_URL, MAIL_FROM } = getEnv()
   if (!own || !SMTP_URL || !MAIL_FROM) return null
   mailer ??= createMailer(SMTP_URL, MAIL_FROM)

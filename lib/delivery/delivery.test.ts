@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DeliveryRow } from '../backend/own/schema.ts'
+import type { DeliveryRow } from '../db/schema.ts'
 import { EVENTS, STATES, TRANSITIONS, toNextState } from './states.ts'
-import { deliverDue, type Settlement, TRIED_FOR_MS, toPause, toSettlement } from './worker.ts'
+import { deliverDue, RETRY_WINDOW_MS, type Settlement, toBackoff, toSettlement } from './worker.ts'
 
 const MINUTE = 60_000
 const row: DeliveryRow = {
@@ -41,17 +41,17 @@ it('refuses events that cannot happen', () => {
 })
 
 it('waits longer after each failure, and never all at once', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => toPause(attempts, 0.5) / MINUTE)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => toBackoff(attempts, 0.5) / MINUTE)).toEqual([
     1, 5, 20, 60, 120, 240, 480, 480,
   ])
-  expect(toPause(1, 0)).toBe(0.8 * MINUTE)
-  expect(toPause(1, 1)).toBe(1.2 * MINUTE)
+  expect(toBackoff(1, 0)).toBe(0.8 * MINUTE)
+  expect(toBackoff(1, 1)).toBe(1.2 * MINUTE)
 })
 
 it('tries a failure again for three days, and a refusal never', () => {
   const failed = { result: 'failed', problem: 'SMTP 451' } as const
   expect(toSettlement(row, failed, MINUTE)).toMatchObject({ event: 'failed', problem: 'SMTP 451' })
-  expect(toSettlement(row, failed, TRIED_FOR_MS)).toMatchObject({ event: 'expired', nextAt: null })
+  expect(toSettlement(row, failed, RETRY_WINDOW_MS)).toMatchObject({ event: 'expired', nextAt: null })
   const refused = { result: 'refused', problem: 'SMTP 550' } as const
   expect(toSettlement(row, refused, MINUTE)).toEqual({ event: 'refused', problem: 'SMTP 550', nextAt: null })
 })

@@ -4,14 +4,14 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createForwarding } from '../backend/forwarding.ts'
+import { createBackendServer } from '../backend/embedded/http-server.ts'
+import { createEmbeddedBackend, type EmbeddedBackend } from '../backend/embedded/index.ts'
 import { createHttpBackend } from '../backend/http/index.ts'
-import { createEmbeddedBackend, type EmbeddedBackend } from '../backend/own/index.ts'
-import { createBackendServer } from '../backend/own/server.ts'
 import { respond } from '../backend/testing.ts'
 import { createSeal } from '../security/seal.ts'
 import { DEFAULT_ROOM } from '../uploads/file-space.ts'
-import { forwardNext } from './forward.ts'
+import { createForwarding } from './hold-submission.ts'
+import { forwardNext } from './send-held.ts'
 
 const [, , dataDir = '', remoteUrl = '', start = '0'] = process.argv
 const limits = { ...DEFAULT_ROOM, freeSpace: 0 }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createHttpBackend } from '../backend/http/index.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import { startNetwork } from '../backend/testing-network.ts'
-import { type Mood, startRemote } from '../backend/testing-remote.ts'
+import { type FailureMode, startRemote } from '../backend/testing-remote.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
 
 /** For tests: what an outage of a day did. What was lost, doubled, out of order or damaged must be 0. */
@@ -33,7 +33,7 @@ const HOUR_MS = 3_600_000
 const OUTAGE_MS = 24 * HOUR_MS
 
 /** How the backend fails, in turns of two hours. */
-const MOODS: (Mood | 'refuses')[] = ['refuses', 503, 'hangs', 500, 'resets', 429]
+const MOODS: (FailureMode | 'refuses')[] = ['refuses', 503, 'hangs', 500, 'resets', 429]
 
 type Sent = { key: string; hashes: string[] }
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '../backend/own/database.ts'
-import { enqueue } from '../backend/own/deliveries.ts'
+import { openDatabase } from '../db/database.ts'
 import { readEnv } from '../env.ts'
+import { enqueue } from './deliveries.ts'
 import { watchDeliveries } from './watch.ts'
 
 it('tells the log how long mail and submissions have waited, and how many are up to the owner', async () => {

@@ -1,14 +1,14 @@
-import { type Database, openDatabase } from '../backend/own/database.ts'
-import { isAnyDue, measure } from '../backend/own/deliveries.ts'
-import { isForwardDue } from '../backend/own/forwards.ts'
 import { watchDatabase } from '../backend/watch-database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { type Env, sendsMail } from '../env.ts'
-import { isAnyAlertDue } from '../job-alerts/due.ts'
+import { isAnyAlertDue } from '../jobs/alerts/due.ts'
 import { describeError, log } from '../log.ts'
 import { createMailer } from '../mail/send-mail.ts'
 import { isAnyIssueDue } from '../newsletter/due.ts'
 import { routes } from '../routes.ts'
-import { callOwn } from '../security/own-calls.ts'
+import { callLoopback } from '../security/loopback-calls.ts'
+import { isAnyDue, measure } from './deliveries.ts'
+import { isForwardDue } from './forwards.ts'
 
 const REPORT_EVERY_MS = 10 * 60_000
 
@@ -62,7 +62,7 @@ export async function watchDeliveries(env: Env): Promise<void> {
   const { isDue, path, report, reportFault } = BACKEND_URL ? submissions : mail
   let reportAt = 0
   const look = async (db: Database) => {
-    if (await isDue(db)) await callOwn(path)
+    if (await isDue(db)) await callLoopback(path)
     if (Date.now() < reportAt) return
     reportAt = Date.now() + REPORT_EVERY_MS
     await report(db)

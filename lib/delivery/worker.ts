@@ -1,15 +1,6 @@
-import type { DeliveryRow } from '../backend/own/schema.ts'
+import type { DeliveryRow } from '../db/schema.ts'
+import type { Attempt } from '../mail/attempt.ts'
 import type { DeliveryEvent } from './states.ts'
-
-/** The result of an attempt: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
-export type Attempt =
-  | { result: 'accepted' }
-  | {
-      result: 'failed' | 'refused'
-      problem: string
-      /** Whether the refusal is about the address, and not about the mail or the sender. */
-      isBounce?: boolean
-    }
 
 /** What is stored about an attempt; `nextAt` is null after the last one. */
 export type Settlement = { event: DeliveryEvent; problem: string | null; nextAt: number | null }
@@ -30,10 +21,10 @@ const HOUR = 60 * MINUTE
 const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR]
 
 /** How long a delivery is tried, in milliseconds. */
-export const TRIED_FOR_MS = 72 * HOUR
+export const RETRY_WINDOW_MS = 72 * HOUR
 
 /** The pause after failed attempt number `attempts`, up to a fifth longer or shorter, so that many do not return at once. */
-export function toPause(attempts: number, random = Math.random()): number {
+export function toBackoff(attempts: number, random = Math.random()): number {
   const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE
   return Math.round(pause * (0.8 + 0.4 * random))
 }
@@ -43,12 +34,12 @@ export function toSettlement(
   delivery: DeliveryRow,
   attempt: Attempt,
   now: number,
-  pause = toPause(delivery.attempts),
+  pause = toBackoff(delivery.attempts),
 ): Settlement {
   if (attempt.result === 'accepted') return { event: 'accepted', problem: null, nextAt: null }
   const { result, problem } = attempt
   const nextAt = now + pause
-  const isLate = nextAt - Date.parse(delivery.createdAt) > TRIED_FOR_MS
+  const isLate = nextAt - Date.parse(delivery.createdAt) > RETRY_WINDOW_MS
   if (result === 'refused' || isLate) return { event: isLate ? 'expired' : 'refused', problem, nextAt: null }
   return { event: 'failed', problem, nextAt }
 }

@@ -1,12 +1,11 @@
 import 'server-only'
 import { type ArtKind, toSeed } from '../art/url.ts'
-import type { Job, TeamMember } from '../backend/contract.ts'
+import type { Job, PostSummary, TeamMember } from '../backend/contract.ts'
 import { getReads } from '../backend/index.ts'
-import { getJobs } from '../backend/jobs.ts'
-import { getPosts } from '../backend/posts.ts'
-import type { PostSummary } from '../backend/summary.ts'
-import { getTeam } from '../backend/team.ts'
-import { getAuthor } from '../blog/author.ts'
+import { getJobs } from '../backend/read-jobs.ts'
+import { getPosts } from '../backend/read-posts.ts'
+import { getTeam } from '../backend/read-team.ts'
+import { getAuthor } from '../insights/blog/author.ts'
 
 type Content = { posts: readonly PostSummary[]; jobs: readonly Job[]; team: readonly TeamMember[] }
 

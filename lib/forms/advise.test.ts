@@ -1,4 +1,4 @@
-import { applicationFields } from '../application/steps.ts'
+import { applicationFields } from '../applications/steps.ts'
 import { advise } from './advise.ts'
 import { validateField } from './validate.ts'
 

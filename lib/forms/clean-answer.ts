@@ -1,4 +1,4 @@
-import { toAsciiEmail, trimEnd } from '../email-address.ts'
+import { toAsciiEmail, trimEnd } from '../format/email-address.ts'
 import { toWebAddress } from './rules.ts'
 import type { FieldKind } from './types.ts'
 

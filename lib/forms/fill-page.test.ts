@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
-import { escapeHtml } from '../rich-text/escape.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 import { type FaultMarkup, type Filling, fillPage } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
 

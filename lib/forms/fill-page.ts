@@ -1,6 +1,6 @@
 import 'server-only'
 import { DomUtils } from 'htmlparser2'
-import { escapeHtml } from '../rich-text/escape.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 import { HONEYPOT_FIELD } from '../security/spam-signals.ts'
 import type { Problem } from './failure-sentences.ts'
 import { findElement, insertBefore, type PageElement, parsePage, setContent, toPageHtml } from './page-tree.ts'

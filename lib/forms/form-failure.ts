@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
 import { BY_EMAIL, type FailureCode, type Problem, toSentence } from './failure-sentences.ts'
 import type { FormErrors } from './types.ts'
 

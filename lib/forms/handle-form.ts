@@ -32,7 +32,7 @@ export type FormDefinition = NamedFields & {
 }
 
 /** What a handler needs from its route: the backend, and the HTML of faults. */
-type Surroundings = { backend: Receiver; markup: FaultMarkup }
+type ArticleContext = { backend: Receiver; markup: FaultMarkup }
 
 function toContext(request: Request, values: FormValues): SendContext {
   const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey
@@ -46,7 +46,7 @@ function toContext(request: Request, values: FormValues): SendContext {
 
 const reserveNothing = async () => toFixedReservation('quota')
 
-async function guard(request: Request, definition: FormDefinition, { backend }: Surroundings, isPage: boolean) {
+async function guard(request: Request, definition: FormDefinition, { backend }: ArticleContext, isPage: boolean) {
   const { form, fields, fileFields } = definition
   if (!isSameSite(request.headers)) throw new FormFailure('cross-site')
   const retryAfter = await countPost(form, request.headers, backend.countPost)
@@ -70,7 +70,7 @@ function logSpamSignals({ form }: FormDefinition, values: FormValues, { referenc
 export async function handleForm(
   request: Request,
   definition: FormDefinition,
-  surroundings: Surroundings,
+  surroundings: ArticleContext,
 ): Promise<Response> {
   const { backend, markup } = surroundings
   const isPage = wantsPage(request.headers)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toOwnAddress } from '../http/own-address.ts'
+import { toLoopbackAddress } from '../http/loopback-address.ts'
 import { describeError, log } from '../log.ts'
 
 const PAGE_TIMEOUT_MS = 10_000
@@ -8,7 +8,7 @@ const PAGE_TIMEOUT_MS = 10_000
 export async function getOwnPage(path: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
-    const response = await fetch(toOwnAddress(path), { cache: 'no-store', signal })
+    const response = await fetch(toLoopbackAddress(path), { cache: 'no-store', signal })
     return await response.text()
   } catch (error) {
     log.warn('page of a form could not be read', describeError(error))

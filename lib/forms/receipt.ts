@@ -1,5 +1,5 @@
 import 'server-only'
-import { escapeHtml } from '../rich-text/escape.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 import { getOwnPage, respondOwnPage } from './own-page.ts'
 import { findElement, parsePage, setContent, setHidden, toPageHtml } from './page-tree.ts'
 import { PERSONAL_HEADERS } from './personal-page.ts'

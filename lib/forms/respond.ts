@@ -1,6 +1,6 @@
 import 'server-only'
+import { escapeHtml } from '../format/escape-html.ts'
 import { toPlainPage } from '../http/plain-page.ts'
-import { escapeHtml } from '../rich-text/escape.ts'
 import { type Filling, fillPage } from './fill-page.ts'
 import type { FormFailure } from './form-failure.ts'
 import { getOwnPage, respondOwnPage } from './own-page.ts'

@@ -1,4 +1,4 @@
-export { isEmail } from '../email-address.ts'
+export { isEmail } from '../format/email-address.ts'
 
 /** An extension after the phone number. */
 const EXTENSION = /[ ,;]{0,3}(?:extension|extn?|x|#)[ .:=]{0,3}\d{1,7}$/i

@@ -1,5 +1,5 @@
+import type { CheckedFile } from '../uploads/checked-file.ts'
 import 'server-only'
-import type { CheckedFile } from '../backend/contract.ts'
 import { getEnv } from '../env.ts'
 import type { UploadError } from '../uploads/errors.ts'
 import { type Reservation, reserveRoom, toRoomLimits, type Unclaimed } from '../uploads/file-space.ts'

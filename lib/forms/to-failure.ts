@@ -1,9 +1,9 @@
 import 'server-only'
 import { BackendError } from '../backend/contract.ts'
-import { findTrouble } from '../backend/own/data-faults.ts'
+import { classifyDataError } from '../db/data-error.ts'
 import { describeError, log } from '../log.ts'
 import { UploadError } from '../uploads/errors.ts'
-import { formatFileFault } from './file-faults.ts'
+import { formatFileFault } from './file-errors.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormErrors, FormField } from './types.ts'
 
@@ -43,7 +43,7 @@ export function toFormFailure(error: unknown, named: NamedFields): FormFailure {
   if (error instanceof UploadError) return fromUpload(error)
   if (error instanceof BackendError) return fromBackend(error, named)
   // Files are received into the data folder before the backend sees them.
-  const found = findTrouble(error)
+  const found = classifyDataError(error)
   if (found) {
     log.error('data not usable', found)
     return new FormFailure('busy')

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rich-text/escape.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 
 const STYLE =
   'body{max-width:36rem;margin:3rem auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark}'

@@ -1,23 +1,23 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
+import { careers } from '../../content/careers.ts'
+import { company } from '../../content/company.ts'
+import { departments } from '../../content/departments.ts'
+import { seo } from '../../content/seo.ts'
 import type { Job } from '../backend/contract.ts'
-import { getJobs } from '../backend/jobs.ts'
+import { getJobs } from '../backend/read-jobs.ts'
 import { tags } from '../cache.ts'
-import { careers } from '../content/careers.ts'
-import { company } from '../content/company.ts'
-import { departments } from '../content/departments.ts'
-import { seo } from '../content/seo.ts'
-import { type FeedEntry, toFeedId, toFeedText } from '../feeds/feed.ts'
-import type { TextFile } from '../feeds/respond-with-text.ts'
 import { toInstant } from '../format/date.ts'
 import { toSlug } from '../format/slug.ts'
 import { toSummary } from '../format/text.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import { type FeedEntry, toFeedId, toFeedText } from '../seo/feeds/feed.ts'
+import type { TextFile } from '../seo/feeds/respond-with-text.ts'
 import { encryptJobId } from './job-link.ts'
 import { toDescription } from './job-posting.ts'
 
-const MOST_ENTRIES = 50
+const MAX_ENTRIES = 50
 
 /** The newest open positions as RSS, of all departments or of one. */
 export async function getJobFeed(department = ''): Promise<TextFile> {
@@ -28,7 +28,7 @@ export async function getJobFeed(department = ''): Promise<TextFile> {
     .filter((job) => toInstant(job.createdAt) && (!department || toSlug(job.department) === department))
     .map(toEntry)
     .sort((a, b) => Date.parse(b.published) - Date.parse(a.published))
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
   const name = departments.find(({ value }) => value && value === department)?.label
   const title = name ? careers.positions.department.title.replace('{department}', name) : careers.positions.title
   return toFeedText(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Job } from '../backend/contract.ts'
-import { getJobs } from '../backend/jobs.ts'
+import { getJobs } from '../backend/read-jobs.ts'
 import { CONTENT_LIFE, tags } from '../cache.ts'
 import { formatRelative, toInstant } from '../format/date.ts'
 import { formatPreview } from '../format/text.ts'

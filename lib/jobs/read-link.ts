@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Job } from '../backend/contract.ts'
-import { getJob, getJobs } from '../backend/jobs.ts'
+import { getJob, getJobs } from '../backend/read-jobs.ts'
 import { decryptJobToken, encryptJobId } from './job-link.ts'
 
 /** What a job link opens. An `outdated` link works but is not the position's one address, which has `token`. */

@@ -1,4 +1,4 @@
-import { findItems, MOST_PAGES } from './find-items.ts'
+import { findItems, MAX_PAGES } from './find-items.ts'
 import { NO_QUERY } from './query.ts'
 
 describe('pages of a list', () => {
@@ -18,7 +18,7 @@ describe('pages of a list', () => {
   it('are at least one, and at most twenty at once', () => {
     expect(toPage([], 1)).toEqual({ items: [], total: 0, pages: 1 })
     const many = Array.from({ length: 500 }, (_, index) => index)
-    expect(toPage(many, 9_000).items).toHaveLength(MOST_PAGES * 9)
+    expect(toPage(many, 9_000).items).toHaveLength(MAX_PAGES * 9)
     expect(toPage(many, 50, 50).items[0]).toBe(441)
   })
 })

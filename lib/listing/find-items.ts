@@ -11,7 +11,7 @@ export type ListingRules<Item> = {
 export type ListingPage<Item> = { items: Item[]; total: number; pages: number }
 
 /** The most pages in one answer; further pages have their own addresses. */
-export const MOST_PAGES = 20
+export const MAX_PAGES = 20
 
 /** The items that match a query; `from` leaves out earlier pages. */
 export function findItems<Item>(
@@ -28,7 +28,7 @@ export function findItems<Item>(
   })
   const sorted = Object.hasOwn(sorts, sort) ? (sorts[sort]?.(found) ?? found) : found
   return {
-    items: sorted.slice((from - 1) * pageSize, Math.min(page, from - 1 + MOST_PAGES) * pageSize),
+    items: sorted.slice((from - 1) * pageSize, Math.min(page, from - 1 + MAX_PAGES) * pageSize),
     total: sorted.length,
     pages: Math.max(1, Math.ceil(sorted.length / pageSize)),
   }

@@ -1,6 +1,6 @@
-import type { IssueRow } from '../backend/own/schema.ts'
-import { company } from '../content/company.ts'
-import { mail } from '../content/mail.ts'
+import { company } from '../../content/company.ts'
+import { mail } from '../../content/mail.ts'
+import type { IssueRow } from '../db/schema.ts'
 import { renderListMail, type SubscriptionLinks } from './mails.ts'
 import { fill, type Mail, type Part } from './message.ts'
 
@@ -11,7 +11,7 @@ export type IssuePost = { title: string; text: string; href: string }
 export function toIssueMail(
   email: string,
   { subject, introduction, posts }: Pick<IssueRow, 'subject' | 'introduction'> & { posts: readonly IssuePost[] },
-  links?: Pick<SubscriptionLinks, 'end' | 'endAtOnce'>,
+  links?: Pick<SubscriptionLinks, 'end' | 'oneClickUnsubscribeUrl'>,
 ): Mail {
   const paragraphs = introduction.split(/\n{2,}/).filter((text) => text.trim() !== '')
   const parts: Part[] = [
@@ -22,5 +22,5 @@ export function toIssueMail(
       : { kind: 'small', text: mail.issue.test },
   ]
   const title = links ? subject : fill(mail.issue.testSubject, { subject })
-  return renderListMail(email, title, parts, company.emails.hello, links?.endAtOnce)
+  return renderListMail(email, title, parts, company.emails.hello, links?.oneClickUnsubscribeUrl)
 }

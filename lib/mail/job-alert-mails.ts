@@ -1,8 +1,8 @@
+import { company } from '../../content/company.ts'
+import { departments } from '../../content/departments.ts'
+import { jobAlerts } from '../../content/job-alerts.ts'
 import type { Job } from '../backend/contract.ts'
-import type { JobAlertRow } from '../backend/own/schema.ts'
-import { company } from '../content/company.ts'
-import { departments } from '../content/departments.ts'
-import { jobAlerts } from '../content/job-alerts.ts'
+import type { JobAlertRow } from '../db/schema.ts'
 import { formatLongDate } from '../format/date.ts'
 import { renderListMail, toAskParts } from './mails.ts'
 import { fill, type Mail, type Part, toParagraph } from './message.ts'
@@ -10,9 +10,9 @@ import { fill, type Mail, type Part, toParagraph } from './message.ts'
 const { mail: copy } = jobAlerts
 
 /** Longer lists end with a link to the careers page. */
-const MOST_JOBS = 20
+const MAX_JOBS = 20
 
-type Links = Record<'confirm' | 'end' | 'renew' | 'endAtOnce' | 'careers', string>
+type Links = Record<'confirm' | 'end' | 'renew' | 'oneClickUnsubscribeUrl' | 'careers', string>
 
 /** What an alert is for, in words. */
 function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'words'>): string {
@@ -23,8 +23,8 @@ function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'wor
 
 const toDay = ({ endsAt }: JobAlertRow) => formatLongDate(endsAt ?? '')
 
-const render = (alert: JobAlertRow, subject: string, parts: Part[], { endAtOnce }: Links): Mail =>
-  renderListMail(alert.email, subject, parts, company.emails.careers, endAtOnce)
+const render = (alert: JobAlertRow, subject: string, parts: Part[], { oneClickUnsubscribeUrl }: Links): Mail =>
+  renderListMail(alert.email, subject, parts, company.emails.careers, oneClickUnsubscribeUrl)
 
 /** The mail that asks whether the address is really its owner's. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {
@@ -39,7 +39,7 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
   const subject = jobs.length === 1 ? fill(one, { job: jobs[0]?.title ?? '' }) : fill(many, { count })
   const parts: Part[] = [
     toParagraph(text, { wish: toWishText(alert) }),
-    ...jobs.slice(0, MOST_JOBS).map(
+    ...jobs.slice(0, MAX_JOBS).map(
       ({ title, href, location, jobType, salary }): Part => ({
         kind: 'link',
         label: title,
@@ -47,9 +47,7 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
         text: [location, jobType, salary].filter(Boolean).join(' · '),
       }),
     ),
-    ...(jobs.length > MOST_JOBS
-      ? [{ kind: 'button' as const, label: fill(more, { count }), href: links.careers }]
-      : []),
+    ...(jobs.length > MAX_JOBS ? [{ kind: 'button' as const, label: fill(more, { count }), href: links.careers }] : []),
     { kind: 'small', text: fill(small, { day: toDay(alert) }), link: { label: end, href: links.end } },
   ]
   return render(alert, subject, parts, links)

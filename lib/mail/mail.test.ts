@@ -88,7 +88,9 @@ it('keeps what a person typed out of the headers and out of the markup', async (
 
 it('lets a mail program unsubscribe in one press', async () => {
   const at = (path: string) => `https://site.example/${path}`
-  await send([toSubscriptionMail('a@mail.example', { confirm: at('c'), end: at('e'), endAtOnce: at('now?token=x') })])
+  await send([
+    toSubscriptionMail('a@mail.example', { confirm: at('c'), end: at('e'), oneClickUnsubscribeUrl: at('now?token=x') }),
+  ])
   const [head = '', body = ''] = (arrived[0] ?? '').split('\r\n\r\n')
   expect(head).toContain('List-Unsubscribe: <https://site.example/now?token=x>')
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')

@@ -1,9 +1,9 @@
+import { ownApplication } from '../../content/candidate-page.ts'
+import { application } from '../../content/careers.ts'
+import { company } from '../../content/company.ts'
+import { mail } from '../../content/mail.ts'
+import { serviceLabels } from '../../content/service-labels.ts'
 import type { Candidate, ContactMessage } from '../backend/contract.ts'
-import { application } from '../content/careers.ts'
-import { company } from '../content/company.ts'
-import { mail } from '../content/mail.ts'
-import { ownApplication } from '../content/own-application.ts'
-import { serviceLabels } from '../content/service-labels.ts'
 import { type Env, toStudioUrl } from '../env.ts'
 import { AUTO_REPLIED, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
 
@@ -88,10 +88,16 @@ export function toContactMails(message: ContactMessage, reference: string, { MAI
   return [confirmation, renderMail(MAIL_TO_SALES, fill(sales.subject, { name }), toSales, { replyTo })]
 }
 
-/** A mail of a list. With `endAtOnce`, mail programs can end it in one press (RFC 8058). */
-export function renderListMail(to: string, subject: string, parts: Part[], replyTo: string, endAtOnce?: string): Mail {
-  const headers = endAtOnce && {
-    'List-Unsubscribe': `<${endAtOnce}>`,
+/** A mail of a list. With `oneClickUnsubscribeUrl`, mail programs can end it in one press (RFC 8058). */
+export function renderListMail(
+  to: string,
+  subject: string,
+  parts: Part[],
+  replyTo: string,
+  oneClickUnsubscribeUrl?: string,
+): Mail {
+  const headers = oneClickUnsubscribeUrl && {
+    'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
   return renderMail(to, subject, [...parts, END_OF_MAIL], { replyTo, ...(headers && { headers }) })
@@ -108,11 +114,11 @@ export const toAskParts = (
   { kind: 'small', text: small, link: { label: end, href: endPage } },
 ]
 
-/** The links of a subscription's mail; `endAtOnce` is for mail programs. */
-export type SubscriptionLinks = { confirm: string; end: string; endAtOnce: string }
+/** The links of a subscription's mail; `oneClickUnsubscribeUrl` is for mail programs. */
+export type SubscriptionLinks = { confirm: string; end: string; oneClickUnsubscribeUrl: string }
 
 /** The mail that asks whether an address is really its owner's. */
-export function toSubscriptionMail(email: string, { confirm, end, endAtOnce }: SubscriptionLinks): Mail {
+export function toSubscriptionMail(email: string, { confirm, end, oneClickUnsubscribeUrl }: SubscriptionLinks): Mail {
   const parts = toAskParts(mail.subscription, confirm, end)
-  return renderListMail(email, mail.subscription.subject, parts, company.emails.hello, endAtOnce)
+  return renderListMail(email, mail.subscription.subject, parts, company.emails.hello, oneClickUnsubscribeUrl)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '../content/company.ts'
-import { escapeHtml } from '../rich-text/escape.ts'
+import { company } from '../../content/company.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 
 /** A part of a mail, in its order. */
 export type Part =

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { Attempt } from '../delivery/worker.ts'
+import type { Attempt } from './attempt.ts'
 import type { Mail } from './message.ts'
 
 /** Long enough for slow servers, and shorter than a delivery's lease. */

@@ -1,5 +1,5 @@
-import type { JobAlertRow } from '../backend/own/schema.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
+import type { JobAlertRow } from '../db/schema.ts'
 import { toIssueMail } from './issue-mail.ts'
 import { toAskMail, toFoundMail, toRenewalMail } from './job-alert-mails.ts'
 import { toApplicationMails, toContactMails, toSubscriptionMail, toWithdrawalMails } from './mails.ts'
@@ -15,7 +15,7 @@ const toLink = (path: string) => `${SITE}/${path}/${TOKEN}`
 const links = {
   confirm: toLink('newsletter/confirm'),
   end: toLink('newsletter/end'),
-  endAtOnce: `${SITE}/api/newsletter/end?token=${TOKEN}`,
+  oneClickUnsubscribeUrl: `${SITE}/api/newsletter/end?token=${TOKEN}`,
   renew: toLink('careers/alerts/renew'),
   careers: `${SITE}/careers`,
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../backend/own/database.ts'
-import type { IssueRow } from '../backend/own/schema.ts'
+import type { Database } from '../db/database.ts'
+import type { IssueRow } from '../db/schema.ts'
 
 export const selectDueIssues = (db: Database, now: number) =>
   db.selectFrom('issues').where('state', '=', 'sending').where('nextAt', '<=', new Date(now).toISOString())

@@ -1,5 +1,5 @@
 import 'server-only'
-import { subscribed } from '../content/newsletter.ts'
+import { subscribed } from '../../content/newsletter.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'

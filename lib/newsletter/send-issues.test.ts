@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Database } from '../backend/own/database.ts'
-import { listOpen } from '../backend/own/deliveries.ts'
-import { createEmbeddedBackend } from '../backend/own/index.ts'
-import { endSubscription, markBounced } from '../backend/own/subscriptions.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
+import { createEmbeddedBackend } from '../backend/embedded/index.ts'
+import { endSubscription, markBounced } from '../backend/embedded/subscriptions.ts'
+import type { Database } from '../db/database.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import { listOpen } from '../delivery/deliveries.ts'
 import type { Mail } from '../mail/message.ts'
 import {
   addIssue,
   findPostChoices,
   getIssue,
-  MOST_CHOICES,
+  MAX_CHOICES,
   pauseIssue,
   resumeIssue,
   startIssue,
@@ -89,14 +89,14 @@ describe.each(engines)('on %s, an issue', (engine) => {
     if (!oldest) throw new Error('There are no posts')
     await use(async (db) => {
       const row = await db.selectFrom('posts').selectAll().executeTakeFirstOrThrow()
-      const copies = Array.from({ length: MOST_CHOICES }, (_, number) => {
+      const copies = Array.from({ length: MAX_CHOICES }, (_, number) => {
         const place = { id: `copy-${number}`, position: 1_000 + number, createdAt: '2027-01-01T00:00:00.000Z' }
         return { ...row, ...place, title: 'Copy', slug: null }
       })
       await db.insertInto('posts').values(copies).execute()
     })
     const find = async (words: string) => (await use((db) => findPostChoices(db, words))).map(({ id }) => id)
-    expect(await find('')).toHaveLength(MOST_CHOICES)
+    expect(await find('')).toHaveLength(MAX_CHOICES)
     expect(await find('')).not.toContain(oldest.id)
     expect(await find(`${oldest.author?.name} ${oldest.title}`.toUpperCase())).toEqual([oldest.id])
     expect(await find('100%_\\')).toEqual([])

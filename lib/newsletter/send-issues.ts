@@ -1,8 +1,8 @@
-import type { Database } from '../backend/own/database.ts'
-import { countOpen } from '../backend/own/deliveries.ts'
-import { lock } from '../backend/own/engine.ts'
-import { enqueueMails, toSubscriptionLinks } from '../backend/own/outbox.ts'
-import type { IssueRow } from '../backend/own/schema.ts'
+import type { Database } from '../db/database.ts'
+import { lock } from '../db/is-postgres.ts'
+import type { IssueRow } from '../db/schema.ts'
+import { countOpen } from '../delivery/deliveries.ts'
+import { enqueueMails, toSubscriptionLinks } from '../delivery/outbox.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectDueIssues, selectReaders } from './due.ts'
 
@@ -11,14 +11,14 @@ const BATCH = 10
 const PAUSE_MS = 2_000
 
 /** With this many undelivered mails the mail server is in trouble, and storing more would only fill the disk. */
-const MOST_OPEN = 500
+const MAX_OPEN = 500
 
 const toIso = (time: number) => new Date(time).toISOString()
 
 async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: number): Promise<number> {
   const next = db.updateTable('issues').where('id', '=', issue.id)
   const nextAt = toIso(now + PAUSE_MS)
-  if ((await countOpen(db)) >= MOST_OPEN) {
+  if ((await countOpen(db)) >= MAX_OPEN) {
     await next.set({ nextAt }).execute()
     return 0
   }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getOwnBackend } from '../backend/index.ts'
-import { confirmSubscription, endSubscription } from '../backend/own/subscriptions.ts'
+import { confirmSubscription, endSubscription } from '../backend/embedded/subscriptions.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
 import { readToken, redirectPersonal, refuseOtherSites, respondPersonalPage } from '../forms/personal-page.ts'
 import { wantsPage } from '../forms/respond.ts'
 import { routes, toTokenQuery } from '../routes.ts'
@@ -27,7 +27,7 @@ export async function confirm(request: Request): Promise<Response> {
   const refused = refuseOtherSites(request, routes.newsletterConfirm())
   if (refused) return refused
   const id = readLinkToken('confirm', readToken(request))
-  const own = id && getOwnBackend()
+  const own = id && getEmbeddedBackend()
   const isConfirmed = own && (await own.use('confirm', (db) => confirmSubscription(db, id)))
   return isConfirmed
     ? redirectPersonal(routes.newsletterSubscribed)
@@ -37,7 +37,7 @@ export async function confirm(request: Request): Promise<Response> {
 /** Ends a subscription: the button of its page, or a mail program's POST (RFC 8058), which has no cookies and no origin. */
 export async function end(request: Request): Promise<Response> {
   const id = readLinkToken('unsubscribe', readToken(request))
-  const own = id && getOwnBackend()
+  const own = id && getEmbeddedBackend()
   if (!own) return respondPersonalPage(routes.newsletterEnd(), null)
   await own.use('unsubscribe', (db) => endSubscription(db, id))
   return wantsPage(request.headers) ? redirectPersonal(routes.newsletterEnded) : new Response('Unsubscribed.\n')

@@ -11,7 +11,7 @@ type Tagged =
 export type Dictionary = Map<string, Value>
 
 const DEEPEST = 30
-const MOST_ITEMS = 50_000
+const MAX_ITEMS = 50_000
 
 const WORD = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 const REST_OF_REFERENCE = /[\0\t\n\f\r ]{1,9}\d{1,5}[\0\t\n\f\r ]{1,9}R(?![A-Za-z])/y
@@ -120,7 +120,7 @@ export class Syntax {
   #readList(depth: number): Value {
     const items: Value[] = []
     this.at += 1
-    while (items.length < MOST_ITEMS) {
+    while (items.length < MAX_ITEMS) {
       const item = this.read(depth + 1)
       if (item === undefined) break
       items.push(item)
@@ -132,7 +132,7 @@ export class Syntax {
   #readDictionary(depth: number): Value {
     const entries: Dictionary = new Map()
     this.at += 2
-    while (entries.size < MOST_ITEMS) {
+    while (entries.size < MAX_ITEMS) {
       const key = this.read(depth + 1)
       if (key === undefined || !isName(key)) break
       const value = this.read(depth + 1)

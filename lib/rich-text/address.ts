@@ -1,4 +1,4 @@
-import { type ImageSources, isImageSource, toMediaUrl } from '../image-sources.ts'
+import { type ImageSources, isImageSource, toMediaUrl } from '../pictures/image-sources.ts'
 import { readPictureUrl } from '../pictures/picture-name.ts'
 
 /** A picture that is written into the text itself costs every reader too much if it is longer, in characters. */

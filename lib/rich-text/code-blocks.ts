@@ -15,7 +15,7 @@ import {
 } from './tree.ts'
 
 /** Articles have fewer characters of code. Beyond this, code is not coloured. */
-const MOST_COLORED = 60_000
+const MAX_COLORED = 60_000
 // The library takes the square of these lengths, in characters: 15,000 letters without a space took it some seconds. Longer
 // pieces, lines and words are data rather than examples.
 const LONGEST = 10_000
@@ -33,7 +33,7 @@ export function toCode(code: string, language: string, context: Context): Node[]
   if (trimmed === '') return []
   // Each piece costs something by itself, however short it is.
   context.found.colored += trimmed.length + 200
-  return [toCodeElement(trimmed, language, context.found.colored <= MOST_COLORED)]
+  return [toCodeElement(trimmed, language, context.found.colored <= MAX_COLORED)]
 }
 
 /** The language that the source names, as an attribute or a class, on the block or on the code in it. */

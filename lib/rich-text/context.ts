@@ -1,4 +1,4 @@
-import type { ImageSources } from '../image-sources.ts'
+import type { ImageSources } from '../pictures/image-sources.ts'
 import type { Outline } from './outline.ts'
 import type { References } from './references.ts'
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../format/escape-html.ts'
 import type { Block, Inline, Line } from './delta.ts'
 import { type Attributes, getScalar } from './delta-ops.ts'
-import { escapeHtml } from './escape.ts'
 
 const SIZES = ['small', 'large', 'huge']
 

@@ -21,7 +21,7 @@ export type Line = { block: Block; classes: string[]; inlines: Inline[] }
 const HEADS = ['col', 'row', 'cell'] as const
 const PLAIN = { kind: 'paragraph' } as const
 /** Further lines are joined to the last one. No article has as many, and their elements would take seconds. */
-const MOST_LINES = 10_000
+const MAX_LINES = 10_000
 
 /** The operations of a Delta given as an object, an array, or JSON text (also encoded twice); null for anything else. */
 export function readDelta(source: unknown): unknown[] | null {
@@ -39,7 +39,7 @@ export function toLines(ops: unknown[]): Line[] {
   const lines: Line[] = []
   let inlines: Inline[] = []
   const end = (block: Block, classes: string[] = []) => {
-    if (lines.length >= MOST_LINES) return
+    if (lines.length >= MAX_LINES) return
     lines.push({ block, classes, inlines })
     inlines = []
   }
@@ -47,7 +47,7 @@ export function toLines(ops: unknown[]): Line[] {
     if (!has(op, 'insert')) continue
     const attributes = isFields(op.attributes) ? op.attributes : {}
     if (typeof op.insert === 'string') {
-      const texts = toTexts(op.insert, MOST_LINES - lines.length)
+      const texts = toTexts(op.insert, MAX_LINES - lines.length)
       for (const [index, text] of texts.entries()) {
         if (text) inlines.push({ kind: 'text', text, attributes })
         if (index < texts.length - 1) end(toBlock(attributes), toClasses(attributes))

@@ -1,5 +1,5 @@
 import Quill from 'quill'
-import { posts } from '../backend/own/seed/posts/index.ts'
+import { posts } from '../../content/posts/index.ts'
 import { renderRichText } from './rich-text.ts'
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example' }

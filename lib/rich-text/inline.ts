@@ -1,4 +1,4 @@
-import { FALLBACK } from '../media.ts'
+import { FALLBACK } from '../pictures/media.ts'
 import { readPictureUrl, toSrcSet } from '../pictures/picture-name.ts'
 import { toImageSrc, toSafeHref } from './address.ts'
 import type { Context } from './context.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 
 /** An element of HTML. Both the browser's tree and the parser's are turned into this. */
 export type Tag = { tag: string; attributes: Record<string, string>; children: Markup[] }

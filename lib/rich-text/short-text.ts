@@ -1,6 +1,6 @@
 import { readDelta, toLines } from './delta.ts'
 import type { Delta, DeltaOp } from './delta-ops.ts'
-import { fitDelta } from './fit-delta.ts'
+import { restrictFormats } from './restrict-formats.ts'
 
 /** A short text (a subtitle, a bio, a job's description): its words, and its Delta where it has formats. */
 export type ShortText = { text: string; delta?: Delta }
@@ -21,7 +21,7 @@ const readOps = (stored: string) => (stored.startsWith('{"ops":') ? readDelta(st
 export function readShortText(stored: string): ShortText {
   const ops = readOps(stored)
   if (!ops) return { text: stored }
-  const delta = fitDelta(ops, 'bubble')
+  const delta = restrictFormats(ops, 'bubble')
   return { text: toWords(delta.ops), ...(!isPlain(delta.ops) && { delta }) }
 }
 

@@ -9,7 +9,7 @@ const LONGEST = 4_000_000
 /** No editor nests deeper, and no article has more tags and pieces of text. Beyond these limits only the text is kept: parsers
  * need quadratic time for deep nesting, and nobody can read a page of tens of thousands of elements. */
 const DEEPEST = 100
-const MOST_PIECES = 30_000
+const MAX_PIECES = 30_000
 /** Longer texts, in characters without markup, are cut: rendering them would hold up all other visitors. */
 const MAX_TEXT = 1_200_000
 const MARKUP = /<[a-z!/?]/i
@@ -41,7 +41,7 @@ function toLinesKind(html: string): Reading['lines'] {
   return LINE_TAG.test(html) ? 'paragraphs' : 'breaks'
 }
 
-const hasManyLines = (text: string) => text.split('\n', MOST_PIECES + 1).length > MOST_PIECES
+const hasManyLines = (text: string) => text.split('\n', MAX_PIECES + 1).length > MAX_PIECES
 
 /** Plain text has blank lines between paragraphs; its entities (`&amp;`) are already HTML's. */
 function toParagraphs(text: string): string {
@@ -72,7 +72,7 @@ function isTooMuch(html: string): boolean {
   })
   for (let start = 0; start < html.length; start += 4_096) {
     parser.write(html.slice(start, start + 4_096))
-    if (deepest > DEEPEST || pieces > MOST_PIECES || characters > MAX_TEXT) return true
+    if (deepest > DEEPEST || pieces > MAX_PIECES || characters > MAX_TEXT) return true
   }
   return false
 }

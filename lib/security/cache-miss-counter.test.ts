@@ -1,4 +1,4 @@
-import { countCacheMiss, forgiveCacheMiss } from './cache-miss-counter.ts'
+import { countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
 import { COSTLY_PER_WINDOW } from './costly-limits.ts'
 
 const { each, all } = COSTLY_PER_WINDOW.page
@@ -39,7 +39,7 @@ describe('the limit of costly answers', () => {
   it('does not count what turned out to exist', async () => {
     for (let i = 0; i < 3 * all; i += 1) {
       expect(await countCacheMiss('page', 'crawler')).toBeNull()
-      await forgiveCacheMiss('page', 'crawler')
+      await refundCacheMiss('page', 'crawler')
     }
   })
 })

@@ -52,7 +52,7 @@ export async function countCacheMiss(kind: CostlyKind, address: string): Promise
 }
 
 /** Takes back what `countCacheMiss` counted, if the answer was not costly after all. */
-export async function forgiveCacheMiss(kind: CostlyKind, address: string): Promise<void> {
+export async function refundCacheMiss(kind: CostlyKind, address: string): Promise<void> {
   if (!getEnv().LIMIT_MISSES) return
   const { each, all } = getLimiters(kind)
   await Promise.all([each.reward(address), all.reward(ALL)])

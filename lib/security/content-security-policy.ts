@@ -1,4 +1,3 @@
-import type { ImageSources } from '../image-sources.ts'
 import type { InlineSources } from './inline-sources.ts'
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
@@ -11,8 +10,11 @@ export const TOAST_STYLES = [
 
 type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
+/** Where pictures may come from besides the site; addresses without a trailing slash. */
+type PictureHosts = { siteUrl: string; mediaUrl?: string | undefined; imageHosts?: readonly string[] }
+
 /** The policy of a page with the given inline sources. */
-export function toContentSecurityPolicy(inline: InlineSources, sources: ImageSources, needs: PageNeeds): string {
+export function toContentSecurityPolicy(inline: InlineSources, sources: PictureHosts, needs: PageNeeds): string {
   const { isFraming, isEditing } = needs
   const { siteUrl, mediaUrl, imageHosts = [] } = sources
   const attributes = inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : []

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tooMany } from '../content/too-many.ts'
+import { tooMany } from '../../content/too-many.ts'
 import { routes } from '../routes.ts'
 import { COSTLY_PER_WINDOW } from './costly-limits.ts'
 import { createCacheMissLimit } from './limit-cache-misses.ts'

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { tooMany, toTooManyText } from '../content/too-many.ts'
+import { tooMany, toTooManyText } from '../../content/too-many.ts'
 import { getBuildFolder } from '../env.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { isSearchPage } from '../listing/search-page.ts'
-import { escapeHtml } from '../rich-text/escape.ts'
 import { personalRoutes, routes } from '../routes.ts'
-import { countCacheMiss, forgiveCacheMiss } from './cache-miss-counter.ts'
+import { countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
 import { toClientAddress } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
@@ -68,7 +68,7 @@ export function createCacheMissLimit(
       // Requests count before they are answered, or a thousand at once would pass. A visitor who hangs up cost as much.
       if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
-      void forgiveCacheMiss(kind, address)
+      void refundCacheMiss(kind, address)
     })
     return false
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toTooManyText } from '../content/too-many.ts'
+import { toTooManyText } from '../../content/too-many.ts'
 import { countCacheMiss } from './cache-miss-counter.ts'
 import { getClientAddress } from './client-address.ts'
 import type { CostlyKind } from './costly-limits.ts'

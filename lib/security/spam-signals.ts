@@ -1,5 +1,3 @@
-import type { FormValues } from '../forms/types.ts'
-
 export const HONEYPOT_FIELD = 'website'
 
 /** The field in which the browser reports for how many milliseconds the form was open. */
@@ -15,7 +13,7 @@ export type SpamSignal = (typeof SPAM_SIGNALS)[number]
 export const APPLIED_BEFORE = 'applied-before'
 
 /** Finds signs of a program. They are never a reason to refuse: password managers fill hidden fields. */
-export function getSpamSignals(values: FormValues): SpamSignal[] {
+export function getSpamSignals(values: Readonly<Record<string, string | undefined>>): SpamSignal[] {
   const elapsed = Number(values[ELAPSED_FIELD])
   const isFast = Boolean(values[ELAPSED_FIELD]) && elapsed < FASTEST_MS
   return SPAM_SIGNALS.filter((signal) => (signal === 'too-fast' ? isFast : values[HONEYPOT_FIELD]))

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { makeFolder } from '../data-folder.ts'
-import { ConfigurationError, LEAST_SECRET } from '../env.ts'
+import { ConfigurationError, MIN_SECRET } from '../env.ts'
 
-const secret = z.string().min(LEAST_SECRET)
+const secret = z.string().min(MIN_SECRET)
 const whole = z.object({ jobLink: secret, signing: secret })
 // Versions before the signing secret wrote a file without it.
 const schema = whole.partial({ signing: true })
@@ -36,7 +36,7 @@ function readSecrets(file: string): z.infer<typeof schema> | null {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null
     throw new ConfigurationError(
-      `${file} holds no usable secrets of at least ${LEAST_SECRET} characters: restore it from a backup, or remove it to have new ones made`,
+      `${file} holds no usable secrets of at least ${MIN_SECRET} characters: restore it from a backup, or remove it to have new ones made`,
       { cause: error },
     )
   }

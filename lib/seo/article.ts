@@ -1,7 +1,7 @@
 import type { Article, BlogPosting, WithContext } from 'schema-dts'
+import { company } from '../../content/company.ts'
 import { type CardText, cardUrl } from '../art/card-url.ts'
 import type { Post } from '../backend/contract.ts'
-import { company } from '../content/company.ts'
 import { toInstant } from '../format/date.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'

@@ -1,6 +1,6 @@
+import { company } from '../../content/company.ts'
 import { readCardFile } from '../art/card-url.ts'
-import { company } from '../content/company.ts'
-import { toFeedLinks } from '../feeds/links.ts'
+import { toFeedLinks } from './feeds/links.ts'
 import { chooseTitle, toMetadata } from './metadata.ts'
 
 const page = { title: 'Contact', description: 'Write to us.', path: '/contact' }

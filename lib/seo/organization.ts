@@ -1,5 +1,5 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts'
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 

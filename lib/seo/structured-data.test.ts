@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
-import { jobs } from '../backend/own/seed/jobs.ts'
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
+import { jobs } from '../../content/jobs.ts'
 import { toJobPosting } from '../jobs/job-posting.ts'
 import { type ArticleData, toArticle, toBlogPosting } from './article.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'

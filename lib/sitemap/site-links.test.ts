@@ -1,5 +1,5 @@
-import { footer, serviceRows } from '../content/navigation.ts'
-import { sitemapPage } from '../content/sitemap-page.ts'
+import { footer, serviceRows } from '../../content/navigation.ts'
+import { sitemapPage } from '../../content/sitemap-page.ts'
 import { routes } from '../routes.ts'
 import { getSiteLinks } from './site-links.ts'
 

@@ -1,13 +1,13 @@
+import { blog, blogCategories } from '../../content/blog.ts'
+import { careers } from '../../content/careers.ts'
+import { caseStudies } from '../../content/case-studies/index.ts'
+import { caseStudyListing } from '../../content/case-study-listing.ts'
+import type { Link } from '../../content/copy-types.ts'
+import { journalArticles } from '../../content/journal/index.ts'
+import { journalListing } from '../../content/journal-listing.ts'
+import { footer, header, industryRows, serviceRows } from '../../content/navigation.ts'
+import { sitemapPage } from '../../content/sitemap-page.ts'
 import type { Job } from '../backend/contract.ts'
-import { blog, blogCategories } from '../content/blog.ts'
-import { careers } from '../content/careers.ts'
-import { caseStudies } from '../content/case-studies/index.ts'
-import { caseStudyListing } from '../content/case-study-listing.ts'
-import { journalArticles } from '../content/journal/index.ts'
-import { journalListing } from '../content/journal-listing.ts'
-import { footer, header, industryRows, serviceRows } from '../content/navigation.ts'
-import { sitemapPage } from '../content/sitemap-page.ts'
-import type { Link } from '../content/types.ts'
 import { formatNumber } from '../format/number.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { routes } from '../routes.ts'
@@ -20,7 +20,7 @@ type ListedJob = Pick<Job, 'title'> & { token: string }
 const { groups, allPosts } = sitemapPage
 
 /** The sitemap for people names the latest posts and links to the rest; sitemap.xml names them all. */
-const MOST_POSTS = 50
+const MAX_POSTS = 50
 
 const mainLinks: Link[] = [
   ...header.entries.map((entry) =>
@@ -40,9 +40,9 @@ const feedLinks: Link[] = [
 ]
 
 function toPostLinks(posts: readonly ListedPost[]): Link[] {
-  const latest = posts.slice(0, MOST_POSTS).map((post) => ({ label: post.title, href: routes.post(toPostPath(post)) }))
+  const latest = posts.slice(0, MAX_POSTS).map((post) => ({ label: post.title, href: routes.post(toPostPath(post)) }))
   const all = { label: allPosts.replace('{count}', formatNumber(posts.length)), href: routes.blog }
-  return posts.length > MOST_POSTS ? [...latest, all] : latest
+  return posts.length > MAX_POSTS ? [...latest, all] : latest
 }
 
 /** The links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */

@@ -1,4 +1,4 @@
-import { parseXml, textsOf } from '../feeds/testing.ts'
+import { parseXml, textsOf } from '../seo/feeds/testing.ts'
 import { type SitemapEntry, toNewest, toParts, toSitemap, toSitemapIndex } from './sitemap.ts'
 
 const entries: SitemapEntry[] = [

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rich-text/escape.ts'
+import { escapeHtml } from '../format/escape-html.ts'
 
 /** A page that search engines should know: full addresses; `lastmod` is a day, and only where the data tells it. */
 export type SitemapEntry = { address: string; lastmod: string | null; images: string[] }

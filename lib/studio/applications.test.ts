@@ -1,18 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Database } from '../backend/own/database.ts'
-import { createEmbeddedBackend } from '../backend/own/index.ts'
+import { getShownState, UNDO_MS } from '../applications/shown-state.ts'
+import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { sampleCandidate } from '../backend/testing.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
+import type { Database } from '../db/database.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { APPLICATION_STATES, type ApplicationState } from '../limits.ts'
 import { countByJob, getNeighbours, listApplications, readApplication, setApplicationState } from './applications.ts'
+import { getDashboard, visit } from './dashboard.ts'
 import { countErasures, eraseScope } from './erasure.ts'
 import { countMessages, listMessages, setMessageState } from './messages.ts'
-import { findNews, visit } from './news.ts'
 import { addNote, listNotes } from './notes.ts'
 import type { Session } from './sessions.ts'
-import { getShownState, UNDO_MS } from './shown-state.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
@@ -60,9 +60,9 @@ describe.each(engines)('on %s', (engine) => {
     await run((db) => db.updateTable('applications').set({ stateAt: past }).where('reference', '=', old).execute())
     const marks = async () => {
       const { rows } = await run((db) => listApplications(db, {}))
-      return rows.filter(({ isSilent }) => isSilent).map(({ reference }) => reference)
+      return rows.filter(({ isOverdue }) => isOverdue).map(({ reference }) => reference)
     }
-    const silent = async () => (await run((db) => findNews(db, session))).silent
+    const silent = async () => (await run((db) => getDashboard(db, session))).silent
     expect([await marks(), await silent()]).toEqual([[old], [{ state: 'new', count: 1 }]])
     await run((db) => setApplicationState(db, old, 'new'))
     expect(await marks()).toEqual([old])
@@ -155,7 +155,7 @@ describe.each(engines)('on %s', (engine) => {
     } as const
     await use('test', (db, files) => eraseScope(db, files, erasing))
     expect(await find('')).toEqual([])
-    expect((await run((db) => findNews(db, session))).subscribers).toEqual({ all: 1, arrived: 1 })
+    expect((await run((db) => getDashboard(db, session))).subscribers).toEqual({ all: 1, arrived: 1 })
   })
 
   it('erases no message for someone who may only see applications', async () => {
@@ -173,22 +173,25 @@ describe.each(engines)('on %s', (engine) => {
     const hour = 3_600_000
     const now = Date.now()
     await apply('A', 'Before')
-    expect(await run((db) => findNews(db, session, now - hour))).toMatchObject({ since: null, jobs: [{ arrived: 1 }] })
+    expect(await run((db) => getDashboard(db, session, now - hour))).toMatchObject({
+      since: null,
+      jobs: [{ arrived: 1 }],
+    })
     await run((db) => db.updateTable('uploads').set({ bytes: 2_000_000_000 }).execute())
-    const again = await run((db) => findNews(db, session, now + hour))
+    const again = await run((db) => getDashboard(db, session, now + hour))
     expect(again.files).toEqual({ used: 3815, limit: 4096 })
     expect(again.jobs).toMatchObject([{ waiting: 1, arrived: 1 }])
     expect(again.since).toBe(new Date(now - hour).toISOString())
-    expect((await run((db) => findNews(db, session, now + hour + 60_000))).since).toBe(again.since)
-    const later = await run((db) => findNews(db, session, now + 3 * hour))
+    expect((await run((db) => getDashboard(db, session, now + hour + 60_000))).since).toBe(again.since)
+    const later = await run((db) => getDashboard(db, session, now + 3 * hour))
     expect(later.jobs).toMatchObject([{ waiting: 1, arrived: 0 }])
     expect(await run((db) => visit(db, 'Anika', now))).toBeNull()
   })
 
   it('shows hiring no messages or subscribers, and editors none of it', async () => {
-    const hiring = await run((db) => findNews(db, { ...session, role: 'hiring' }))
+    const hiring = await run((db) => getDashboard(db, { ...session, role: 'hiring' }))
     expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'silent', 'changes'])
-    const editor = await run((db) => findNews(db, { ...session, role: 'editor' }))
+    const editor = await run((db) => getDashboard(db, { ...session, role: 'editor' }))
     expect(Object.keys(editor)).toEqual(['since', 'posts', 'changes'])
   })
 })

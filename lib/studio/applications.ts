@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
+import { getShownState, getUndoable, type Undoable } from '../applications/shown-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
-import type { Database } from '../backend/own/database.ts'
-import type { FileStore } from '../backend/own/files/file-store.ts'
-import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from '../backend/own/inbox.ts'
-import { type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
-import type { ApplicationRow, NoteRow } from '../backend/own/schema.ts'
-import { type Answers, toAnswers } from './answers.ts'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../db/files/file-store.ts'
+import { type Page, type PageRequest, readPage } from '../db/paging.ts'
+import type { ApplicationRow, NoteRow } from '../db/schema.ts'
+import { type Answers, toAnswers } from './application-answers.ts'
 import { missing, StudioFailure } from './failure.ts'
+import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from './inbox.ts'
 import { listNotes } from './notes.ts'
-import { getShownState, getUndoable, type Undoable } from './shown-state.ts'
-import { isSilent, toSilentBefore } from './waiting-candidates.ts'
+import { isOverdue, toOverdueCutoff } from './waiting-candidates.ts'
 
 const LINE = [
   'reference',
@@ -23,8 +23,8 @@ const LINE = [
   'signals',
 ] as const
 
-/** An application as the list shows it; `isSilent` where its candidate has waited for longer than promised. */
-export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isSilent: boolean }
+/** An application as the list shows it; `isOverdue` where its candidate has waited for longer than promised. */
+export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isOverdue: boolean }
 
 /** A job with applications, and how many of them are in each state. */
 export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
@@ -36,7 +36,7 @@ export type PreviousNext = { previous: string | null; next: string | null }
 type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
-export type ApplicationDetail = Omit<ApplicationLine, 'isSilent'> &
+export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
   Answers & {
     email: string
     resume: ApplicationFile
@@ -54,8 +54,8 @@ export async function listApplications(
   request: PageRequest & ApplicationFilter,
 ): Promise<Page<ApplicationLine>> {
   const page = await readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
-  const before = toSilentBefore(Date.now())
-  return { ...page, rows: page.rows.map((row) => ({ ...row, isSilent: isSilent(row, before) })) }
+  const before = toOverdueCutoff(Date.now())
+  return { ...page, rows: page.rows.map((row) => ({ ...row, isOverdue: isOverdue(row, before) })) }
 }
 
 /** The title of a job. */

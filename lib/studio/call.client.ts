@@ -39,11 +39,11 @@ export async function callStudio<Value>(path: string, options: Options = {}): Pr
 }
 
 /** SWR's fetcher for a path and a question in a body, as its key holds them: the value, or a thrown StudioProblem. */
-export async function askStudio<Value>([path, body]: [string, object?]): Promise<Value> {
+export async function fetchStudio<Value>([path, body]: [string, object?]): Promise<Value> {
   const called = await callStudio<Value>(path, body && { method: 'POST', body })
   if (called.ok) return called.value
   throw new StudioProblem(called.problem)
 }
 
 /** SWR's fetcher for a path. */
-export const readStudio = <Value>(path: string): Promise<Value> => askStudio([path])
+export const readStudio = <Value>(path: string): Promise<Value> => fetchStudio([path])

@@ -2,7 +2,7 @@ import https from 'node:https'
 import { lookupPublic, toPublicUrl } from './public-address.ts'
 
 /** The largest picture that is taken from another site, in bytes. */
-const MOST_BYTES = 10_000_000
+const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
 
 /** Fetches a picture from a public https address; null where that fails, redirects, or is no picture of at most 10 MB. */
@@ -18,7 +18,7 @@ export async function fetchPicture(address: string): Promise<Buffer | null> {
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
         chunks.push(chunk)
-        if (!isPicture || response.statusCode !== 200 || bytes > MOST_BYTES) response.destroy()
+        if (!isPicture || response.statusCode !== 200 || bytes > MAX_BYTES) response.destroy()
       })
       response.on('close', () => resolve(response.complete && isPicture && bytes > 0 ? Buffer.concat(chunks) : null))
     })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { text } from '../backend/contract.ts'
-import type { Database } from '../backend/own/database.ts'
-import { enqueueMails } from '../backend/own/outbox.ts'
-import { countRows } from '../backend/own/paging.ts'
-import type { IssueRow, IssueState } from '../backend/own/schema.ts'
+import type { Database } from '../db/database.ts'
+import { countRows } from '../db/paging.ts'
+import type { IssueRow, IssueState } from '../db/schema.ts'
+import { enqueueMails } from '../delivery/outbox.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -16,16 +16,16 @@ import { missing, StudioFailure } from './failure.ts'
 import { toWordConditions } from './posts/search.ts'
 import { toConflict } from './versions.ts'
 
-const MOST_POSTS = 20
+const MAX_POSTS = 20
 
 /** How many posts a search offers at once. */
-export const MOST_CHOICES = 50
+export const MAX_CHOICES = 50
 
 /** What the form of an issue sends. */
 export const issueSchema = z.object({
   subject: text(TEXT_LIMITS.line),
   introduction: text(TEXT_LIMITS.short),
-  posts: z.array(z.string().max(300)).max(MOST_POSTS, `must be at most ${MOST_POSTS}`),
+  posts: z.array(z.string().max(300)).max(MAX_POSTS, `must be at most ${MAX_POSTS}`),
 })
 type IssueInput = z.infer<typeof issueSchema>
 
@@ -77,7 +77,7 @@ export function findPostChoices(db: Database, search: string): Promise<PostChoic
   const latest = db.selectFrom('posts').select(['id', 'title']).orderBy('createdAt', 'desc').orderBy('id', 'desc')
   return toWordConditions(search)
     .reduce((query, condition) => query.where(condition), latest)
-    .limit(MOST_CHOICES)
+    .limit(MAX_CHOICES)
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../backend/contract.ts'
 import { toCompanyDay } from '../backend/job-closing.ts'
-import type { JobState } from '../backend/own/schema.ts'
+import type { JobState } from '../db/schema.ts'
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'
 import { CURRENCIES, PAY_UNITS, toSalary } from '../jobs/job-facts.ts'
@@ -9,7 +9,7 @@ import { hasFigures, readFigure, toRange, toSalaryText } from '../jobs/salary-pa
 import { TEXT_LIMITS } from '../limits.ts'
 import { shortText } from './short-text.ts'
 
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 const line = text(TEXT_LIMITS.line)
 const figure = text(20)
@@ -17,7 +17,7 @@ const figure = text(20)
   .refine((digits) => /^\d{0,9}$/.test(digits), 'must be a whole number')
 const items = text(TEXT_LIMITS.long)
   .transform((lines) => lines.split('\n').flatMap((item) => item.trim() || []))
-  .refine((list) => list.length <= MOST_ITEMS, `must have at most ${MOST_ITEMS} lines`)
+  .refine((list) => list.length <= MAX_ITEMS, `must have at most ${MAX_ITEMS} lines`)
 
 const fields = z.object({
   title: line.min(1, 'is required'),

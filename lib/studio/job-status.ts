@@ -1,5 +1,5 @@
 import { toCompanyDay } from '../backend/job-closing.ts'
-import type { JobState } from '../backend/own/schema.ts'
+import type { JobState } from '../db/schema.ts'
 
 /** How a job is listed, in the order of the list. */
 export const JOB_STATUSES = ['draft', 'closing', 'open', 'closed'] as const

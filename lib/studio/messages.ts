@@ -1,7 +1,7 @@
 import type { MessageState } from '../backend/contract.ts'
-import type { Database } from '../backend/own/database.ts'
-import { countRows, type Page, type PageRequest, readPage } from '../backend/own/paging.ts'
-import type { MessageRow } from '../backend/own/schema.ts'
+import type { Database } from '../db/database.ts'
+import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
+import type { MessageRow } from '../db/schema.ts'
 import { missing } from './failure.ts'
 
 export type StudioMessage = MessageRow

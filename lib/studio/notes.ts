@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../backend/own/database.ts'
-import type { NoteRow } from '../backend/own/schema.ts'
+import type { Database } from '../db/database.ts'
+import type { NoteRow } from '../db/schema.ts'
 import { missing } from './failure.ts'
 
-const MOST_NOTES = 200
+const MAX_NOTES = 200
 
 /** The notes on an application, earliest first. */
 export const listNotes = (db: Database, reference: string): Promise<NoteRow[]> =>
@@ -14,7 +14,7 @@ export async function addNote(db: Database, given: Pick<NoteRow, 'reference' | '
   const { reference } = given
   const found = db.selectFrom('applications').select('reference').where('reference', '=', reference)
   await found.executeTakeFirstOrThrow(missing)
-  if ((await listNotes(db, reference)).length >= MOST_NOTES) throw missing()
+  if ((await listNotes(db, reference)).length >= MAX_NOTES) throw missing()
   const note = { ...given, id: randomBytes(9).toString('base64url'), at: new Date().toISOString() }
   await db.insertInto('applicationNotes').values(note).execute()
 }

@@ -1,13 +1,13 @@
 import 'server-only'
-import { getOwnBackend } from '../backend/index.ts'
-import { findTrouble } from '../backend/own/data-faults.ts'
-import type { Database } from '../backend/own/database.ts'
-import type { FileStore } from '../backend/own/files/file-store.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
+import { classifyDataError } from '../db/data-error.ts'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../db/files/file-store.ts'
 import { getEnv } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { isStudioHost } from './access.ts'
 import { missing, StudioFailure } from './failure.ts'
 import { toProblem } from './problem.ts'
+import { isStudioHost } from './session-access.ts'
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
@@ -17,7 +17,7 @@ export const respondJson = (value: unknown, init: ResponseInit = {}): Response =
 
 function respondFailure(error: unknown): Response {
   if (!(error instanceof StudioFailure)) log.error('studio call failed', describeError(error))
-  const code = findTrouble(error)?.trouble === 'no space' ? 'no-space' : 'unavailable'
+  const code = classifyDataError(error)?.trouble === 'no space' ? 'no-space' : 'unavailable'
   const problem = error instanceof StudioFailure ? error.problem : toProblem(code)
   return respondJson(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } })
 }
@@ -30,7 +30,7 @@ export async function respondStudio(
   name: string,
   act: (db: Database, files: FileStore) => Promise<unknown>,
 ): Promise<Response> {
-  const own = getOwnBackend()
+  const own = getEmbeddedBackend()
   if (!own) return respondMissing()
   try {
     const value = await own.use(name, act)

@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { getOwnBackend } from '../backend/index.ts'
-import type { Database } from '../backend/own/database.ts'
-import type { FileStore } from '../backend/own/files/file-store.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
+import { type Action, record } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../db/files/file-store.ts'
 import { countPost } from '../security/rate-limit.ts'
-import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './access.ts'
-import { type Action, record } from './audit.ts'
 import { StudioFailure } from './failure.ts'
 import { respondJson, respondStudioCall } from './respond.ts'
 import { type Area, mayUse } from './roles.ts'
+import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './session-access.ts'
 import { findSession, type Session } from './sessions.ts'
 
 /** The names in the handlers' addresses, decoded by Next. A handler reads only those of its own address. */
@@ -31,7 +31,7 @@ const LONGEST_BODY = 2_000_000
 
 /** Throws where an address asks for more than its limit in a minute. */
 export async function limitCalls(request: Request, limit: 'studio' | 'studioEnter'): Promise<void> {
-  const wait = await countPost(limit, request.headers, getOwnBackend()?.countPost)
+  const wait = await countPost(limit, request.headers, getEmbeddedBackend()?.countPost)
   if (wait !== null) throw new StudioFailure('limited')
 }
 

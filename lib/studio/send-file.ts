@@ -1,12 +1,12 @@
 import 'server-only'
 import { Readable } from 'node:stream'
-import type { Database } from '../backend/own/database.ts'
-import { checkContent } from '../backend/own/files/check-content.ts'
-import type { FileStore } from '../backend/own/files/file-store.ts'
-import type { InboxFile } from '../backend/own/inbox.ts'
-import { type Page, type PageRequest, writeCsv } from '../backend/own/paging.ts'
+import { record } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { checkContent } from '../db/files/check-content.ts'
+import type { FileStore } from '../db/files/file-store.ts'
+import { type Page, type PageRequest, writeCsv } from '../db/paging.ts'
 import { FILE_KINDS } from '../uploads/kinds.ts'
-import { record } from './audit.ts'
+import type { InboxFile } from './inbox.ts'
 import type { Person } from './sessions.ts'
 
 // Chromium shows a PDF in a page of its own making, with an <embed> and a style attribute; its viewer refuses a sandbox.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Database, openDatabase } from '../backend/own/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { createInvitation, endSessions, enter, findSession, listPeople } from './sessions.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../backend/own/database.ts'
-import type { SessionRow } from '../backend/own/schema.ts'
+import type { Database } from '../db/database.ts'
+import type { SessionRow } from '../db/schema.ts'
 import { isRole, type Role } from './roles.ts'
 
 const MINUTE = 60_000

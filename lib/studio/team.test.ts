@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getTeam } from '../backend/own/content.ts'
-import { type Database, openDatabase } from '../backend/own/database.ts'
-import { createFolderStore } from '../backend/own/files/folder-store.ts'
-import { prune } from '../backend/own/prune.ts'
-import { team as seed } from '../backend/own/seed/team.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../backend/testing-postgres.ts'
-import { record } from './audit.ts'
+import { team as seed } from '../../content/team.ts'
+import { prune } from '../backend/embedded/prune.ts'
+import { getTeam } from '../backend/embedded/read-content.ts'
+import { record } from '../db/audit.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { createFolderStore } from '../db/files/folder-store.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import {
   addMember,
   listMembers,

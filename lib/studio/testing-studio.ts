@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { getOwnBackend } from '../backend/index.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import { ROLES, type Role } from './roles.ts'
 import { createInvitation, enter } from './sessions.ts'
@@ -27,7 +27,7 @@ export async function startStudio() {
     SITE_URL: 'http://site.example',
     NODE_ENV: 'test',
   })
-  const backend = getOwnBackend()
+  const backend = getEmbeddedBackend()
   if (!backend) throw new Error('There is no backend of our own')
   const enterAs = async (role: Role) => {
     const token = await backend.use('test', async (db) => createInvitation(db, { name: `A ${role}`, role }, 'test'))

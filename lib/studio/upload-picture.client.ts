@@ -1,4 +1,4 @@
-import { shrinkPicture, UnreadablePicture } from '../pictures/shrink.client.ts'
+import { resizeImage, UnreadablePicture } from '../pictures/resize-image.client.ts'
 import { callStudio } from './call.client.ts'
 
 /** A stored picture: its address and size in pixels. */
@@ -19,7 +19,7 @@ async function toBase64(blob: Blob): Promise<string> {
 /** Makes a picture smaller and stores it. Throws PictureRefused. */
 export async function uploadPicture(file: Blob): Promise<StoredPicture> {
   try {
-    const variants = await Promise.all((await shrinkPicture(file)).map(toBase64))
+    const variants = await Promise.all((await resizeImage(file)).map(toBase64))
     const called = await callStudio<StoredPicture>('pictures', { method: 'POST', body: { variants } })
     if (called.ok) return called.value
     throw new PictureRefused(called.problem.errors?.picture ?? `${called.problem.title} ${called.problem.detail}`)
@@ -30,7 +30,7 @@ export async function uploadPicture(file: Blob): Promise<StoredPicture> {
 }
 
 /** Stores a picture of another site as our own; the server fetches it, because browsers may not. Throws PictureRefused. */
-export async function takePicture(address: string): Promise<StoredPicture> {
+export async function importImage(address: string): Promise<StoredPicture> {
   const body = JSON.stringify({ address })
   const response = await fetch('/api/studio/pictures/take', { method: 'POST', body }).catch(() => null)
   if (!response?.ok)

@@ -1,5 +1,5 @@
-import type { Database } from '../backend/own/database.ts'
-import { lock } from '../backend/own/engine.ts'
+import type { Database } from '../db/database.ts'
+import { lock } from '../db/is-postgres.ts'
 import { missing, StudioFailure } from './failure.ts'
 
 /** The response to a refused save: what is stored now, and who stored it when. */

@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { company } from '../../content/company.ts'
 import type { ApplicationState } from '../limits.ts'
 
 const DAY_MS = 86_400_000
@@ -12,12 +12,12 @@ const weekday = new Intl.DateTimeFormat('en-US', { timeZone: hours.timeZone, wee
 const isWorkday = (time: number) => hours.open.days.some((day) => day === weekday.format(time))
 
 /** A state that is older than this has lasted for more working days than candidates were promised. */
-export function toSilentBefore(now: number): string {
+export function toOverdueCutoff(now: number): string {
   let time = now
   for (let left = reviewDays; left > 0; time -= DAY_MS) if (isWorkday(time)) left -= 1
   return new Date(time).toISOString()
 }
 
 /** Whether a candidate has waited for longer than promised. */
-export const isSilent = (application: { state: ApplicationState; stateAt: string }, before: string): boolean =>
+export const isOverdue = (application: { state: ApplicationState; stateAt: string }, before: string): boolean =>
   WAITING_STATES.includes(application.state) && application.stateAt < before

@@ -8,7 +8,7 @@ const MB = 1024 * 1024
  * Limits in bytes: of files that no application has claimed, by sender and in all; of those of applications within a day,
  * by sender and in all; and of free space on the disk.
  */
-export type RoomLimits = {
+export type QuotaLimits = {
   perSender: number
   inAll: number
   claimed?: { perSender: number; inAll: number }
@@ -19,7 +19,7 @@ export type RoomLimits = {
 export type Unclaimed = { ofSender: number; inAll: number }
 
 /** What a form's files are measured against. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
-type RoomQuestion = { dataDir: string; limits: RoomLimits; sender: string; bytes: number; unclaimed: Unclaimed | null }
+type RoomQuestion = { dataDir: string; limits: QuotaLimits; sender: string; bytes: number; unclaimed: Unclaimed | null }
 
 /** Brings the settings, in megabytes, into bytes. */
 export const toRoomLimits = (
@@ -27,7 +27,7 @@ export const toRoomLimits = (
     Env,
     'UNCLAIMED_MB_PER_ADDRESS' | 'UNCLAIMED_MB' | 'CLAIMED_MB_PER_ADDRESS' | 'CLAIMED_MB' | 'FREE_SPACE_MB'
   >,
-): RoomLimits => ({
+): QuotaLimits => ({
   perSender: env.UNCLAIMED_MB_PER_ADDRESS * MB,
   inAll: env.UNCLAIMED_MB * MB,
   claimed: { perSender: env.CLAIMED_MB_PER_ADDRESS * MB, inAll: env.CLAIMED_MB * MB },
@@ -44,11 +44,11 @@ export const DEFAULT_ROOM = toRoomLimits({
 })
 
 /** What a small file counts for: its row and its block on the disk. */
-export const LEAST_COUNTED = 64 * 1024
+export const MIN_COUNTED = 64 * 1024
 
 /** Why one more file has no place beside those that wait; null where it has one. */
-export function findRefusal(waiting: Unclaimed, bytes: number, limits: RoomLimits): 'quota' | 'no-room' | null {
-  const counted = Math.max(bytes, LEAST_COUNTED)
+export function findRefusal(waiting: Unclaimed, bytes: number, limits: QuotaLimits): 'quota' | 'no-room' | null {
+  const counted = Math.max(bytes, MIN_COUNTED)
   if (waiting.ofSender + counted > limits.perSender) return 'quota'
   return waiting.inAll + counted > limits.inAll ? 'no-room' : null
 }

@@ -1,6 +1,6 @@
+import type { CheckedFile } from './checked-file.ts'
 import 'server-only'
 import { rm } from 'node:fs/promises'
-import type { CheckedFile } from '../backend/contract.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
 import { drainBody } from './drain-body.ts'

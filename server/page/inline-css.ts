@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Stylesheet } from '../../lib/css/stylesheet.ts'
-import { findClasses, parseStylesheet, pickRules, renameClasses, toShortNames } from '../../lib/css/stylesheet.ts'
+import type { Stylesheet } from './stylesheet.ts'
+import { findClasses, parseStylesheet, pickRules, renameClasses, toShortNames } from './stylesheet.ts'
 
 const STYLE_LINK =
   /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>/g

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { parseStylesheet } from '../../lib/css/stylesheet.ts'
 import { TOAST_STYLES } from '../../lib/security/content-security-policy.ts'
 import { getInlineSources } from '../../lib/security/inline-sources.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'
 import { type PageOptions, processPage } from './process-page.ts'
+import { parseStylesheet } from './stylesheet.ts'
 
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const options: PageOptions = {

@@ -1,5 +1,5 @@
-import type { ImageSources } from '../../lib/image-sources.ts'
 import { describeError, log } from '../../lib/log.ts'
+import type { ImageSources } from '../../lib/pictures/image-sources.ts'
 import { TOAST_STYLES, toContentSecurityPolicy } from '../../lib/security/content-security-policy.ts'
 import { getInlineSources, hasSource, isData, SCRIPT, toSource } from '../../lib/security/inline-sources.ts'
 import { speculationRules } from '../../lib/seo/speculation-rules.ts'

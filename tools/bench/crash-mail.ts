@@ -1,9 +1,9 @@
 /** Kills a site again and again while it sends mail, and counts what its mail server got. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, openDatabase } from '../../lib/backend/own/database.ts'
-import { countOpen } from '../../lib/backend/own/deliveries.ts'
 import { sampleMessage } from '../../lib/backend/testing.ts'
+import { type Database, openDatabase } from '../../lib/db/database.ts'
+import { countOpen } from '../../lib/delivery/deliveries.ts'
 import type { Mail } from '../../lib/mail/message.ts'
 import { startMailServer } from '../../lib/mail/testing-mail-server.ts'
 import { routes } from '../../lib/routes.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { applicationFields } from '../../lib/application/steps.ts'
+import { applicationFields } from '../../lib/applications/steps.ts'
 import { contactFields } from '../../lib/contact/fields.ts'
 import type { FormField } from '../../lib/forms/types.ts'
 import { newsletterFields } from '../../lib/newsletter/fields.ts'

@@ -12,9 +12,9 @@ const INTERESTING = [
 ] as const
 
 /** The largest file that a mutation makes: a little more than the site accepts. */
-const MOST_BYTES = 5_300_000
+const MAX_BYTES = 5_300_000
 
-const join = (...parts: Buffer[]) => Buffer.concat(parts).subarray(0, Math.min(MOST_BYTES, constants.MAX_LENGTH))
+const join = (...parts: Buffer[]) => Buffer.concat(parts).subarray(0, Math.min(MAX_BYTES, constants.MAX_LENGTH))
 
 /** Two places in a file, the earlier one first; as often near each other as far apart. */
 function pickBlock(file: Buffer, random: Random): [number, number] {
@@ -77,7 +77,7 @@ const overwriteBlock: Mutation = (file, random, other) => {
 const repeatBlock: Mutation = (file, random) => {
   const [start] = pickBlock(file, random)
   const piece = file.subarray(start, start + 1 + random.size(512))
-  const times = Math.ceil(random.size(MOST_BYTES) / piece.length)
+  const times = Math.ceil(random.size(MAX_BYTES) / piece.length)
   return join(file.subarray(0, start), Buffer.alloc(piece.length * times, piece), file.subarray(start))
 }
 

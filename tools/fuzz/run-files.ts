@@ -16,9 +16,9 @@ export type FilesOutcome = Awaited<ReturnType<typeof fuzzFiles>>
 export const FUZZED_SITE = { TRUST_PROXY: 'true', UNCLAIMED_MB: '20000', UNCLAIMED_MB_PER_ADDRESS: '20000' } as const
 
 /** How much longer /healthz may take than with valid files. */
-const MOST_DELAY_MS = 200
+const MAX_DELAY_MS = 200
 const BATCH = 50
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 
 /** Uploads damaged files, and reports which broke or delayed the site; the same seed repeats a run. */
 export async function fuzzFiles(count: number, options: Options) {
@@ -26,7 +26,7 @@ export async function fuzzFiles(count: number, options: Options) {
   const make = await createFiles(seed)
   const kept = await keepSite(start)
   const honest = await measureHonest(kept, await createHonestFiles())
-  const mostDelay = MOST_DELAY_MS + 3 * honest
+  const mostDelay = MAX_DELAY_MS + 3 * honest
   const diskBefore = measureFolder(dataDir).megabytes
   const statuses: Record<string, number> = {}
   const findings: FileFinding[] = []
@@ -68,7 +68,7 @@ export async function fuzzFiles(count: number, options: Options) {
       findings.push({ file: lost.file, faults: [`no answer beside others: ${lost.answer.error}`] })
   }
 
-  while (sent < count && findings.length < MOST_FINDINGS) {
+  while (sent < count && findings.length < MAX_FINDINGS) {
     const files = Array.from({ length: Math.min(BATCH, count - sent) }, (_, at) => make(sent + at))
     const began = Date.now()
     const batch = await uploadAll(kept.site.url, files)

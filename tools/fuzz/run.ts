@@ -22,7 +22,7 @@ type Options = {
 
 const AT_ONCE = 8
 const CHUNK = 1_000
-const MOST_FINDINGS = 100
+const MAX_FINDINGS = 100
 
 /** Sends requests of one kind, a few at a time; the same seed repeats them. */
 async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: Options): Promise<Outcome> {
@@ -35,7 +35,7 @@ async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: 
     outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(answer.ms))
     outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1
     const faults = checkResponse(request, answer, secrets)
-    if (faults.length > 0 && outcome.findings.length < MOST_FINDINGS) outcome.findings.push({ request, faults })
+    if (faults.length > 0 && outcome.findings.length < MAX_FINDINGS) outcome.findings.push({ request, faults })
   }
   for (let done = 0; done < count; done += CHUNK) {
     const queue = fc.sample(kind, { seed: seed + done, numRuns: Math.min(CHUNK, count - done) })

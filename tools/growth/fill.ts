@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../lib/backend/own/database.ts'
 import { sampleCandidate } from '../../lib/backend/testing.ts'
+import type { Database } from '../../lib/db/database.ts'
 import { APPLICATION_STATES } from '../../lib/limits.ts'
 
 const text = (expression: string) => `cast(${expression} as text)`

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '../../lib/backend/own/database.ts'
+import type { Database } from '../../lib/db/database.ts'
 import { routes } from '../../lib/routes.ts'
 import { findFreePort } from '../bench/free-port.ts'
 import { readMemory, readProcessorTime, startSite } from '../bench/site.ts'

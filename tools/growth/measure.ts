@@ -1,6 +1,6 @@
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from 'kysely'
-import type { Database } from '../../lib/backend/own/database.ts'
-import { isPostgres } from '../../lib/backend/own/engine.ts'
+import type { Database } from '../../lib/db/database.ts'
+import { isPostgres } from '../../lib/db/is-postgres.ts'
 import { summarise } from '../load/figures.ts'
 
 const TIMES = 20

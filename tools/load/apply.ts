@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { FILE_FIELDS } from '../../lib/application/steps.ts'
+import { FILE_FIELDS } from '../../lib/applications/steps.ts'
 import type { Applicant } from '../../lib/backend/testing-applicants.ts'
 import { routes } from '../../lib/routes.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { startS3 } from '../../lib/backend/own/files/testing-s3.ts'
 import { startNetwork } from '../../lib/backend/testing-network.ts'
-import { createDatabase, dropDatabase, stopPostgres } from '../../lib/backend/testing-postgres.ts'
+import { startS3 } from '../../lib/db/files/testing-s3.ts'
+import { createDatabase, dropDatabase, stopPostgres } from '../../lib/db/testing-postgres.ts'
 import { type Site, startSite } from '../bench/site.ts'
 
 type Options = {

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { company } from '@/lib/content/company'
+import { company } from '@/content/company'
 import { getEnv } from '@/lib/env'
 import { routes } from '@/lib/routes'
 

@@ -1,6 +1,6 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
-import { applyForm } from '@/lib/application/apply-form'
-import * as backend from '@/lib/backend/submissions'
+import { applyForm } from '@/lib/applications/apply-form'
+import * as backend from '@/lib/backend/send-submission'
 import { handleForm } from '@/lib/forms/handle-form'
 
 export * from '@/lib/forms/refuse'

@@ -1,5 +1,5 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
-import * as backend from '@/lib/backend/submissions'
+import * as backend from '@/lib/backend/send-submission'
 import { contactForm } from '@/lib/contact/contact-form'
 import { handleForm } from '@/lib/forms/handle-form'
 

@@ -1,7 +1,7 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
-import * as backend from '@/lib/backend/submissions'
+import * as backend from '@/lib/backend/send-submission'
 import { handleForm } from '@/lib/forms/handle-form'
-import { jobAlertForm } from '@/lib/job-alerts/alert-form'
+import { jobAlertForm } from '@/lib/jobs/alerts/alert-form'
 
 export * from '@/lib/forms/refuse'
 

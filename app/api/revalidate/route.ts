@@ -1,19 +1,19 @@
 import { revalidatePath, revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { prepareForPosts } from '@/lib/backend/posts'
+import { prepareForPosts } from '@/lib/backend/read-posts'
 import { tags } from '@/lib/cache'
 import { getEnv } from '@/lib/env'
 import { FormFailure } from '@/lib/forms/form-failure'
 import { readText } from '@/lib/forms/read-text'
 import { log } from '@/lib/log'
 import { routes } from '@/lib/routes'
-import { isOwnCall } from '@/lib/security/own-calls'
+import { isLoopbackCall } from '@/lib/security/loopback-calls'
 import { isSigned } from '@/lib/security/signature'
 
 export * from '@/lib/forms/refuse'
 
 /** The most bytes read of a call, since anybody may send one. A hundred tags need half of it. */
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 /** Tags as in lib/cache; without any, all lists are read again. `everything` also covers pages without content. */
 const schema = z.object({
@@ -27,9 +27,9 @@ const answer = (status: number, message: string) =>
 /** Called by the backend or lib/backend/watch-content.ts after a change. The next visit renders the changed pages anew. */
 export async function POST(request: Request) {
   const secret = getEnv().REVALIDATE_SECRET
-  const isOwn = isOwnCall(request.headers)
+  const isOwn = isLoopbackCall(request.headers)
   if (!secret && !isOwn) return answer(404, 'The revalidation hook is closed: REVALIDATE_SECRET is not set.')
-  const body = await readText(request, MOST_BYTES).catch((failure: FormFailure) => failure)
+  const body = await readText(request, MAX_BYTES).catch((failure: FormFailure) => failure)
   if (body instanceof FormFailure) return answer(body.problem.status, body.problem.title)
   if (!isOwn && !(secret && isSigned(request.headers, body, secret)))
     return answer(401, 'The signature is missing, wrong or more than five minutes old.')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getOwnBackend } from '@/lib/backend'
+import { getEmbeddedBackend } from '@/lib/backend'
 import { ROLES, type Role } from '@/lib/studio/roles'
 import { createInvitation, enter } from '@/lib/studio/sessions'
 import * as close from './jobs/[id]/close/route'
@@ -46,14 +46,14 @@ beforeAll(async () => {
     ...{ NODE_ENV: 'test', DATA_DIR: dataDir, JOB_LINK_SECRET: secret, SIGNING_SECRET: secret },
   })
   for (const role of ROLES) {
-    await getOwnBackend()?.use('test', async (db) => {
+    await getEmbeddedBackend()?.use('test', async (db) => {
       const entered = await enter(db, await createInvitation(db, { name: role, role }, 'test'))
       cookies[role] = `studio=${entered?.token}`
     })
   }
 })
 afterAll(async () => {
-  await getOwnBackend()?.close()
+  await getEmbeddedBackend()?.close()
   jest.restoreAllMocks()
   rmSync(dataDir, { recursive: true, force: true })
 })

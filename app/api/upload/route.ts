@@ -1,6 +1,6 @@
 import { faultMarkup } from '@/components/form/markup/fault-markup'
-import { uploadForm } from '@/lib/application/upload-form'
-import * as backend from '@/lib/backend/submissions'
+import { uploadForm } from '@/lib/applications/upload-form'
+import * as backend from '@/lib/backend/send-submission'
 import { handleForm } from '@/lib/forms/handle-form'
 
 export * from '@/lib/forms/refuse'

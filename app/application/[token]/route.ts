@@ -1,4 +1,4 @@
-import { respondOwnApplication } from '@/lib/own-application/page'
+import { respondOwnApplication } from '@/lib/applications/candidate-page/page'
 
 type Context = { params: Promise<{ token: string }> }
 

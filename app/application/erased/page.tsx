@@ -1,5 +1,5 @@
 import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
-import { ownApplication } from '@/lib/content/own-application'
+import { ownApplication } from '@/content/candidate-page'
 
 const page = createConfirmation(ownApplication.erased)
 

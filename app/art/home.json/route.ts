@@ -1,9 +1,9 @@
 import { cacheLife } from 'next/cache'
 import { connection } from 'next/server'
+import { caseStudies } from '@/content/case-studies'
+import { home } from '@/content/home'
 import { type ArtKind, artUrl, toSeed } from '@/lib/art/url'
-import { getTeam } from '@/lib/backend/team'
-import { caseStudies } from '@/lib/content/case-studies'
-import { home } from '@/lib/content/home'
+import { getTeam } from '@/lib/backend/read-team'
 import { getDrawing } from '@/lib/drawings/get-drawing'
 import { chooseEncoding, ENCODED_HEADER, toBrotli } from '@/lib/http/encode'
 

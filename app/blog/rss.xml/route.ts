@@ -1,4 +1,4 @@
-import { getBlogFeed } from '@/lib/blog/feed'
-import { respondWithText } from '@/lib/feeds/respond-with-text'
+import { getBlogFeed } from '@/lib/insights/blog/feed'
+import { respondWithText } from '@/lib/seo/feeds/respond-with-text'
 
 export const GET = async (request: Request) => respondWithText(request, await getBlogFeed('rss'))

@@ -1,4 +1,4 @@
-import { respondWithText } from '@/lib/feeds/respond-with-text'
 import { getJobFeed } from '@/lib/jobs/feed'
+import { respondWithText } from '@/lib/seo/feeds/respond-with-text'
 
 export const GET = async (request: Request) => respondWithText(request, await getJobFeed())

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { NoticePage } from '@/components/layout/NoticePage/NoticePage'
-import { confirmations } from '@/lib/content/confirmations'
-import { contact } from '@/lib/content/contact'
-import { forwarding } from '@/lib/content/forwarding'
+import { confirmations } from '@/content/confirmations'
+import { contact } from '@/content/contact'
+import { forwarding } from '@/content/forwarding'
 import { routes } from '@/lib/routes'
 
 const { title, text, action } = confirmations.contactSent

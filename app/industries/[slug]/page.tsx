@@ -1,5 +1,5 @@
-import { industries } from '@/lib/content/industries/index'
-import { industryPages } from '@/lib/content/landing/index'
+import { industries } from '@/content/industries/index'
+import { industryPages } from '@/content/landing/index'
 import { routes } from '@/lib/routes'
 import { createLandingPage } from '../../landing-page'
 

@@ -1,4 +1,4 @@
-import { respondWithText } from '@/lib/feeds/respond-with-text'
-import { getJournalFeed } from '@/lib/journal/feed'
+import { getJournalFeed } from '@/lib/insights/journal/feed'
+import { respondWithText } from '@/lib/seo/feeds/respond-with-text'
 
 export const GET = (request: Request) => respondWithText(request, getJournalFeed('json'))

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { LinkPage } from '@/components/layout/LinkPage/LinkPage'
-import { subscription } from '@/lib/content/subscription'
+import { subscription } from '@/content/subscription'
 
 export const metadata: Metadata = { title: subscription.end.title, robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
-import { subscription } from '@/lib/content/subscription'
+import { subscription } from '@/content/subscription'
 
 const page = createConfirmation(subscription.ended)
 

@@ -1,6 +1,6 @@
 import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
-import { confirmations } from '@/lib/content/confirmations'
-import { forwarding } from '@/lib/content/forwarding'
+import { confirmations } from '@/content/confirmations'
+import { forwarding } from '@/content/forwarding'
 
 const page = createConfirmation({ ...forwarding.page, action: confirmations.subscribed.action })
 

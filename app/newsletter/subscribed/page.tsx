@@ -1,5 +1,5 @@
 import { createConfirmation } from '@/components/layout/NoticePage/confirmation'
-import { confirmations } from '@/lib/content/confirmations'
+import { confirmations } from '@/content/confirmations'
 
 const page = createConfirmation(confirmations.subscribed)
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { getOwnBackend } from '@/lib/backend'
+import { getEmbeddedBackend } from '@/lib/backend'
 import { createBoundedMap } from '@/lib/http/bounded-map'
 import { readPictureName } from '@/lib/pictures/picture-name'
 import { refuseCacheMiss } from '@/lib/security/refuse-cache-miss'
@@ -23,7 +23,7 @@ const isMissing = (error: unknown) =>
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params
   const picture = readPictureName(file)
-  const own = getOwnBackend()
+  const own = getEmbeddedBackend()
   if (!picture || !own) return refuse(404)
   const refusal = existing.get(file) ? null : await refuseCacheMiss(request, 'drawing')
   if (refusal) return refusal

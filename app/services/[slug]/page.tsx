@@ -1,5 +1,5 @@
-import { expertise } from '@/lib/content/expertise/index'
-import { servicePages } from '@/lib/content/landing/index'
+import { expertise } from '@/content/expertise/index'
+import { servicePages } from '@/content/landing/index'
 import { routes } from '@/lib/routes'
 import { createLandingPage } from '../../landing-page'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Applications } from '@/components/studio/Applications/Applications'
 import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
-import { applications } from '@/lib/content/studio-hiring'
+import { applications } from '@/lib/studio/copy/studio-hiring'
 
 export const metadata: Metadata = { title: applications.title, robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { Entrance } from '@/components/studio/Entrance/Entrance'
-import { studio } from '@/lib/content/studio'
+import { AcceptInvitation } from '@/components/studio/AcceptInvitation/AcceptInvitation'
+import { studio } from '@/lib/studio/copy/studio'
 
 export const metadata: Metadata = { title: studio.enter.title, robots: { index: false }, referrer: 'no-referrer' }
 
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: studio.enter.title, robots: { index: 
 export default function EnterPage() {
   return (
     <main id="main" data-page="application">
-      <Entrance />
+      <AcceptInvitation />
     </main>
   )
 }

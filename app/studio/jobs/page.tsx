@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JobList } from '@/components/studio/JobList/JobList'
 import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
-import { jobsCopy } from '@/lib/content/studio-jobs'
+import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 
 export const metadata: Metadata = { title: jobsCopy.title, robots: { index: false } }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
 import { Team } from '@/components/studio/Team/Team'
-import { teamCopy } from '@/lib/content/studio-team'
+import { teamCopy } from '@/lib/studio/copy/studio-team'
 
 export const metadata: Metadata = { title: teamCopy.title, robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { about } from '@/lib/content/about'
+import { about } from '@/content/about'
 import styles from './Gallery.module.scss'
 
 /** The gallery: pictures of two sizes in a patchwork, each with its caption. */

@@ -1,6 +1,6 @@
 import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
-import { about } from '@/lib/content/about'
+import { about } from '@/content/about'
 import styles from './MissionAndValues.module.scss'
 
 const { mission, vision, values } = about

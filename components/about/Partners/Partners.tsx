@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { about } from '@/lib/content/about'
+import { about } from '@/content/about'
 import styles from './Partners.module.scss'
 
 const { id, kinds } = about.partners

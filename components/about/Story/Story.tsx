@@ -1,6 +1,6 @@
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
-import { about } from '@/lib/content/about'
+import { about } from '@/content/about'
 import styles from './Story.module.scss'
 
 const { id, title, paragraphs, nameOrigin, years } = about.story

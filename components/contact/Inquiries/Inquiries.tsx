@@ -1,4 +1,4 @@
-import { contact } from '@/lib/content/contact'
+import { contact } from '@/content/contact'
 import styles from './Inquiries.module.scss'
 
 /** Which desk answers what, and how soon. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { company } from '@/lib/content/company'
-import { contact } from '@/lib/content/contact'
+import { company } from '@/content/company'
+import { contact } from '@/content/contact'
 import styles from './Office.module.scss'
 
 /** The headquarters: address, hours, and a drawn map that loads the real one only when asked. */

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import type { NewsletterCopy } from '@/lib/content/types'
+import type { NewsletterCopy } from '@/content/copy-types'
 import { TEXT_LIMITS } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import { Honeypot } from '../Honeypot/Honeypot'

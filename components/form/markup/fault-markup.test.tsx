@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '@/lib/content/company'
+import { company } from '@/content/company'
 import { FormFailure } from '@/lib/forms/form-failure'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary'
 import { FieldError } from '../Field/FieldFrame'

@@ -1,5 +1,5 @@
+import { escapeHtml, toLinkedHtml } from '@/lib/format/escape-html'
 import type { FaultMarkup } from '@/lib/forms/fill-page'
-import { escapeHtml, toLinkedHtml } from '@/lib/rich-text/escape'
 import summary from '../ErrorSummary/ErrorSummary.module.scss'
 import field from '../Field/Field.module.scss'
 

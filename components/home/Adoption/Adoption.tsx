@@ -1,6 +1,6 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { home } from '@/lib/content/home'
-import type { Figure } from '@/lib/content/types'
+import type { Figure } from '@/content/copy-types'
+import { home } from '@/content/home'
 import { toProportion } from '@/lib/format/proportion'
 import styles from './Adoption.module.scss'
 

@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/Actions/Actions'
 import { Strip } from '@/components/ui/Strip/Strip'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './CareersBanner.module.scss'
 
 const { title, text, actions } = home.careers

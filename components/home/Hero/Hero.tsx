@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/Actions/Actions'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './Hero.module.scss'
 
 const { hero } = home

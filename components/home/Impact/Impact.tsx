@@ -1,6 +1,6 @@
 import { Figures } from '@/components/sections/Figures/Figures'
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './Impact.module.scss'
 
 /** The impact numbers, set like a sum on squared paper: figures to the right, what they count beside them, a double line. */

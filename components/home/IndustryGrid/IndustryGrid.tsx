@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './IndustryGrid.module.scss'
 
 /** Nine industries, three by three, between stitched lines. */

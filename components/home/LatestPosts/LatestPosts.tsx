@@ -1,8 +1,8 @@
 import { PostCard } from '@/components/sections/PostCard/PostCard'
 import { SectionHeader } from '@/components/sections/SectionHeader/SectionHeader'
 import { Section } from '@/components/ui/Section/Section'
-import type { PostSummary } from '@/lib/backend/summary'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
+import type { PostSummary } from '@/lib/backend/contract'
 import styles from './LatestPosts.module.scss'
 
 const { title, text, all, empty } = home.latestPosts

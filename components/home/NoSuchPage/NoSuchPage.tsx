@@ -1,5 +1,5 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
-import { notFound } from '@/lib/content/not-found'
+import { notFound } from '@/content/not-found'
 import { routes } from '@/lib/routes'
 import { HomeBlocks, type HomeBlocksProps } from '../HomeBlocks/HomeBlocks'
 import styles from './NoSuchPage.module.scss'

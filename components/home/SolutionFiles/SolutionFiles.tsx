@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './SolutionFiles.module.scss'
 
 const { problemLabel, solutionLabel, files } = home.solutionFiles

@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './Stack.module.scss'
 
 /** The technology stack as a table set in type: group, tools, and why these. */

@@ -1,9 +1,9 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { home } from '@/lib/content/home'
-import { toPictureUrl } from '@/lib/media'
+import { home } from '@/content/home'
+import { getStudies } from '@/lib/insights/studies/studies'
+import { toPictureUrl } from '@/lib/pictures/media'
 import { routes } from '@/lib/routes'
-import { getStudies } from '@/lib/studies/studies'
 import styles from './Stories.module.scss'
 
 const { title, listLabel, readLabel, most } = home.successStories

@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './Testimonials.module.scss'
 
 /** What clients said: one large, the others smaller and set in from the other side. */

@@ -1,6 +1,6 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { home } from '@/lib/content/home'
+import { home } from '@/content/home'
 import styles from './Ventures.module.scss'
 
 const { id, items } = home.ventures

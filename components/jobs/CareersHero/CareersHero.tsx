@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
-import type { careers } from '@/lib/content/careers'
+import type { careers } from '@/content/careers'
 import styles from './CareersHero.module.scss'
 
 export type CareersHeroProps = typeof careers.hero

@@ -2,7 +2,7 @@ import { DocumentPage } from '@/components/layout/Page/Page'
 import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
-import { application } from '@/lib/content/careers'
+import { application } from '@/content/careers'
 import { routes } from '@/lib/routes'
 import { type LinkedJob, OpenPositions } from '../OpenPositions/OpenPositions'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { application } from '@/lib/content/careers'
+import { application } from '@/content/careers'
 import styles from './JobActions.module.scss'
 
 export type JobActionsProps = { isShort?: boolean }

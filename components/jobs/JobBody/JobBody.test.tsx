@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { jobs } from '@/lib/backend/own/seed/jobs'
+import { jobs } from '@/content/jobs'
 import { JobBody } from './JobBody'
 
 const [job] = jobs

@@ -1,5 +1,5 @@
+import { careers } from '@/content/careers'
 import type { Job } from '@/lib/backend/contract'
-import { careers } from '@/lib/content/careers'
 import { toParagraphs } from '@/lib/jobs/job-posting'
 import { renderShortText } from '@/lib/rich-text/rich-text'
 import styles from './JobBody.module.scss'

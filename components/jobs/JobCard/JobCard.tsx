@@ -1,6 +1,6 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { careers } from '@/content/careers'
 import type { Job } from '@/lib/backend/contract'
-import { careers } from '@/lib/content/careers'
 import { JobActions } from '../JobActions/JobActions'
 import styles from './JobCard.module.scss'
 

@@ -1,7 +1,7 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { TermList } from '@/components/ui/TermList/TermList'
+import { careers } from '@/content/careers'
 import type { Job } from '@/lib/backend/contract'
-import { careers } from '@/lib/content/careers'
 import { toDay } from '@/lib/format/date'
 import styles from './JobFacts.module.scss'
 

@@ -1,4 +1,4 @@
-import { application } from '@/lib/content/careers'
+import { application } from '@/content/careers'
 import styles from './JobNotes.module.scss'
 
 /** What follows after sending, and the notes on fraud and privacy. */

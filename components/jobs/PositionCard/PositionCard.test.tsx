@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { careers } from '@/lib/content/careers'
+import { careers } from '@/content/careers'
 import { PositionCard } from './PositionCard'
 
 const job = {

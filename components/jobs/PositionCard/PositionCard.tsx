@@ -1,6 +1,6 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { TermList } from '@/components/ui/TermList/TermList'
-import type { careers } from '@/lib/content/careers'
+import type { careers } from '@/content/careers'
 import { toDay } from '@/lib/format/date'
 import type { JobCardData } from '@/lib/jobs/listing'
 import styles from './PositionCard.module.scss'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import type { careers } from '@/lib/content/careers'
+import type { careers } from '@/content/careers'
 import type { JobCardData } from '@/lib/jobs/listing'
 import { PositionCard } from '../PositionCard/PositionCard'
 import styles from './PositionRow.module.scss'

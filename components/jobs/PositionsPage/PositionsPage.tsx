@@ -1,6 +1,6 @@
 import { ListingDocument } from '@/components/layout/Page/Page'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
-import { careers } from '@/lib/content/careers'
+import { careers } from '@/content/careers'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { Positions } from '../Positions/Positions'

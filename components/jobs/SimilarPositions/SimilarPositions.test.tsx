@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { application } from '@/lib/content/careers'
+import { application } from '@/content/careers'
 import { routes } from '@/lib/routes'
 import { SimilarPositions } from './SimilarPositions'
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import { application } from '@/lib/content/careers'
+import { application } from '@/content/careers'
 import { type LinkedJob, OpenPositions } from '../OpenPositions/OpenPositions'
 import styles from './SimilarPositions.module.scss'
 

@@ -3,7 +3,7 @@ import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection
 import { ItemList } from '@/components/ui/ItemList/ItemList'
 import { Section } from '@/components/ui/Section/Section'
 import { TermList } from '@/components/ui/TermList/TermList'
-import type { LandingPage, Question } from '@/lib/content/types'
+import type { LandingPage, Question } from '@/content/copy-types'
 import { LandingProof } from '../LandingProof/LandingProof'
 import styles from './LandingBody.module.scss'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
-import type { LandingPage } from '@/lib/content/types'
+import type { LandingPage } from '@/content/copy-types'
 import styles from './LandingHead.module.scss'
 
 export type LandingHeadProps = { page: LandingPage }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { company } from '@/lib/content/company'
-import { servicePages } from '@/lib/content/landing'
-import { proofCopy } from '@/lib/content/landing/proof-copy'
+import { company } from '@/content/company'
+import { servicePages } from '@/content/landing'
+import { proofCopy } from '@/content/landing/results-copy'
 import { LandingProof } from './LandingProof'
 
 const [page] = servicePages

@@ -1,9 +1,9 @@
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { LinkList } from '@/components/ui/LinkList/LinkList'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { company } from '@/lib/content/company'
-import { footer } from '@/lib/content/navigation'
-import { newsletter } from '@/lib/content/newsletter'
+import { company } from '@/content/company'
+import { footer } from '@/content/navigation'
+import { newsletter } from '@/content/newsletter'
 import styles from './Footer.module.scss'
 import { ThisYear } from './ThisYear'
 

@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/Logo/Logo'
-import { company } from '@/lib/content/company'
-import { header } from '@/lib/content/navigation'
+import { company } from '@/content/company'
+import { header } from '@/content/navigation'
 import { routes } from '@/lib/routes'
 import { ButtonLink } from '../../ui/Button/Button'
 import styles from './Header.module.scss'

@@ -1,5 +1,5 @@
-import { header } from '@/lib/content/navigation'
-import type { Menu } from '@/lib/content/types'
+import type { Menu } from '@/content/copy-types'
+import { header } from '@/content/navigation'
 import styles from './MenuPanel.module.scss'
 
 export type MenuPanelProps = { menu: Menu; active: boolean }

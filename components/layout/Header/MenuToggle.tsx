@@ -1,4 +1,4 @@
-import { header } from '@/lib/content/navigation'
+import { header } from '@/content/navigation'
 import styles from './MenuToggle.module.scss'
 
 /** Opens and closes the navigation of a narrow window, and says which of the two a press does. */

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/sections/Notice/Notice'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
-import type { Link } from '@/lib/content/types'
+import type { Link } from '@/content/copy-types'
 import { DocumentPage } from '../Page/Page'
 
 export type LinkPageProps = {

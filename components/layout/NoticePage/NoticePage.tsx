@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/sections/Notice/Notice'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import type { Link } from '@/lib/content/types'
+import type { Link } from '@/content/copy-types'
 import { DocumentPage, type PageProps } from '../Page/Page'
 
 export type NoticePageProps = Pick<PageProps, 'active' | 'status' | 'newsletter'> & {

@@ -1,4 +1,4 @@
-import { unavailable } from '@/lib/content/unavailable'
+import { unavailable } from '@/content/unavailable'
 import { routes } from '@/lib/routes'
 import { NoticePage } from '../NoticePage/NoticePage'
 

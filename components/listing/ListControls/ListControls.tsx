@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/content/types'
+import type { Option } from '@/content/copy-types'
 import { ListLink } from '../ListLink/ListLink'
 import type { ListingView } from '../listing-view'
 import styles from './ListControls.module.scss'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Option } from '@/lib/content/types'
-import { MOST_PAGES } from '@/lib/listing/find-items'
+import type { Option } from '@/content/copy-types'
+import { MAX_PAGES } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { type Category, type ControlsCopy, ListControls } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
@@ -29,9 +29,9 @@ export type ListingProps<Item extends { id: string }> = Omit<ListingSource<Item>
 
 type MoreProps = { href: string; query: ListingQuery; children: string }
 
-/** The link to the next page. `<list-region>` appends that page, up to MOST_PAGES. */
+/** The link to the next page. `<list-region>` appends that page, up to MAX_PAGES. */
 function More({ href, query, children }: MoreProps) {
-  const isAppended = query.page < MOST_PAGES
+  const isAppended = query.page < MAX_PAGES
   // The address of a query shows all pages up to this one, which would become too long.
   if (!isAppended && href.includes('?')) return null
   if (!isAppended)

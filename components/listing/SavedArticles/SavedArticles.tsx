@@ -1,4 +1,4 @@
-import type { SavedList } from '@/lib/content/saved'
+import type { SavedList } from '@/content/saved'
 import styles from './SavedArticles.module.scss'
 
 export type SavedArticlesProps = {

@@ -1,5 +1,5 @@
-import { articlePage } from '@/lib/content/blog'
-import { type SavedList, savedNotices } from '@/lib/content/saved'
+import { articlePage } from '@/content/blog'
+import { type SavedList, savedNotices } from '@/content/saved'
 import { routes } from '@/lib/routes'
 import styles from './ArticleActions.module.scss'
 

@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/Actions/Actions'
 import { Section } from '@/components/ui/Section/Section'
-import type { CallToAction as CallToActionCopy } from '@/lib/content/types'
+import type { CallToAction as CallToActionCopy } from '@/content/copy-types'
 import styles from './CallToAction.module.scss'
 
 export type CallToActionProps = { call: CallToActionCopy }

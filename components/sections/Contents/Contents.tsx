@@ -1,5 +1,5 @@
 import { LinkList } from '@/components/ui/LinkList/LinkList'
-import type { Link } from '@/lib/content/types'
+import type { Link } from '@/content/copy-types'
 import styles from './Contents.module.scss'
 
 export type ContentsProps = { label: string; links: readonly Link[] }

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/content/types'
+import type { Figure } from '@/content/copy-types'
 import styles from './Figures.module.scss'
 
 export type FiguresProps = { figures: readonly Figure[]; as?: 'row' | 'sum' }

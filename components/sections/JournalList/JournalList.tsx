@@ -1,8 +1,8 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
-import type { JournalArticle } from '@/lib/content/journal/types'
-import { getArticleReadTime } from '@/lib/journal/article-read-time'
-import { toPictureUrl } from '@/lib/media'
+import type { JournalArticle } from '@/content/journal/journal-type'
+import { getArticleReadTime } from '@/lib/insights/journal/article-read-time'
+import { toPictureUrl } from '@/lib/pictures/media'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 

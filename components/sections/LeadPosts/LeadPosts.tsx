@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/backend/summary'
+import type { PostSummary } from '@/lib/backend/contract'
 import { PostCard } from '../PostCard/PostCard'
 import styles from './LeadPosts.module.scss'
 

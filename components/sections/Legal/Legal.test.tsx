@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { company } from '@/lib/content/company'
-import { privacy } from '@/lib/content/legal/privacy'
+import { company } from '@/content/company'
+import { privacy } from '@/content/legal/privacy'
 import { routes } from '@/lib/routes'
 import { Legal } from './Legal'
 

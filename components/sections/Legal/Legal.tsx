@@ -1,8 +1,8 @@
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
-import { legalPage } from '@/lib/content/legal/index'
-import type { LegalBlock, LegalPage } from '@/lib/content/types'
+import type { LegalBlock, LegalPage } from '@/content/copy-types'
+import { legalPage } from '@/content/legal/index'
 import { formatLongDate } from '@/lib/format/date'
 import styles from './Legal.module.scss'
 

@@ -1,6 +1,6 @@
 import { LinkList } from '@/components/ui/LinkList/LinkList'
 import { Section } from '@/components/ui/Section/Section'
-import type { Link } from '@/lib/content/types'
+import type { Link } from '@/content/copy-types'
 import styles from './LinkGroups.module.scss'
 
 export type LinkGroupsProps = { groups: readonly { title: string; links: readonly Link[] }[] }

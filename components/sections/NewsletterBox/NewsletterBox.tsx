@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
 import { Section } from '@/components/ui/Section/Section'
-import type { NewsletterCopy } from '@/lib/content/types'
+import type { NewsletterCopy } from '@/content/copy-types'
 import styles from './NewsletterBox.module.scss'
 
 export type NewsletterBoxProps = {

@@ -1,10 +1,10 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import type { PostSummary } from '@/lib/backend/summary'
+import type { PostSummary } from '@/lib/backend/contract'
 import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
-import { toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/pictures/media'
 import { routes } from '@/lib/routes'
 import styles from './PostCard.module.scss'
 

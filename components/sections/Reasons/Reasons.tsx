@@ -1,5 +1,5 @@
 import { ItemList } from '@/components/ui/ItemList/ItemList'
-import type { Item } from '@/lib/content/types'
+import type { Item } from '@/content/copy-types'
 import { HeadedSection } from '../HeadedSection/HeadedSection'
 import styles from './Reasons.module.scss'
 

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
+import type { Sector as SectorContent } from '@/content/copy-types'
 import { toSubject } from '@/lib/art/subjects'
-import type { Sector as SectorContent } from '@/lib/content/types'
 import { CheckList } from '../CheckList/CheckList'
 import styles from './Sector.module.scss'
 

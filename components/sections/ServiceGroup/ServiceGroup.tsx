@@ -1,5 +1,5 @@
 import { Strip } from '@/components/ui/Strip/Strip'
-import type { ServiceGroup as Group, Service } from '@/lib/content/types'
+import type { ServiceGroup as Group, Service } from '@/content/copy-types'
 import { CheckList } from '../CheckList/CheckList'
 import styles from './ServiceGroup.module.scss'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
-import type { CaseStudy } from '@/lib/content/case-studies/types'
-import { toPictureUrl } from '@/lib/media'
+import type { CaseStudy } from '@/content/case-studies/case-study-type'
+import { toPictureUrl } from '@/lib/pictures/media'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
 

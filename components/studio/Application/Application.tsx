@@ -2,9 +2,9 @@
 
 import { useParams } from 'next/navigation'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { applications as copy } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
+import { applications as copy } from '@/lib/studio/copy/studio-hiring'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { toMailLink } from '@/lib/studio/mail-link'
 import { useFilter } from '../Applications/use-filter'

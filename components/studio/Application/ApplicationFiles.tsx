@@ -1,7 +1,7 @@
-import { applications as copy } from '@/lib/content/studio-hiring'
 import { formatBytes } from '@/lib/format/bytes'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
+import { applications as copy } from '@/lib/studio/copy/studio-hiring'
 import { FILE_KINDS } from '@/lib/uploads/kinds'
 import styles from './Application.module.scss'
 

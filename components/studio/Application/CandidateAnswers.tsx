@@ -1,5 +1,5 @@
-import { applications as copy } from '@/lib/content/studio-hiring'
-import type { Answer, Answers } from '@/lib/studio/answers'
+import type { Answer, Answers } from '@/lib/studio/application-answers'
+import { applications as copy } from '@/lib/studio/copy/studio-hiring'
 import styles from './Application.module.scss'
 
 function AnswerText({ text, href }: Answer) {

@@ -1,7 +1,7 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
+import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import styles from './Applications.module.scss'
 
@@ -13,7 +13,7 @@ export type ApplicationRowProps = {
 
 /** An application in the list; the candidate's name leads to its page. */
 export function ApplicationRow({ application, query }: ApplicationRowProps) {
-  const { reference, name, lastName, state, jobTitle, receivedAt, isSilent, signals } = application
+  const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals } = application
   return (
     <li className={styles.row}>
       <a href={routes.studio.application(reference, query)} className={styles.name}>
@@ -26,7 +26,7 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
       <span className={styles.facts}>
         <FormattedDate date={receivedAt} short /> <span>{reference}</span>
       </span>
-      {isSilent && <p className={styles.silent}>{copy.silent}</p>}
+      {isOverdue && <p className={styles.silent}>{copy.silent}</p>}
       <SpamSignals signals={signals} />
     </li>
   )

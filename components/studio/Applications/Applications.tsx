@@ -1,10 +1,10 @@
 'use client'
 
 import { Select } from '@/components/form/Field/Field'
-import { applications as copy, stateNames } from '@/lib/content/studio-hiring'
 import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine, JobCounts } from '@/lib/studio/applications'
+import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { Inbox } from '../Inbox/Inbox'
 import { SearchBox } from '../SearchBox/SearchBox'

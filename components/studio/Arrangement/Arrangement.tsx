@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { studioContent as copy } from '@/lib/content/studio-content'
+import { studioContent as copy } from '@/lib/studio/copy/studio-content'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
 import { PictureField } from '../PictureField/PictureField'

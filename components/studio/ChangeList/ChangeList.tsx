@@ -1,5 +1,5 @@
-import { toChangeSentence } from '@/lib/content/studio-changes'
-import type { Change } from '@/lib/studio/audit'
+import type { Change } from '@/lib/db/audit'
+import { toChangeSentence } from '@/lib/studio/copy/studio-changes'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './ChangeList.module.scss'
 

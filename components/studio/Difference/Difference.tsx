@@ -1,6 +1,6 @@
-import { postFields, studioPosts } from '@/lib/content/studio-posts'
+import { postFields, studioPosts } from '@/lib/studio/copy/studio-posts'
 import { compareContents, type DifferenceRow } from '@/lib/studio/posts/compare-contents'
-import type { PostContent } from '@/lib/studio/posts/content'
+import type { PostContent } from '@/lib/studio/posts/post-content'
 import styles from './Difference.module.scss'
 
 const copy = studioPosts.difference

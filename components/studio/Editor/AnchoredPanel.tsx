@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Edges, placePanel } from '@/lib/studio/place-panel'
+import { type Edges, positionPopover } from '@/lib/studio/position-popover'
 import styles from './TextTip.module.scss'
 
 /** Room to the editor's sides, in pixels. */
@@ -26,7 +26,7 @@ export function AnchoredPanel({ anchor, within, side, children }: AnchoredPanelP
       const seen = { left: -box.left, top: -box.top, right: page.clientWidth - box.left, bottom: innerHeight - box.top }
       const size = { width: node.offsetWidth, height: node.offsetHeight }
       const bounds = { left: INSET, top: 0, right: box.width - INSET, bottom: box.height }
-      const at = placePanel({ left, top, right, bottom }, size, bounds, seen, side)
+      const at = positionPopover({ left, top, right, bottom }, size, bounds, seen, side)
       node.style.left = `${at.left}px`
       node.style.top = `${at.top}px`
     }

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import type { Theme } from '@/lib/rich-text/fit-delta'
+import type { Theme } from '@/lib/rich-text/restrict-formats'
 import { Icon } from './Icon'
 import styles from './Toolbar.module.scss'
 import { TOOLS, type Tool, toHeadings, toLanguages } from './tools'

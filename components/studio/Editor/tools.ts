@@ -1,5 +1,5 @@
 import { CODE_LANGUAGES } from '@/lib/rich-text/code-languages'
-import type { Theme } from '@/lib/rich-text/fit-delta'
+import type { Theme } from '@/lib/rich-text/restrict-formats'
 import type { IconName } from './Icon'
 
 /** A button that formats, or one that opens something. */

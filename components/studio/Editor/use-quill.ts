@@ -1,7 +1,7 @@
 import type Quill from 'quill/core.js'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Delta } from '@/lib/rich-text/delta-ops'
-import { fitDelta } from '@/lib/rich-text/fit-delta'
+import { restrictFormats } from '@/lib/rich-text/restrict-formats'
 import { getStored } from './quill/contents'
 import type { QuillOptions } from './quill/create-quill'
 
@@ -46,7 +46,7 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
     options.onChange(stored)
   })
   const fill = useEffectEvent((made: Quill, isFirst: boolean) => {
-    const { ops } = fitDelta(value.ops, theme)
+    const { ops } = restrictFormats(value.ops, theme)
     if (!isFirst && (emitted.current.has(value) || JSON.stringify(ops) === JSON.stringify(getStored(made).ops))) return
     made.setContents(ops as Parameters<Quill['setContents']>[0], 'silent')
     made.history.clear()

@@ -1,6 +1,6 @@
 import type Quill from 'quill/core.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Edges } from '@/lib/studio/place-panel'
+import type { Edges } from '@/lib/studio/position-popover'
 import type { Place } from './quill/format-text'
 
 /** The selection, its formats, and its place in the editor. */

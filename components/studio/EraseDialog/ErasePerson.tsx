@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { erasure } from '@/lib/content/studio-hiring'
+import { erasure } from '@/lib/studio/copy/studio-hiring'
 import type { ErasureScope, Erasures } from '@/lib/studio/erasure'
 import { mayUse } from '@/lib/studio/roles'
 import { LoadProblem } from '../LoadProblem/LoadProblem'

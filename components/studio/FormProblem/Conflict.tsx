@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
-import { studio } from '@/lib/content/studio'
 import type { FormField, FormValues } from '@/lib/forms/types'
 import { readShortText } from '@/lib/rich-text/short-text'
+import { studio } from '@/lib/studio/copy/studio'
 import type { Conflict as Details } from '@/lib/studio/versions'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './FormProblem.module.scss'

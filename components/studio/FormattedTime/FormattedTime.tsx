@@ -1,5 +1,5 @@
-import { company } from '@/lib/content/company'
-import { formatMoment } from '@/lib/format/moment'
+import { formatMoment } from '@/components/studio/FormattedTime/moment'
+import { company } from '@/content/company'
 
 export type FormattedTimeProps = { time: string; hasZone?: boolean }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { inbox as copy } from '@/lib/content/studio-hiring'
+import { inbox as copy } from '@/lib/studio/copy/studio-hiring'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import type { usePages } from '../use-studio'
 import styles from './Inbox.module.scss'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
 import { routes } from '@/lib/routes'
+import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
 import type { StudioIssue } from '@/lib/studio/issues'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'

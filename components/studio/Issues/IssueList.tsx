@@ -2,8 +2,8 @@
 
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
 import { routes } from '@/lib/routes'
+import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
 import type { ListedIssue } from '@/lib/studio/issues'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'

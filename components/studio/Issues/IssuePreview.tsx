@@ -1,4 +1,4 @@
-import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
+import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import styles from './Issues.module.scss'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { issuesCopy as copy } from '@/lib/content/studio-newsletter'
+import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
 import type { StudioIssue } from '@/lib/studio/issues'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button'
-import type { JobState } from '@/lib/backend/own/schema'
-import { jobsCopy } from '@/lib/content/studio-jobs'
+import type { JobState } from '@/lib/db/schema'
+import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 import type { JobStatus } from '@/lib/studio/job-status'
 import styles from './JobEditor.module.scss'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { studio } from '@/lib/content/studio'
-import { jobsCopy } from '@/lib/content/studio-jobs'
 import { routes } from '@/lib/routes'
+import { studio } from '@/lib/studio/copy/studio'
+import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 import type { JobForm as Answers } from '@/lib/studio/job-input'
 import type { StudioJob } from '@/lib/studio/jobs'
 import { FormProblem } from '../FormProblem/FormProblem'

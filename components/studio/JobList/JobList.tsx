@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { jobsCopy } from '@/lib/content/studio-jobs'
 import { routes } from '@/lib/routes'
+import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 import { JOB_STATUSES } from '@/lib/studio/job-status'
 import type { ListedJob, StudioJob } from '@/lib/studio/jobs'
 import { FormProblem } from '../FormProblem/FormProblem'

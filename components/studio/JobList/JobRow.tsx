@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { jobsCopy } from '@/lib/content/studio-jobs'
 import { routes } from '@/lib/routes'
+import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 import type { ListedJob } from '@/lib/studio/jobs'
 import styles from './JobList.module.scss'
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button'
-import { studio } from '@/lib/content/studio'
 import type { StudioProblem } from '@/lib/studio/call.client'
+import { studio } from '@/lib/studio/copy/studio'
 import type { Problem } from '@/lib/studio/problem'
 import styles from './LoadProblem.module.scss'
 

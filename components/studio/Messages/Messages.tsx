@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { messages as copy, messageStateNames } from '@/lib/content/studio-hiring'
 import { MESSAGE_STATES, type MessageState } from '@/lib/limits'
 import { routes } from '@/lib/routes'
+import { messages as copy, messageStateNames } from '@/lib/studio/copy/studio-hiring'
 import type { MessageCounts, StudioMessage } from '@/lib/studio/messages'
 import { Inbox } from '../Inbox/Inbox'
 import { StateTabs } from '../StateTabs/StateTabs'

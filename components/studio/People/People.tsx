@@ -1,9 +1,9 @@
 'use client'
 
 import { Button } from '@/components/ui/Button/Button'
-import { studio } from '@/lib/content/studio'
-import type { Change } from '@/lib/studio/audit'
+import type { Change } from '@/lib/db/audit'
 import { callStudio } from '@/lib/studio/call.client'
+import { studio } from '@/lib/studio/copy/studio'
 import type { Invitation, Session } from '@/lib/studio/sessions'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'

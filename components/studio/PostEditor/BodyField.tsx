@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { studio } from '@/lib/content/studio'
-import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
-import type { ImageSources } from '@/lib/image-sources'
+import type { ImageSources } from '@/lib/pictures/image-sources'
 import type { Delta } from '@/lib/rich-text/delta-ops'
+import { studio } from '@/lib/studio/copy/studio'
+import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 import { readBody } from '@/lib/studio/posts/delta-body'
-import { toPostCall } from '@/lib/studio/posts/engine.client'
-import { takePicture, uploadPicture } from '@/lib/studio/upload-picture.client'
+import { toPostCall } from '@/lib/studio/posts/save-post.client'
+import { importImage, uploadPicture } from '@/lib/studio/upload-picture.client'
 import { Editor } from '../Editor/Editor'
 import { useStoredDelta } from '../Editor/use-stored-delta'
 import { useStudio } from '../use-studio'
@@ -29,7 +29,7 @@ function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
       placeholder={studioPosts.edit.placeholder}
       value={value}
       onChange={change}
-      pictureStore={{ sources: data.sources, upload: uploadPicture, take: takePicture }}
+      pictureStore={{ sources: data.sources, upload: uploadPicture, take: importImage }}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { studioPosts } from '@/lib/content/studio-posts'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { PostFault } from '@/lib/studio/posts/check-post'
-import { toPostCall } from '@/lib/studio/posts/engine.client'
+import { toPostCall } from '@/lib/studio/posts/save-post.client'
 import { useStudio } from '../use-studio'
 import styles from './PostEditor.module.scss'
 

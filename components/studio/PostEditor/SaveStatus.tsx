@@ -1,5 +1,5 @@
-import { studioPosts } from '@/lib/content/studio-posts'
-import type { PostContent } from '@/lib/studio/posts/content'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import type { PostContent } from '@/lib/studio/posts/post-content'
 import type { Problem } from '@/lib/studio/problem'
 import type { Saving } from '@/lib/studio/saving/ports'
 import styles from './PostEditor.module.scss'

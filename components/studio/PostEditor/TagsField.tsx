@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '@/components/form/Field/Field'
-import { studioPosts, postFields as words } from '@/lib/content/studio-posts'
+import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 
 export type TagsFieldProps = { tags: string[]; error: string | undefined; onTags: (tags: string[]) => void }
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button'
-import { studioPosts } from '@/lib/content/studio-posts'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import styles from './PostEditor.module.scss'
 
 const { edit } = studioPosts

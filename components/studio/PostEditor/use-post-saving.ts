@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createPostEngine, toPostCopyKey } from '@/lib/studio/posts/engine.client'
+import { createPostEngine, toPostCopyKey } from '@/lib/studio/posts/save-post.client'
 import type { PostDraft } from '@/lib/studio/posts/types'
 
 /** Held while this page is open, so that another one does not take its copy for a lost one. */

@@ -1,5 +1,5 @@
-import { studioPosts } from '@/lib/content/studio-posts'
 import { routes } from '@/lib/routes'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { ListedPost } from '@/lib/studio/posts/types'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './Posts.module.scss'

@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { studioPosts } from '@/lib/content/studio-posts'
 import { type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { ListedState, PostDraft, PostList } from '@/lib/studio/posts/types'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { SearchBox } from '../SearchBox/SearchBox'

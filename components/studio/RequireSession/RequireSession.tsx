@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { studio } from '@/lib/content/studio'
 import { routes } from '@/lib/routes'
+import { studio } from '@/lib/studio/copy/studio'
 import { toProblem } from '@/lib/studio/problem'
 import { type Area, mayUse } from '@/lib/studio/roles'
 import { useSession } from '../use-studio'

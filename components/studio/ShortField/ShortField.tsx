@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextArea } from '@/components/form/Field/Field'
-import { studio } from '@/lib/content/studio'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import { readShortText, toShortDelta, toStoredText } from '@/lib/rich-text/short-text'
+import { studio } from '@/lib/studio/copy/studio'
 import { Editor } from '../Editor/Editor'
 import { useStoredDelta } from '../Editor/use-stored-delta'
 

@@ -1,5 +1,5 @@
-import { inbox, signalNames } from '@/lib/content/studio-hiring'
 import { APPLIED_BEFORE } from '@/lib/security/spam-signals'
+import { inbox, signalNames } from '@/lib/studio/copy/studio-hiring'
 import styles from './SpamSignals.module.scss'
 
 export type SpamSignalsProps = { signals: string }

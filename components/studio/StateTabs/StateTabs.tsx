@@ -1,4 +1,4 @@
-import { inbox } from '@/lib/content/studio-hiring'
+import { inbox } from '@/lib/studio/copy/studio-hiring'
 import styles from './StateTabs.module.scss'
 
 export type StateTabsProps<State extends string> = {

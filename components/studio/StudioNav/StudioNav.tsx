@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/Button/Button'
 import { Logo } from '@/components/ui/Logo/Logo'
-import { studio, studioLinks } from '@/lib/content/studio'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
+import { studio, studioLinks } from '@/lib/studio/copy/studio'
 import { type Area, mayUse } from '@/lib/studio/roles'
 import { useSession } from '../use-studio'
 import styles from './StudioNav.module.scss'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Toasts } from '@/components/form/Toasts/Toasts'
-import { studio } from '@/lib/content/studio'
+import { studio } from '@/lib/studio/copy/studio'
 import type { Area } from '@/lib/studio/roles'
 import { RequireSession } from '../RequireSession/RequireSession'
 import { StudioNav } from '../StudioNav/StudioNav'

@@ -1,8 +1,8 @@
 'use client'
 
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { subscribers as copy, erasure } from '@/lib/content/studio-hiring'
 import { routes } from '@/lib/routes'
+import { subscribers as copy, erasure } from '@/lib/studio/copy/studio-hiring'
 import { EraseDialog } from '../EraseDialog/EraseDialog'
 import { Inbox } from '../Inbox/Inbox'
 import { SpamSignals } from '../SpamSignals/SpamSignals'

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
-import { teamCopy } from '@/lib/content/studio-team'
+import { teamCopy } from '@/lib/studio/copy/studio-team'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
 import type { ShownMember } from './MemberForm'
 import { MemberForm } from './MemberForm'

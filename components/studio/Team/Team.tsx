@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { teamCopy } from '@/lib/content/studio-team'
+import { teamCopy } from '@/lib/studio/copy/studio-team'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { Undo } from '../Undo/Undo'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyedMutator } from 'swr'
-import { teamCopy } from '@/lib/content/studio-team'
+import { teamCopy } from '@/lib/studio/copy/studio-team'
 import type { useCall } from '../use-studio'
 import type { ShownMember } from './MemberForm'
 

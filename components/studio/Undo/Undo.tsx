@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button/Button'
-import { studio } from '@/lib/content/studio'
+import { studio } from '@/lib/studio/copy/studio'
 import styles from './Undo.module.scss'
 
 export type UndoProps = { text: string; onUndo: () => void }

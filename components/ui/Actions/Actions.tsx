@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Link } from '@/lib/content/types'
+import type { Link } from '@/content/copy-types'
 import { ButtonLink } from '../Button/Button'
 import styles from './Actions.module.scss'
 

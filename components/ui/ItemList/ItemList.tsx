@@ -1,4 +1,4 @@
-import type { Item } from '@/lib/content/types'
+import type { Item } from '@/content/copy-types'
 
 export type ItemListProps = { items: readonly Item[]; as?: 'ul' | 'ol'; className?: string }
 

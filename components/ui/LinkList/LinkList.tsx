@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/content/types'
+import type { Link } from '@/content/copy-types'
 
 export type LinkListProps = { links: readonly Link[]; className?: string }
 

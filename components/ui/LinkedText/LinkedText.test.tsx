@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { toLinkedHtml } from '@/lib/rich-text/escape'
+import { toLinkedHtml } from '@/lib/format/escape-html'
 import { LinkedText } from './LinkedText'
 
 const text = 'Write to a.b+c@mail.example, or to <d@mail.example>. Not @this or that@.'

@@ -1,5 +1,5 @@
+import { company } from '@/content/company'
 import { logo } from '@/lib/art/logo'
-import { company } from '@/lib/content/company'
 import styles from './Logo.module.scss'
 
 /** The mark, as lib/art draws it everywhere, and the name. */

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { FALLBACK } from '../../media.ts'
+import { FALLBACK } from '../../pictures/media.ts'
 
 const TAGS =
   'p h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd div table caption thead tbody tfoot tr th td a b strong i em u s del ins strike sub sup code kbd samp var mark small abbr cite q dfn time span br img click-to-load'.split(

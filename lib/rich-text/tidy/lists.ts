@@ -10,7 +10,7 @@ export function gatherItems(pieces: Markup[]): Markup[] {
   const made: Markup[] = []
   let list: Tag | null = null
   for (const piece of pieces) {
-    const item = isTag(piece, 'li') ? piece : isTag(piece) ? fromOffice(piece) : null
+    const item = isTag(piece, 'li') ? piece : isTag(piece) ? convertWordLists(piece) : null
     // White space between two items does not end a list.
     if (!item && !isBlank(piece)) list = null
     if (item && !list) {
@@ -24,7 +24,7 @@ export function gatherItems(pieces: Markup[]): Markup[] {
 }
 
 /** A list item of Word. Its bullet or number is recognised by its style, so that no letter is mistaken for one. */
-function fromOffice(piece: Tag): Tag | null {
+function convertWordLists(piece: Tag): Tag | null {
   const level = Number(/\bl\d+\s+level(\d)/.exec(readStyle(piece)['mso-list'] ?? '')?.[1])
   if (!level || /^h[1-6]$/.test(piece.tag)) return null
   const kind = NUMBERED.test(findMark(piece).trim()) ? 'ordered' : 'bullet'

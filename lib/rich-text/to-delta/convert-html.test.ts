@@ -1,4 +1,4 @@
-import { posts } from '../../backend/own/seed/posts/index.ts'
+import { posts } from '../../../content/posts/index.ts'
 import { renderRichText } from '../rich-text.ts'
 import { findFaults } from '../testing/find-faults.ts'
 import { HOSTILE_HTML } from '../testing/hostile-corpus.ts'

@@ -1,4 +1,4 @@
-import type { ImageSources } from '../../image-sources.ts'
+import type { ImageSources } from '../../pictures/image-sources.ts'
 import type { Delta } from '../delta-ops.ts'
 import { renderRichText } from '../rich-text.ts'
 import { sanitize } from '../sanitize.ts'

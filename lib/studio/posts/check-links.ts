@@ -7,7 +7,7 @@ export type LinkFault = { href: string; kind: 'broken' | 'silent' | 'untried' }
 /** Answers with a status, or null without an answer in time. */
 type Ask = (href: string) => Promise<number | null>
 
-const MOST_LINKS = 40
+const MAX_LINKS = 40
 const AT_ONCE = 6
 const TIMEOUT_MS = 5_000
 /** Sites answer programs with these although people may read the page. */
@@ -42,8 +42,8 @@ export async function checkLinks(
   askOther: Ask = askPublic,
 ): Promise<LinkFault[]> {
   const links = [...new Set(hrefs)].filter((href) => !/^(?:#|mailto:|tel:)/i.test(href))
-  const faults: LinkFault[] = links.slice(MOST_LINKS).map((href) => ({ href, kind: 'untried' }))
-  const left = links.slice(0, MOST_LINKS)
+  const faults: LinkFault[] = links.slice(MAX_LINKS).map((href) => ({ href, kind: 'untried' }))
+  const left = links.slice(0, MAX_LINKS)
   const work = async () => {
     for (let href = left.shift(); href !== undefined; href = left.shift()) {
       const own = isOwn(href, siteUrl)

@@ -6,7 +6,7 @@ import { readShortText } from '../../rich-text/short-text.ts'
 import { toUnsafeHtml } from '../../rich-text/source.ts'
 import { type Element, getAttribute, isElement, type Node, parseHtml, toText } from '../../rich-text/tree.ts'
 import type { LinkFault } from './check-links.ts'
-import type { PostContent } from './content.ts'
+import type { PostContent } from './post-content.ts'
 import { isEmptyBody } from './text-blocks.ts'
 
 /** What the check can find. `title` and `body` prevent publishing; all others only warn. */

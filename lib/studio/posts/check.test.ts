@@ -1,6 +1,6 @@
 import { checkLinks } from './check-links.ts'
 import { checkPost, findLinks } from './check-post.ts'
-import { EMPTY_CONTENT, type PostContent } from './content.ts'
+import { EMPTY_CONTENT, type PostContent } from './post-content.ts'
 
 const good: PostContent = {
   ...EMPTY_CONTENT,

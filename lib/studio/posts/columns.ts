@@ -1,6 +1,6 @@
-import { toList } from '../../backend/own/content.ts'
-import type { ContentColumns } from '../../backend/own/schema.ts'
-import type { PostContent } from './content.ts'
+import { toList } from '../../backend/embedded/read-content.ts'
+import type { ContentColumns } from '../../db/schema.ts'
+import type { PostContent } from './post-content.ts'
 
 /** The content in a row of `posts` or `drafts`. */
 export const toContent = (row: ContentColumns): PostContent => ({

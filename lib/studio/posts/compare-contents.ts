@@ -1,6 +1,6 @@
 import { readShortText } from '../../rich-text/short-text.ts'
 import { compareLines, type LineChange } from './compare-lines.ts'
-import { type ContentField, findChanged, type PostContent } from './content.ts'
+import { type ContentField, findChanged, type PostContent } from './post-content.ts'
 import { toTextBlocks } from './text-blocks.ts'
 
 /** A row of a difference: a line, or how many equal lines are left out. */

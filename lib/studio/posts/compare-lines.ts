@@ -2,12 +2,12 @@
 export type LineChange = { kind: 'same' | 'removed' | 'added'; text: string }
 
 /** Comparing takes time and room for each pair of lines; more are shown as replaced. */
-const MOST_PAIRS = 4_000_000
+const MAX_PAIRS = 4_000_000
 
 const toChanges = (kind: LineChange['kind'], lines: readonly string[]) => lines.map((text) => ({ kind, text }))
 
 function compareMiddle(before: readonly string[], after: readonly string[]): LineChange[] {
-  if (before.length * after.length > MOST_PAIRS) return [...toChanges('removed', before), ...toChanges('added', after)]
+  if (before.length * after.length > MAX_PAIRS) return [...toChanges('removed', before), ...toChanges('added', after)]
   // The length of the longest common part of what follows each pair of lines.
   const width = after.length + 1
   const lengths = new Uint32Array((before.length + 1) * width)

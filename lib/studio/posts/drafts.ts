@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow, PostRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
 import { missing, StudioFailure } from '../failure.ts'
 import { toColumns, toContent } from './columns.ts'
-import { EMPTY_CONTENT } from './content.ts'
+import { EMPTY_CONTENT } from './post-content.ts'
 import type { PostDraft } from './types.ts'
 import { keepVersion } from './versions.ts'
 
@@ -69,7 +69,7 @@ export async function createDraft(db: Database, by: string, now = new Date()): P
 const toConflict = (row: DraftRow) => new StudioFailure('conflict', { details: toDraft(row) })
 
 /** The draft at the version that a browser knows; stored, also where it was only a post. Throws `missing` or `conflict`. */
-export async function takeDraft(db: Database, id: string, base: number): Promise<DraftRow> {
+export async function getDraftAtVersion(db: Database, id: string, base: number): Promise<DraftRow> {
   const row = await findDraft(db, id)
   if (row.deletedAt !== null) throw missing()
   if (row.version !== base) throw toConflict(row)

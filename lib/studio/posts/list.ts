@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../backend/own/database.ts'
-import type { PostState } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { PostState } from '../../db/schema.ts'
 import { toWordConditions } from './search.ts'
 import type { ListedPost, ListedState, PostList } from './types.ts'
 

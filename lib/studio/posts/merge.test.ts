@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { compareContents } from './compare-contents.ts'
 import { compareLines } from './compare-lines.ts'
-import { EMPTY_CONTENT } from './content.ts'
 import { joinDeltaLines, splitDeltaLines } from './delta-body.ts'
 import { mergeContents, mergeLines } from './merge.ts'
+import { EMPTY_CONTENT } from './post-content.ts'
 
 const lines = fc.array(fc.constantFrom<string[]>('a', 'b', 'c', 'd'), { maxLength: 12 })
 const toBody = (...texts: string[]) => JSON.stringify({ ops: [{ insert: `${texts.join('\n')}\n` }] })

@@ -1,6 +1,6 @@
 import { compareLines } from './compare-lines.ts'
-import { CONTENT_FIELDS, type ContentField, isSameField, type PostContent } from './content.ts'
 import { joinDeltaLines, splitDeltaLines } from './delta-body.ts'
+import { CONTENT_FIELDS, type ContentField, isSameField, type PostContent } from './post-content.ts'
 
 /** Two changes of one text as one. In `clashes`, both changed the same: a person has to look at it. */
 type Merged = { content: PostContent; clashes: ContentField[] }

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getPost } from '../../backend/own/content.ts'
-import { type Database, openDatabase } from '../../backend/own/database.ts'
-import { posts } from '../../backend/own/seed/posts/index.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../../backend/testing-postgres.ts'
-import { addTitles } from '../audit.ts'
+import { posts } from '../../../content/posts/index.ts'
+import { getPost } from '../../backend/embedded/read-content.ts'
+import { addTitles } from '../../db/audit.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
+import { getDashboard } from '../dashboard.ts'
 import { addIssue, toIssueSubject } from '../issues.ts'
-import { findNews } from '../news.ts'
 import { toContent } from './columns.ts'
-import type { PostContent } from './content.ts'
 import { createDraft, findDraft, toDraft } from './drafts.ts'
 import { listPosts } from './list.ts'
+import type { PostContent } from './post-content.ts'
 import { publish, schedule, unpublish } from './publish.ts'
 import { publishDue } from './publish-due.ts'
 import { removePost, restorePost } from './remove.ts'
@@ -157,10 +157,10 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
   it('publishes a scheduled post at its time, once, also when several processes try', async () => {
     const { draft } = await write({ title: 'Planned', body: text })
     const at = new Date(Date.now() + 60_000)
-    const countDrafts = async () => (await findNews(db, session)).posts?.drafts ?? 0
+    const countDrafts = async () => (await getDashboard(db, session)).posts?.drafts ?? 0
     const drafts = await countDrafts()
     await schedule(db, draft.id, draft.version, at)
-    expect((await findNews(db, session)).posts?.scheduled).toEqual([
+    expect((await getDashboard(db, session)).posts?.scheduled).toEqual([
       { id: draft.id, title: 'Planned', publishAt: at.toISOString() },
     ])
     expect(await countDrafts()).toBe(drafts - 1)

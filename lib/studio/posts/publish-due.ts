@@ -1,6 +1,6 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow } from '../../backend/own/schema.ts'
-import { record } from '../audit.ts'
+import { record } from '../../db/audit.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow } from '../../db/schema.ts'
 import { findMissing, showPost } from './publish.ts'
 import { keepVersion } from './versions.ts'
 

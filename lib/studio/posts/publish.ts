@@ -1,9 +1,9 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { ContentColumns, DraftRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { ContentColumns, DraftRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
 import { StudioFailure } from '../failure.ts'
 import { toColumns, toContent, toTidy } from './columns.ts'
-import { changeDraft, takeDraft } from './drafts.ts'
+import { changeDraft, getDraftAtVersion } from './drafts.ts'
 import { isEmptyBody } from './text-blocks.ts'
 import { keepVersion } from './versions.ts'
 
@@ -49,7 +49,7 @@ export async function showPost(db: Database, row: DraftRow, at: string) {
 
 /** Shows a post to visitors as it was last saved. Throws `invalid` without a title or a body, `conflict` with another version. */
 export async function publish(db: Database, id: string, base: number, now = new Date()): Promise<DraftRow> {
-  const row = await takeDraft(db, id, base)
+  const row = await getDraftAtVersion(db, id, base)
   requireComplete(row)
   const shown = await showPost(db, row, now.toISOString())
   const published = await changeDraft(db, row, { ...shown, state: 'published' })
@@ -59,7 +59,7 @@ export async function publish(db: Database, id: string, base: number, now = new 
 
 /** Publishes a draft at a later time. */
 export async function schedule(db: Database, id: string, base: number, at: Date, now = new Date()): Promise<DraftRow> {
-  const row = await takeDraft(db, id, base)
+  const row = await getDraftAtVersion(db, id, base)
   requireComplete(row)
   if (row.state === 'published')
     throw new StudioFailure('invalid', { errors: { publishAt: 'is for unpublished posts' } })
@@ -69,7 +69,7 @@ export async function schedule(db: Database, id: string, base: number, at: Date,
 
 /** Makes a draft of a published or scheduled post: visitors no longer see it. */
 export async function unpublish(db: Database, id: string, base: number): Promise<DraftRow> {
-  const row = await takeDraft(db, id, base)
+  const row = await getDraftAtVersion(db, id, base)
   await db.deleteFrom('posts').where('id', '=', id).execute()
   return changeDraft(db, row, { state: 'draft', publishAt: null, publishedVersion: null })
 }

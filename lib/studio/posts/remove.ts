@@ -1,11 +1,11 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow, PostRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow, PostRow } from '../../db/schema.ts'
 import { missing } from '../failure.ts'
-import { changeDraft, findDraft, takeDraft } from './drafts.ts'
+import { changeDraft, findDraft, getDraftAtVersion } from './drafts.ts'
 
 /** Deletes a post. What visitors saw of it is kept, so that the deletion can be undone. */
 export async function removePost(db: Database, id: string, base: number, now = new Date()): Promise<DraftRow> {
-  const row = await takeDraft(db, id, base)
+  const row = await getDraftAtVersion(db, id, base)
   const shown = await db.deleteFrom('posts').where('id', '=', id).returningAll().executeTakeFirst()
   return changeDraft(db, row, { deletedAt: now.toISOString(), removedPost: shown ? JSON.stringify(shown) : null })
 }

@@ -1,9 +1,9 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow } from '../../db/schema.ts'
 import type { SaveReason } from '../saving/ports.ts'
 import { toColumns, toContent } from './columns.ts'
-import { isSameContent, type PostContent } from './content.ts'
-import { changeDraft, findDraft, takeDraft } from './drafts.ts'
+import { changeDraft, findDraft, getDraftAtVersion } from './drafts.ts'
+import { isSameContent, type PostContent } from './post-content.ts'
 import { keepVersion } from './versions.ts'
 
 /** A save: `base` is the version that the browser changed, `reason` why (lib/studio/saving). */
@@ -28,7 +28,7 @@ export async function saveDraft(db: Database, save: Save, now = new Date()): Pro
     if (reason === 'save' && present.version > 0) await keepVersion(db, present, 'save')
     return { draft: present, isNew: false }
   }
-  const row = await takeDraft(db, id, base)
+  const row = await getDraftAtVersion(db, id, base)
   const isNew = isOfBefore(row, by, now)
   if ((isNew || reason === 'replace') && row.version > 0) await keepVersion(db, row, 'save')
   const change = { ...toColumns(wanted), version: row.version + 1, updatedAt: now.toISOString(), updatedBy: by }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 const searched = sql<string>`lower(title || ' ' || coalesce(category, '') || ' ' || "authorName" || ' ' || tags)`
 
@@ -11,5 +11,5 @@ export const toWordConditions = (search: string): RawBuilder<boolean>[] =>
   search
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => sql<boolean>`${searched} like ${toPattern(word)} escape '\\'`)

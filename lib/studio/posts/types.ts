@@ -1,5 +1,5 @@
-import type { PostState } from '../../backend/own/schema.ts'
-import type { PostContent } from './content.ts'
+import type { PostState } from '../../db/schema.ts'
+import type { PostContent } from './post-content.ts'
 
 /** A post as the Studio edits it. Version 0 was never saved in the Studio. Times are ISO 8601. */
 export type PostDraft = {

@@ -1,8 +1,8 @@
-import type { Database } from '../../backend/own/database.ts'
-import type { DraftRow } from '../../backend/own/schema.ts'
+import type { Database } from '../../db/database.ts'
+import type { DraftRow } from '../../db/schema.ts'
 import { missing } from '../failure.ts'
 import { toContent } from './columns.ts'
-import type { PostContent } from './content.ts'
+import type { PostContent } from './post-content.ts'
 import { contentSchema } from './schema.ts'
 import type { PostVersion } from './types.ts'
 

@@ -2,7 +2,7 @@ import { watchDatabase } from '../../backend/watch-database.ts'
 import type { Env } from '../../env.ts'
 import { describeError, log } from '../../log.ts'
 import { routes } from '../../routes.ts'
-import { callOwn } from '../../security/own-calls.ts'
+import { callLoopback } from '../../security/loopback-calls.ts'
 import { isAnyDue } from './publish-due.ts'
 
 /** Publishes scheduled posts within a second of their time. */
@@ -11,7 +11,7 @@ export async function watchSchedule(env: Env): Promise<void> {
   await watchDatabase(
     env,
     async (db) => {
-      if (await isAnyDue(db)) await callOwn(routes.api.publishDue)
+      if (await isAnyDue(db)) await callLoopback(routes.api.publishDue)
     },
     (error) => log.warn('schedule not read', describeError(error)),
   )

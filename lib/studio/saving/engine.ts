@@ -8,7 +8,7 @@ const LONGEST_MS = 60_000
 const COPY_MS = 500
 const FIRST_RETRY_MS = 3_000
 const LONGEST_RETRY_MS = 30_000
-const MOST_UNANSWERED = 100
+const MAX_UNANSWERED = 100
 /** What was asked for while a request was under way must not become less. */
 const RANK: Record<SaveReason, number> = { auto: 0, save: 1, replace: 2 }
 const ON_THE_WAY: readonly SaveState[] = ['waiting', 'saving', 'behind']
@@ -159,7 +159,7 @@ export class SaveEngine<Content, Why> {
     const reason = this.#reason
     this.#reason = 'auto'
     const former = this.#unanswered
-    this.#unanswered = [...former, content].slice(-MOST_UNANSWERED)
+    this.#unanswered = [...former, content].slice(-MAX_UNANSWERED)
     const answer = await this.#options.send({ content, base: base.version, reason })
     // It was this page that saved before: only the answer was lost.
     const isOwn = answer.kind === 'outrun' && former.some((each) => this.#options.isSame(each, answer.theirs.content))

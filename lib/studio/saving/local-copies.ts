@@ -1,4 +1,4 @@
-import type { CopyStore, LocalCopy, Stored } from './ports.ts'
+import type { LocalBackup, LocalCopy, Stored } from './ports.ts'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -11,7 +11,7 @@ const toPrefix = (subject: string) => `studio:${subject}:`
 export const toCopyKey = (subject: string, page: string): string => `${toPrefix(subject)}${page}`
 
 /** Keeps the copy of one open page. */
-export function openCopies<Content>(storage: Storage, key: string): CopyStore<Content> {
+export function openCopies<Content>(storage: Storage, key: string): LocalBackup<Content> {
   return {
     keep(copy) {
       try {

@@ -16,7 +16,7 @@ export type Stored<Content> = { version: number; updatedAt: string; updatedBy: s
 export type LocalCopy<Content> = { base: Stored<Content>; at: number; content: Content }
 
 /** Where the browser keeps a copy. `keep` is false where it cannot. */
-export type CopyStore<Content> = { keep(copy: LocalCopy<Content>): boolean; forget(): void }
+export type LocalBackup<Content> = { keep(copy: LocalCopy<Content>): boolean; forget(): void }
 
 /** The server's answer. outrun: someone saved before · denied: not as it is · lost: no answer, or one that may be better later. */
 export type Answer<Content, Why> =
@@ -45,7 +45,7 @@ export type Saving<Content, Why> = {
 export type SaveOptions<Content, Why> = {
   start: Stored<Content>
   clock: Clock
-  copies: CopyStore<Content>
+  copies: LocalBackup<Content>
   send: Send<Content, Why>
   isSame: (one: Content, other: Content) => boolean
 }

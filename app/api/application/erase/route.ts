@@ -1,2 +1,2 @@
+export { erase as POST } from '@/lib/applications/candidate-page/actions'
 export { DELETE, GET, HEAD, OPTIONS, PATCH, PUT } from '@/lib/forms/refuse'
-export { erase as POST } from '@/lib/own-application/acts'

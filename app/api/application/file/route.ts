@@ -1,1 +1,1 @@
-export { sendOwnFile as GET } from '@/lib/own-application/page'
+export { sendOwnFile as GET } from '@/lib/applications/candidate-page/page'

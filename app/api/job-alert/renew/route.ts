@@ -1,4 +1,4 @@
-import { actOnAlert } from '@/lib/job-alerts/link-pages'
+import { actOnAlert } from '@/lib/jobs/alerts/link-pages'
 
 export * from '@/lib/forms/refuse'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { getArrangement, setArrangement } from '@/lib/backend/own/arrangement'
-import { caseStudies } from '@/lib/content/case-studies'
-import { journalArticles } from '@/lib/content/journal'
-import { arrange } from '@/lib/listing/arrange'
+import { caseStudies } from '@/content/case-studies'
+import { journalArticles } from '@/content/journal'
+import { getArrangement, setArrangement } from '@/lib/db/arrangement'
+import { arrange } from '@/lib/insights/put-in-order'
 import { readPictureUrl } from '@/lib/pictures/picture-name'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 

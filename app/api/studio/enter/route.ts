@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { record } from '@/lib/studio/audit'
+import { record } from '@/lib/db/audit'
 import { StudioFailure } from '@/lib/studio/failure'
 import { respondStudioCall } from '@/lib/studio/respond'
 import { limitCalls, readInput, requireSameOrigin, respondSession } from '@/lib/studio/route-handlers'

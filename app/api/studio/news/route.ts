@@ -1,4 +1,4 @@
-import { findNews } from '@/lib/studio/news'
+import { getDashboard } from '@/lib/studio/dashboard'
 import { studioRead } from '@/lib/studio/route-handlers'
 
-export const GET = studioRead('start', ({ db, session }) => findNews(db, session))
+export const GET = studioRead('start', ({ db, session }) => getDashboard(db, session))

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { record } from '@/lib/db/audit'
 import { getEnv } from '@/lib/env'
 import { MOST, toPictureUrl, WIDTHS } from '@/lib/pictures/picture-name'
-import { record } from '@/lib/studio/audit'
 import { StudioFailure } from '@/lib/studio/failure'
 import { studioAsk } from '@/lib/studio/route-handlers'
 import { type PictureFault, storePicture } from '@/lib/studio/store-picture'
 
 const variant = z.base64().max(Math.ceil((MOST.bytes * 4) / 3))
 const schema = z.object({ variants: z.array(variant).min(1).max(WIDTHS.length) })
-const MOST_BYTES = 3 * MOST.bytes
+const MAX_BYTES = 3 * MOST.bytes
 
 const FAULTS: Record<PictureFault, string> = {
   type: 'Use a JPEG or WebP picture.',
@@ -27,5 +27,5 @@ export const POST = studioAsk(
     await record(db, session, 'add', `picture ${stored.id}`)
     return { src: toPictureUrl(stored), width: stored.width, height: stored.height }
   },
-  MOST_BYTES,
+  MAX_BYTES,
 )

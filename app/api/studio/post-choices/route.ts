@@ -1,7 +1,7 @@
-import { getTeam } from '@/lib/backend/own/content'
-import { blogCategories } from '@/lib/content/blog'
-import { postLevels } from '@/lib/content/studio-posts'
-import { getImageSources } from '@/lib/media'
+import { blogCategories } from '@/content/blog'
+import { getTeam } from '@/lib/backend/embedded/read-content'
+import { getImageSources } from '@/lib/pictures/media'
+import { postLevels } from '@/lib/studio/copy/studio-posts'
 import { studioRead } from '@/lib/studio/route-handlers'
 
 /** What the fields of a post offer, and where their pictures may come from. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { erase } from '@/lib/backend/own/erase'
-import { countList, getSubscriberPage } from '@/lib/backend/own/inbox'
-import { record } from '@/lib/studio/audit'
+import { erase } from '@/lib/applications/erase'
+import { record } from '@/lib/db/audit'
 import { StudioFailure } from '@/lib/studio/failure'
+import { countList, getSubscriberPage } from '@/lib/studio/inbox'
 import { studioAsk } from '@/lib/studio/route-handlers'
 
 const pageSchema = z.object({ after: z.string().max(2_000).optional() })

@@ -1,4 +1,4 @@
-import { toPictureUrl } from '@/lib/media'
+import { toPictureUrl } from '@/lib/pictures/media'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { addMember, listMembers, memberSchema, toMemberSubject } from '@/lib/studio/team'
 

@@ -6,11 +6,11 @@ import { GET } from './route'
 
 const named = ['Réseau & données', 'asked twice']
 
-jest.mock('../../../../lib/backend/posts.ts', () => ({
+jest.mock('../../../../lib/backend/read-posts.ts', () => ({
   getPosts: async () => named.map((title) => ({ title, author: { name: 'Amina Rahman', designation: '' } })),
 }))
-jest.mock('../../../../lib/backend/jobs.ts', () => ({ getJobs: async () => [{ title: 'Weaver' }] }))
-jest.mock('../../../../lib/backend/team.ts', () => ({ getTeam: async () => [{ name: 'Rafiq O’Neil' }] }))
+jest.mock('../../../../lib/backend/read-jobs.ts', () => ({ getJobs: async () => [{ title: 'Weaver' }] }))
+jest.mock('../../../../lib/backend/read-team.ts', () => ({ getTeam: async () => [{ name: 'Rafiq O’Neil' }] }))
 jest.mock('next/cache', () => ({ cacheLife: () => {} }))
 const toRead = (items: unknown[]) => async () => ({ items, isFresh: true })
 jest.mock('../../../../lib/backend/index.ts', () => ({

@@ -6,7 +6,7 @@ import { getDrawing } from '@/lib/drawings/get-drawing'
 import { isNamed } from '@/lib/drawings/named-seeds'
 import { isShown } from '@/lib/drawings/shown-drawings'
 import { createBoundedMap } from '@/lib/http/bounded-map'
-import { FALLBACK } from '@/lib/media'
+import { FALLBACK } from '@/lib/pictures/media'
 import { getInlineSources } from '@/lib/security/inline-sources'
 import { refuseCacheMiss } from '@/lib/security/refuse-cache-miss'
 

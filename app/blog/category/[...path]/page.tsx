@@ -1,11 +1,11 @@
-import { BlogPage } from '@/components/blog/BlogPage/BlogPage'
-import { findCategory, toNumberedTitle } from '@/lib/blog/category'
-import { getPostPage } from '@/lib/blog/listing'
-import { blogCategories } from '@/lib/content/blog'
-import { toFeedLinks } from '@/lib/feeds/links'
+import { BlogPage } from '@/components/insights/blog/BlogPage/BlogPage'
+import { blogCategories } from '@/content/blog'
+import { findCategory, toNumberedTitle } from '@/lib/insights/blog/category'
+import { getPostPage } from '@/lib/insights/blog/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { createPageOr404 } from '../../../page-or-404'
+import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { createPageOr404 } from '../../../../components/layout/PageOr404/PageOr404'
 
 /** `development`, or `development/page/2`. */
 type Params = { path: string[] }

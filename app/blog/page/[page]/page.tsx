@@ -1,12 +1,12 @@
-import { BlogPage } from '@/components/blog/BlogPage/BlogPage'
-import { toNumberedTitle } from '@/lib/blog/category'
-import { getPostPage } from '@/lib/blog/listing'
-import { blog } from '@/lib/content/blog'
-import { seo } from '@/lib/content/seo'
-import { toFeedLinks } from '@/lib/feeds/links'
+import { BlogPage } from '@/components/insights/blog/BlogPage/BlogPage'
+import { blog } from '@/content/blog'
+import { seo } from '@/content/seo'
+import { toNumberedTitle } from '@/lib/insights/blog/category'
+import { getPostPage } from '@/lib/insights/blog/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { createPageOr404 } from '../../../page-or-404'
+import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { createPageOr404 } from '../../../../components/layout/PageOr404/PageOr404'
 
 /** The second page is built, the others on their first visit. */
 export function generateStaticParams() {

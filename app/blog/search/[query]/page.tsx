@@ -1,8 +1,8 @@
-import { BlogPage } from '@/components/blog/BlogPage/BlogPage'
+import { BlogPage } from '@/components/insights/blog/BlogPage/BlogPage'
 import { createSearchPage } from '@/components/listing/search-page'
-import { seo } from '@/lib/content/seo'
-import { toFeedLinks } from '@/lib/feeds/links'
+import { seo } from '@/content/seo'
 import { routes } from '@/lib/routes'
+import { toFeedLinks } from '@/lib/seo/feeds/links'
 
 const head = { ...seo.pages.blog, path: routes.blog, feeds: toFeedLinks('blog') }
 const page = createSearchPage(head, 'blogPage', BlogPage)

@@ -1,11 +1,11 @@
 import { PositionsPage } from '@/components/jobs/PositionsPage/PositionsPage'
-import { careers } from '@/lib/content/careers'
-import { departments } from '@/lib/content/departments'
-import { toJobFeedLinks } from '@/lib/feeds/links'
+import { careers } from '@/content/careers'
+import { departments } from '@/content/departments'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { createPageOr404 } from '../../../page-or-404'
+import { toJobFeedLinks } from '@/lib/seo/feeds/links'
+import { createPageOr404 } from '../../../../components/layout/PageOr404/PageOr404'
 
 /** `development`, or `development/page/2`. */
 type Params = { path: string[] }

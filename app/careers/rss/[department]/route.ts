@@ -1,6 +1,6 @@
-import { departments } from '@/lib/content/departments'
-import { respondWithText } from '@/lib/feeds/respond-with-text'
+import { departments } from '@/content/departments'
 import { getJobFeed } from '@/lib/jobs/feed'
+import { respondWithText } from '@/lib/seo/feeds/respond-with-text'
 
 type Context = { params: Promise<{ department: string }> }
 

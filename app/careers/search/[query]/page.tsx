@@ -1,6 +1,6 @@
 import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
 import { createSearchPage } from '@/components/listing/search-page'
-import { seo } from '@/lib/content/seo'
+import { seo } from '@/content/seo'
 import { routes } from '@/lib/routes'
 
 const page = createSearchPage({ ...seo.pages.careers, path: routes.careers }, 'positions', CareersPage)

@@ -1,6 +1,6 @@
+import { StudiesPage } from '@/components/insights/studies/StudiesPage/StudiesPage'
 import { createSearchPage } from '@/components/listing/search-page'
-import { StudiesPage } from '@/components/studies/StudiesPage/StudiesPage'
-import { seo } from '@/lib/content/seo'
+import { seo } from '@/content/seo'
 import { routes } from '@/lib/routes'
 
 const page = createSearchPage({ ...seo.pages.caseStudies, path: routes.caseStudies }, 'study', StudiesPage)

@@ -1,8 +1,8 @@
-import { JournalPage } from '@/components/journal/JournalPage/JournalPage'
+import { JournalPage } from '@/components/insights/journal/JournalPage/JournalPage'
 import { createSearchPage } from '@/components/listing/search-page'
-import { seo } from '@/lib/content/seo'
-import { toFeedLinks } from '@/lib/feeds/links'
+import { seo } from '@/content/seo'
 import { routes } from '@/lib/routes'
+import { toFeedLinks } from '@/lib/seo/feeds/links'
 
 const head = { ...seo.pages.journal, path: routes.journal, feeds: toFeedLinks('journal') }
 const page = createSearchPage(head, 'article', JournalPage)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PostEditor } from '@/components/studio/PostEditor/PostEditor'
 import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
-import { studioPosts } from '@/lib/content/studio-posts'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
 
 export const metadata: Metadata = { title: studioPosts.edit.title, robots: { index: false } }
 

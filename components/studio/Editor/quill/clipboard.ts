@@ -3,7 +3,7 @@ import type { Range } from 'quill/core.js'
 import { toLines } from '@/lib/rich-text/delta'
 import { toQuillHtml } from '@/lib/rich-text/delta-html'
 import type { DeltaOp } from '@/lib/rich-text/delta-ops'
-import { fitDelta, type Theme } from '@/lib/rich-text/fit-delta'
+import { restrictFormats, type Theme } from '@/lib/rich-text/restrict-formats'
 import { tidy } from '@/lib/rich-text/tidy/tidy'
 import { toDelta } from '@/lib/rich-text/to-delta/to-delta'
 import { getStored } from './contents'
@@ -62,7 +62,10 @@ function isOnlyPicture(html: string): boolean {
 }
 
 function pasteText(quill: Quill, range: Range, html: string, text: string, options: ClipboardOptions) {
-  const { ops } = fitDelta(toDelta(tidy(readHtml(html), { isPasted: true }), { isPasted: true }).ops, options.theme)
+  const { ops } = restrictFormats(
+    toDelta(tidy(readHtml(html), { isPasted: true }), { isPasted: true }).ops,
+    options.theme,
+  )
   const isEmpty = ops.every(({ insert }) => typeof insert === 'string' && insert.trim() === '')
   const read = isEmpty ? [{ insert: text }] : withoutLastBreak(ops)
   const { kept, wanted } = partPictures(read, range.index, options.isOwn)

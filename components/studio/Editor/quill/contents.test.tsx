@@ -1,6 +1,6 @@
-import { posts } from '@/lib/backend/own/seed/posts'
+import { posts } from '@/content/posts'
 import { readDelta } from '@/lib/rich-text/delta'
-import { fitDelta } from '@/lib/rich-text/fit-delta'
+import { restrictFormats } from '@/lib/rich-text/restrict-formats'
 import { renderRichText } from '@/lib/rich-text/rich-text'
 import { HOSTILE_DELTAS } from '@/lib/rich-text/testing/hostile-corpus'
 import { convertHtml } from '@/lib/rich-text/to-delta/convert-html'
@@ -20,7 +20,7 @@ function open(ops: readonly unknown[], theme: 'snow' | 'bubble' = 'snow') {
     onLink: () => undefined,
     onToolbar: () => undefined,
   })
-  quill.setContents(fitDelta(ops, theme).ops as Parameters<typeof quill.setContents>[0], 'silent')
+  quill.setContents(restrictFormats(ops, theme).ops as Parameters<typeof quill.setContents>[0], 'silent')
   return { quill, host }
 }
 

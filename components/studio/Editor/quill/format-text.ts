@@ -1,5 +1,5 @@
 import type Quill from 'quill/core.js'
-import { KNOWN } from '@/lib/rich-text/fit-delta'
+import { KNOWN } from '@/lib/rich-text/restrict-formats'
 
 type Value = string | number | boolean
 /** A part of the text, or with no length a position in it. */

@@ -1,13 +1,13 @@
 import type { Markup } from '@/lib/rich-text/markup'
 
 /** More pieces or deeper nesting than any real document has. Of one with more, only the text is taken. */
-const MOST_PIECES = 30_000
+const MAX_PIECES = 30_000
 const DEEPEST = 100
 
 /** HTML from the clipboard as markup. It is parsed in a document of its own, which runs and loads nothing. */
 export function readHtml(html: string): Markup[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  let room = MOST_PIECES
+  let room = MAX_PIECES
   const read = (nodes: NodeListOf<ChildNode>, depth: number): Markup[] =>
     [...nodes].flatMap((node): Markup[] => {
       room -= 1

@@ -1,7 +1,7 @@
-import { getApplicationPage, type InboxApplication } from '@/lib/backend/own/inbox'
-import { toExportRow } from '@/lib/backend/own/inbox-rows'
 import { StudioFailure } from '@/lib/studio/failure'
 import { filterSchema } from '@/lib/studio/filter'
+import { getApplicationPage, type InboxApplication } from '@/lib/studio/inbox'
+import { toExportRow } from '@/lib/studio/inbox-rows'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-file'
 

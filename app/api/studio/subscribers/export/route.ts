@@ -1,4 +1,4 @@
-import { getSubscriberPage } from '@/lib/backend/own/inbox'
+import { getSubscriberPage } from '@/lib/studio/inbox'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-file'
 

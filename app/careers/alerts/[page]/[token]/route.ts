@@ -1,4 +1,4 @@
-import { respondAlertPage } from '@/lib/job-alerts/link-pages'
+import { respondAlertPage } from '@/lib/jobs/alerts/link-pages'
 
 type Context = { params: Promise<{ page: string; token: string }> }
 

@@ -1,5 +1,5 @@
 import { getEnv } from '@/lib/env'
-import { toOwnAddress } from '@/lib/http/own-address'
+import { toLoopbackAddress } from '@/lib/http/loopback-address'
 import { checkLinks } from '@/lib/studio/posts/check-links'
 import { checkPost, findLinks } from '@/lib/studio/posts/check-post'
 import { toContent } from '@/lib/studio/posts/columns'
@@ -9,7 +9,7 @@ import { studioRead } from '@/lib/studio/route-handlers'
 async function askOwn(href: string): Promise<number | null> {
   const { pathname, search } = new URL(href, getEnv().SITE_URL)
   const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) } as const
-  return fetch(toOwnAddress(pathname + search), options).then(
+  return fetch(toLoopbackAddress(pathname + search), options).then(
     ({ status }) => status,
     () => null,
   )

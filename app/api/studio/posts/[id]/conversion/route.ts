@@ -1,4 +1,4 @@
-import { getImageSources } from '@/lib/media'
+import { getImageSources } from '@/lib/pictures/media'
 import { convertHtml } from '@/lib/rich-text/to-delta/convert-html'
 import { findDraft } from '@/lib/studio/posts/drafts'
 import { studioRead } from '@/lib/studio/route-handlers'

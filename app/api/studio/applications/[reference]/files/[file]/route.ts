@@ -1,5 +1,5 @@
-import { getApplication } from '@/lib/backend/own/inbox'
 import { StudioFailure } from '@/lib/studio/failure'
+import { getApplication } from '@/lib/studio/inbox'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendFile } from '@/lib/studio/send-file'
 

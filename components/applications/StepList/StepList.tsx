@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { isPlainClick } from '@/components/ui/plain-click'
+import { steps } from '@/lib/applications/steps'
+import styles from './StepList.module.scss'
+
+/** The state of a step, and the state in words; no words where there is nothing to say yet. */
+export type StepState = { state: 'complete' | 'incomplete' | 'faulty'; words: string }
+export type StepListProps = {
+  /** The open step; null in the static page, where all are. */
+  current: number | null
+  states: readonly StepState[]
+  onOpen: (step: number) => void
+}
+
+/** The journey as one stitched line. Every step can be opened at any time. */
+export function StepList({ current, states, onOpen }: StepListProps) {
+  function open(event: MouseEvent, step: number) {
+    if (current === null || !isPlainClick(event)) return
+    event.preventDefault()
+    onOpen(step)
+  }
+
+  return (
+    <nav aria-label="Steps of the application">
+      <ol className={styles.list}>
+        {steps.map(({ number, title }, index) => {
+          const { state = 'incomplete', words = '' } = states[index] ?? {}
+          return (
+            <li key={number} className={styles.step} data-state={state}>
+              <a
+                className={styles.link}
+                href={current === null ? `#step-${number}` : `?step=${number}`}
+                aria-current={current === number ? 'step' : undefined}
+                onClick={(event) => open(event, number)}
+              >
+                <span className={styles.mark} aria-hidden="true">
+                  {number}
+                </span>{' '}
+                <span className={styles.title}>{title}</span>
+                {current !== null && words && (
+                  <span className={styles.state}>
+                    <span className="visuallyHidden">, </span>
+                    {words}
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,237 @@
+'use client'
+
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
+import { Honeypot } from '@/components/form/Honeypot/Honeypot'
+import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { applicationForm } from '@/content/application-form'
+import type { Link } from '@/content/copy-types'
+import type { Draft } from '@/lib/applications/draft'
+import { applicationFields, findStep, steps } from '@/lib/applications/steps'
+import { formRoutes } from '@/lib/form-routes'
+import type { FormErrors } from '@/lib/forms/types'
+import type { AnswerListProps } from '../AnswerList/AnswerList'
+import { Cleared, UNDO } from '../Cleared/Cleared'
+import { LastAnswers } from '../LastAnswers/LastAnswers'
+import type { OtherPositionsProps } from '../OtherPositions/OtherPositions'
+import { ResumeFirst } from '../ResumeFirst/ResumeFirst'
+import { StepList } from '../StepList/StepList'
+import { SubmittedLater } from '../Submitted/submitted-later'
+import { toFaults, toStepStates } from '../step-states'
+import { UploadProgress } from '../UploadProgress/UploadProgress'
+import { useApplication } from '../use-application'
+import { useDropGuard } from '../use-drop-guard'
+import { useJourney } from '../use-journey'
+import { openStep, readStep, SENT_STEP, showStep, useStep } from '../use-step'
+import { useHandover, useStepFocus } from '../use-step-focus'
+import { useSubmit } from '../use-submit'
+import { WizardActions } from '../WizardActions/WizardActions'
+import { WizardStep } from '../WizardStep/WizardStep'
+import styles from './Wizard.module.scss'
+
+// Only the last step shows it. If it fails to load, the answers are still in the steps.
+const AnswerList = lazy<ComponentType<AnswerListProps>>(() =>
+  import('../AnswerList/AnswerList').then(
+    (module) => ({ default: module.AnswerList }),
+    () => ({ default: () => <p /> }),
+  ),
+)
+
+// Shown to those who come from the receipt, which has the same links.
+const OtherPositions = lazy<ComponentType<OtherPositionsProps>>(() =>
+  import('../OtherPositions/OtherPositions').then(
+    (module) => ({ default: module.OtherPositions }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const { fill, last, details } = applicationForm
+
+export type WizardProps = {
+  token: string
+  jobTitle: string
+  /** The other open positions. */
+  others: readonly Link[]
+}
+
+/**
+ * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
+ * of five steps over the same form.
+ */
+export function Wizard({ token, jobTitle, others }: WizardProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const application = useApplication(token, form)
+  const { isReady, receipt, values } = application
+  const place = useStep()
+  const step = place === SENT_STEP ? 1 : place
+  const submission = useSubmit(token, application, showFaults)
+  const { errors, failure, attempt, isSending } = submission
+  const isRefused = attempt > 0 && Object.keys(errors).length > 0
+  const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
+  const { goTo, change, onReturn } = useJourney(checkStep, focusNext)
+  const [isAnother, setAnother] = useState(false)
+  const [cleared, setCleared] = useState<Draft | null>(null)
+  // Messages about the answers are rendered after the step has opened, so nobody waits for them.
+  const shown = useDeferredValue(values)
+  const hasAnswers = useDeferredValue(isReady)
+  const states = toStepStates(shown, { uploads: application.uploads, step, errors, attempt })
+  useHandover(form, isReady, hasAnswers)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept answers are back.
+  useEffect(() => {
+    if (!isReady || receipt) return
+    submission.checkAgain()
+    // The receipt of another tab.
+    if (place === SENT_STEP) showStep(1)
+  }, [isReady])
+  useDropGuard()
+
+  function showFaults(found: FormErrors) {
+    const faulty = findStep(Object.keys(found))
+    if (faulty) openStep(faulty)
+  }
+
+  /** Checks the answers of the step that is left. */
+  function checkStep() {
+    submission.check(steps[readStep() - 1]?.fields ?? [], application.read())
+  }
+
+  /** Checks an answer when the person goes on to another one. */
+  function checkAnswer({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
+    submission.check(
+      applicationFields.filter(({ name }) => name === target.name),
+      { [target.name]: target.value },
+    )
+  }
+
+  function startOver(focus: string) {
+    submission.forget()
+    focusNext(focus)
+    openStep(1)
+    return application.reset()
+  }
+
+  function fillIn(draft: Pick<Draft, 'values' | 'files'>) {
+    application.fillIn(draft)
+    setCleared(null)
+    focusNext('step-1')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // Enter in a field of an earlier step leads on, as everywhere; it never sends half an application.
+    if (step < steps.length) goTo(step + 1)
+    else void submission.submit()
+  }
+
+  if (receipt) {
+    const applyForAnother = () => {
+      setAnother(true)
+      submission.forget()
+      focusNext('step-1')
+      // Replaces the receipt: Back must not lead to it.
+      showStep(1)
+      application.reset()
+    }
+    return (
+      <div className={styles.wizard}>
+        <Suspense>
+          <SubmittedLater jobTitle={jobTitle} others={others} receipt={receipt} onAnother={applyForAnother} />
+        </Suspense>
+      </div>
+    )
+  }
+
+  return (
+    <div className={styles.wizard} data-steps={isReady || undefined}>
+      <SectionHeading id="apply" title={fill.title}>
+        <div className={styles.intro} hidden={isReady && step > 1}>
+          <p>{fill.needed}</p>
+          <p className={styles.journey}>{fill.text}</p>
+        </div>
+      </SectionHeading>
+      <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
+      <div className={styles.fields}>
+        {step === 1 && <ResumeFirst copy={details} application={application} />}
+        {step === 1 && <LastAnswers token={token} copy={last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
+        {isRefused && (
+          <ErrorSummary
+            faults={toFaults(errors)}
+            attempt={attempt}
+            onFollow={({ name = '' }) => goTo(findStep([name]) ?? step, name)}
+          />
+        )}
+        {cleared && <Cleared onUndo={() => fillIn(cleared)} />}
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={formRoutes.api.apply}
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={submit}
+          // Both, because React sees no change where a password manager fills in a field.
+          onInput={application.refreshSoon}
+          onChange={application.refreshSoon}
+          onBlur={checkAnswer}
+        >
+          <input type="hidden" name="jobId" value={token} />
+          <Honeypot />
+          {steps.map((each) => (
+            <WizardStep
+              key={each.number}
+              step={each}
+              isOpen={!isReady || each.number === step}
+              errors={errors}
+              isLive={attempt === 0}
+              application={application}
+              copy={details}
+            >
+              {each.number === 1 && isAnother && (
+                <Suspense>
+                  <OtherPositions jobTitle={jobTitle} others={others} />
+                </Suspense>
+              )}
+              {each.number === steps.length && (
+                <div className={styles.answers}>
+                  {hasAnswers && step >= steps.length - 1 && (
+                    <Suspense>
+                      <AnswerList values={shown} onChange={change} />
+                    </Suspense>
+                  )}
+                </div>
+              )}
+            </WizardStep>
+          ))}
+          <div role="alert">
+            {failure && (
+              <p className={styles.failure}>
+                <LinkedText text={failure} />
+              </p>
+            )}
+          </div>
+          <WizardActions
+            step={isReady ? step : null}
+            isSending={isSending}
+            onReturn={step < steps.length ? onReturn : undefined}
+            onPrevious={() => goTo(step - 1)}
+            onClear={() => setCleared(startOver(UNDO))}
+          >
+            <UploadProgress uploads={application.uploads} />
+          </WizardActions>
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Fault } from '@/components/form/ErrorSummary/ErrorSummary'
+import { FILE_FIELDS, type Step, steps } from '@/lib/applications/steps'
+import { toFieldIds } from '@/lib/forms/field-ids'
+import type { FormErrors, FormValues } from '@/lib/forms/types'
+import { validateFields } from '@/lib/forms/validate'
+import type { StepState } from './StepList/StepList'
+import type { Application } from './use-application'
+
+/** The faults of the application in the order of its questions, each under its step. */
+export const toFaults = (errors: FormErrors): Fault[] =>
+  steps.flatMap(({ number, title, fields }) =>
+    fields.flatMap(({ name }) => {
+      const message = errors[name]
+      return message ? [{ name, message, href: `#${toFieldIds(name).control}`, group: `Step ${number}: ${title}` }] : []
+    }),
+  )
+
+type ArticleContext = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
+
+/** The state of each step. Missing answers are counted in earlier steps, in later ones with an answer, and after a try to send in all. */
+export function toStepStates(values: FormValues, { uploads, step, errors, attempt }: ArticleContext): StepState[] {
+  const faultyFiles = FILE_FIELDS.filter((field) => uploads[field].upload.status === 'faulty')
+  const faulty = [...Object.keys(errors), ...faultyFiles]
+  const isVisited = ({ number, fields }: Step) =>
+    number < step || attempt > 0 || (number > step && fields.some(({ name }) => values[name]))
+  return steps.map((each) => {
+    if (each.fields.some(({ name }) => faulty.includes(name))) return { state: 'faulty', words: 'Has a problem' }
+    const missing = Object.keys(validateFields(each.fields, values)).length
+    if (missing === 0) return { state: 'complete', words: 'Complete' }
+    if (!isVisited(each)) return { state: 'incomplete', words: '' }
+    return { state: 'incomplete', words: missing === 1 ? '1 answer missing' : `${missing} answers missing` }
+  })
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { steps } from '@/lib/applications/steps'
+import { UNDO } from './Cleared/Cleared'
+import { endEarlyStep, isEarlyStep } from './EarlyStep/early-step'
+import { showStep } from './use-step'
+
+/** Keep focus while a step opens: faults that are being read, and the way back to cleared answers. */
+const KEEPS_FOCUS = `[data-error-summary], #${UNDO}`
+
+/** Names the open step in the page's title, after "Error" while something is wrong; only once the person has moved or sent. */
+function useStepTitle(step: number | null, hasFaults: boolean) {
+  const title = useRef('')
+  const first = useRef<number | null>(null)
+  const hasActed = useRef(false)
+
+  useEffect(() => {
+    // Read before anything else can rename the page, such as the receipt of an earlier application.
+    title.current ||= document.title
+    if (step === null) return
+    first.current ??= step
+    hasActed.current ||= hasFaults || step !== first.current || document.title !== title.current
+    if (!hasActed.current) return
+    document.title = `${hasFaults ? 'Error: ' : ''}${steps[step - 1]?.title} (step ${step} of ${steps.length}): ${title.current}`
+  }, [step, hasFaults])
+}
+
+/** Moves focus to the heading of a step that just opened, or to the control asked for. Without a step, focus stays. */
+export function useStepFocus(step: number | null, hasFaults: boolean): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  const previous = useRef<number | null>(null)
+  useStepTitle(step, hasFaults)
+
+  // After every render, because the control becomes visible only when its step is open.
+  useEffect(() => {
+    const hasMoved = previous.current !== null && step !== null && previous.current !== step
+    previous.current = step
+    const keepsFocus = document.activeElement?.matches(KEEPS_FOCUS)
+    const target = document.getElementById(wanted.current ?? (hasMoved && !keepsFocus ? `step-${step}` : ''))
+    if (!target || target.closest('[hidden]')) return
+    wanted.current = null
+    // The label says what is wanted, so it comes into view with the control.
+    const region = target.closest('[data-field]') ?? target
+    region.scrollIntoView({ block: target.matches('h3') ? 'start' : 'center' })
+    target.focus({ preventScroll: true })
+  })
+
+  return (id) => {
+    wanted.current = id
+  }
+}
+
+/** Keeps the step that a person opened or typed in before hydration, and its position in the window. */
+export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: boolean, hasAnswers: boolean): void {
+  const place = useRef<{ control: Element; top: number }>(null)
+
+  useEffect(() => {
+    const control = document.activeElement
+    if (!control || !form.current?.contains(control)) return
+    place.current = { control, top: control.getBoundingClientRect().top }
+    if (isEarlyStep()) return
+    const section = control.closest('section')
+    // The submit button is below the last step.
+    showStep(steps.find(({ number }) => section?.matches(`[aria-labelledby="step-${number}"]`))?.number ?? steps.length)
+  }, [form])
+
+  useLayoutEffect(() => {
+    if (isReady) endEarlyStep()
+    if (!isReady || !place.current) return
+    const { control, top } = place.current
+    window.scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (hasAnswers) place.current = null
+  }, [isReady, hasAnswers])
+}

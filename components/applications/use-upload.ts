@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import type { KeptFile } from '@/lib/applications/draft'
+import type { FileFieldName } from '@/lib/applications/steps'
+import { formRoutes } from '@/lib/form-routes'
+import { createKey } from '@/lib/forms/post'
+import { postFile } from '@/lib/forms/post-file'
+
+export type Upload =
+  | { status: 'none' }
+  | { status: 'faulty'; name: string; error: string }
+  | { status: 'chosen'; name: string; bytes: number }
+  | { status: 'sending'; name: string; bytes: number; share: number }
+  | { status: 'arrived'; name: string; bytes: number; link: string }
+
+/** What became of a file when the form was sent. A fault is the file's own, a failure may pass. */
+type Sent = { link: string } | { fault: string } | { failure: string }
+
+const none: Upload = { status: 'none' }
+const STOPPED = 'Sending was stopped. Your answers and files are still here.'
+
+// Loaded with the first file. If that fails, for example offline, the server finds what is wrong with the file.
+async function findFault(file: File): Promise<string | null> {
+  const loaded = await import('@/lib/applications/check-chosen-file').catch(() => null)
+  return loaded ? loaded.checkChosenFile(file) : null
+}
+
+type Held = { file: File; key: string; abort: AbortController }
+
+/**
+ * One file of the form: checked when it is chosen, sent with the form. The file itself stays in this page; `keep` gets
+ * what a reload may know of it.
+ */
+export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefined) => void) {
+  const [upload, setUpload] = useState<Upload>(none)
+  const held = useRef<Held | null>(null)
+  const removed = useRef<File | null>(null)
+
+  function show({ name, size: bytes }: File) {
+    setUpload({ status: 'chosen', name, bytes })
+    keep({ name, bytes })
+  }
+
+  function refuse(name: string, error: string) {
+    held.current = null
+    setUpload({ status: 'faulty', name, error })
+    keep(undefined)
+  }
+
+  function choose(file: File) {
+    held.current?.abort.abort()
+    const mine = { file, key: createKey(), abort: new AbortController() }
+    held.current = mine
+    show(file)
+    void findFault(file).then((fault) => {
+      if (fault && held.current === mine) refuse(file.name, fault)
+    })
+  }
+
+  async function send(): Promise<Sent> {
+    if (upload.status === 'arrived') return { link: upload.link }
+    const mine = held.current
+    if (!mine) return { failure: STOPPED }
+    const { file, key } = mine
+    mine.abort = new AbortController()
+    const { signal } = mine.abort
+    const { name, size: bytes } = file
+    const showShare = (share: number) => !signal.aborted && setUpload({ status: 'sending', name, bytes, share })
+    showShare(0)
+    // Checked again, because it may have been changed or moved since it was chosen.
+    const fault = await findFault(file)
+    const options = { signal, key, onProgress: showShare }
+    const answer = fault || signal.aborted ? null : await postFile(formRoutes.api.upload, field, file, options)
+    if (held.current !== mine) return { failure: STOPPED }
+    if (answer?.ok) {
+      const arrived = { name, bytes, link: String(answer.body.link) }
+      setUpload({ status: 'arrived', ...arrived })
+      keep(arrived)
+      return arrived
+    }
+    const refusal = fault ?? answer?.errors[field]
+    if (refusal) {
+      refuse(name, refusal)
+      return { fault: refusal }
+    }
+    show(file)
+    return { failure: answer ? `${name} did not arrive. ${answer.detail}` : STOPPED }
+  }
+
+  return {
+    upload,
+    choose,
+    /** Sends the file unless it has arrived; again under the same key, so that one which did arrive is not stored twice. */
+    send,
+    stop: () => held.current?.abort.abort(),
+    remove() {
+      held.current?.abort.abort()
+      removed.current = held.current?.file ?? null
+      held.current = null
+      setUpload(none)
+      keep(undefined)
+    },
+    /** Restores what was kept of a file: its link, if it had arrived; else the file, where this page still has it. */
+    restore({ name, bytes, link }: KeptFile) {
+      if (link) setUpload({ status: 'arrived', name, bytes, link })
+      else if (removed.current?.name === name) choose(removed.current)
+      else refuse(name, `Choose ${name} again. Your browser let go of it when the page was loaded anew.`)
+    },
+    /** Sends a file that arrived once more with the next try: the one before belongs to what was sent with it. */
+    renew(): string | null {
+      if (held.current) choose(held.current.file)
+      if (held.current || upload.status !== 'arrived') return null
+      const error = `${upload.name} went with the earlier version. Choose it again.`
+      refuse(upload.name, error)
+      return error
+    },
+  }
+}
+
+export type UploadControl = ReturnType<typeof useUpload>

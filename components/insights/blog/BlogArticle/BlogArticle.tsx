@@ -1,0 +1,92 @@
+import { ArticleHead } from '@/components/insights/article/ArticleHead/ArticleHead'
+import { ArticleLayout } from '@/components/insights/article/ArticleLayout/ArticleLayout'
+import { AuthorCard } from '@/components/insights/article/AuthorCard/AuthorCard'
+import { BackLink } from '@/components/insights/article/BackLink/BackLink'
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
+import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Prose } from '@/components/ui/Prose/Prose'
+import { Section } from '@/components/ui/Section/Section'
+import { articlePage, blog } from '@/content/blog'
+import type { Post } from '@/lib/backend/contract'
+import { formatReadTime } from '@/lib/format/read-time'
+import type { ArticleContext } from '@/lib/insights/blog/article'
+import { type AuthorProfile, getAuthor } from '@/lib/insights/blog/author'
+import { toPictureUrl } from '@/lib/pictures/media'
+import { type RichText, renderShortText } from '@/lib/rich-text/rich-text'
+import { routes } from '@/lib/routes'
+import { toBlogPosting, toCardText } from '@/lib/seo/article'
+import { PreviousNext } from '../PreviousNext/PreviousNext'
+
+export type BlogArticleProps = {
+  post: Post
+  path: string
+  text: RichText
+  around: ArticleContext
+  profile: AuthorProfile
+}
+
+/** A whole blog article. */
+export function BlogArticle({ post, path, text, around, profile }: BlogArticleProps) {
+  const { back, defaultLevel, contents, author, related, more } = articlePage
+  const href = routes.post(path)
+  const by = getAuthor(post)
+  const image = toPictureUrl(post.image, 'cover', post.title)
+  const crumbs = [
+    { name: blog.hero.title, href: routes.blog },
+    { name: post.title, href },
+  ]
+  return (
+    <DocumentPage active={routes.insights} crumbs={crumbs}>
+      <JsonLd
+        data={toBlogPosting({
+          ...post,
+          card: toCardText(post),
+          author: post.author.name ? { ...post.author, href: profile.href } : null,
+          description: post.subTitle,
+          path: href,
+          image,
+          section: post.category,
+          // As many as are shown beside the title.
+          tags: post.tags.slice(0, 3),
+        })}
+      />
+      <article>
+        <BackLink link={back} />
+        <ArticleHead
+          category={post.category}
+          level={post.level ?? defaultLevel}
+          tags={post.tags}
+          title={post.title}
+          subTitle={post.subTitle}
+          subTitleHtml={post.subTitleDelta && renderShortText(post.subTitleDelta, 1)}
+          author={{ name: by.name, role: by.designation, image: toPictureUrl(profile.image, 'monogram', by.name) }}
+          date={post.createdAt}
+          readTime={formatReadTime(post.readTime, text.words)}
+          image={image}
+          alt={post.imageAlt ?? undefined}
+          Picture={DocumentPicture}
+        >
+          <ArticleActions title={post.title} href={href} list="saved-blog" />
+        </ArticleHead>
+        <ArticleLayout label={contents} headings={text.headings}>
+          <Prose html={text.html} />
+          {post.author.name && (
+            <AuthorCard title={author.title} author={{ name: by.name, role: by.designation, ...profile }} />
+          )}
+          <PreviousNext previous={around.previous} next={around.next} />
+        </ArticleLayout>
+      </article>
+      {around.related.length > 0 && (
+        <Section labelledBy="related" ground="layer" stack="close" onScreenOnly>
+          <h2 id="related">{related}</h2>
+          <LeadPosts posts={around.related} tags={3} />
+        </Section>
+      )}
+      <CallToAction call={{ ...more, actions: [more.action] }} />
+    </DocumentPage>
+  )
+}

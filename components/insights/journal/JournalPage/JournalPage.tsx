@@ -1,0 +1,39 @@
+import { ListingDocument } from '@/components/layout/Page/Page'
+import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
+import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
+import { PageHead } from '@/components/sections/PageHead/PageHead'
+import { Section } from '@/components/ui/Section/Section'
+import { journalListing } from '@/content/journal-listing'
+import { newsletter } from '@/content/newsletter'
+import { getJournalCards } from '@/lib/insights/journal/articles'
+import { journalRules } from '@/lib/insights/journal/journal-rules'
+import { findItems } from '@/lib/listing/find-items'
+import type { ListingQuery } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
+import { JournalListing } from '../JournalListing/JournalListing'
+
+export type JournalPageProps = { query: ListingQuery }
+
+const { hero, latest, saved } = journalListing
+
+/** The journal, all of it or what a query finds. */
+export async function JournalPage({ query }: JournalPageProps) {
+  const page = findItems(await getJournalCards(), query, journalRules)
+  return (
+    <ListingDocument
+      newsletter="on page"
+      active={routes.insights}
+      crumbs={[{ name: hero.title, href: routes.journal }]}
+    >
+      <PageHead title={hero.title} text={hero.text} />
+      <Section labelledBy="latest">
+        <h2 id="latest" className="visuallyHidden">
+          {latest}
+        </h2>
+        <JournalListing query={query} page={page} />
+        <SavedArticles list="saved-journal" copy={saved} />
+      </Section>
+      <NewsletterBox id="journal" copy={newsletter.journal} />
+    </ListingDocument>
+  )
+}

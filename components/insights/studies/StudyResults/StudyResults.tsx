@@ -1,0 +1,23 @@
+import type { StudyResult } from '@/content/case-studies/case-study-type'
+import { caseStudyPage } from '@/content/case-study-listing'
+import styles from './StudyResults.module.scss'
+
+export type StudyResultsProps = { results: readonly StudyResult[] }
+
+/** What was measured: the figure, what it counts, and how it was counted. Setbacks are named as such. */
+export function StudyResults({ results }: StudyResultsProps) {
+  return (
+    <dl>
+      {results.map((result) => (
+        <div key={result.metric} className={result.improvement ? styles.result : styles.setback}>
+          <dt className={styles.metric}>{result.metric}</dt>
+          <dd className={styles.value}>{result.value}</dd>
+          <dd>
+            {result.description}{' '}
+            {!result.improvement && <strong className={styles.word}>{caseStudyPage.setback}</strong>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Intro } from './copy-types.ts'
+
+export type ApplicationFormCopy = {
+  fill: Intro & { needed: string }
+  last: {
+    /** Before the day. */
+    applied: string
+    offer: string
+    kept: string
+    use: string
+    forget: string
+  }
+  details: {
+    offer: string
+    used: string
+    first: string
+    choose: string
+    /** Before the file's name. */
+    chosen: string
+    replace: string
+    use: string
+    dismiss: string
+  }
+}
+
+/** What the application form says. It comes with the form's code, so those who only read a position do not load it. */
+export const applicationForm: ApplicationFormCopy = {
+  fill: {
+    title: 'Apply for this position',
+    needed: 'You need two files: a resume and a cover letter, each as PDF, DOC or DOCX of 5MB at most.',
+    text: 'Five steps. What you type is kept in this browser tab, also through a reload. Your files stay on your device until you submit.',
+  },
+  last: {
+    applied: 'An application for this position was sent from this device on',
+    offer: 'This device has your personal details from your last application (no files).',
+    kept: 'Your personal details are kept on this device for your next application.',
+    use: 'Use my last answers',
+    forget: 'Forget them',
+  },
+  details: {
+    offer: 'Your browser found these details in your resume. Fill them in?',
+    used: 'Filled in from your resume, for you to check before you send it:',
+    first: 'Choose your resume first: we fill this page in from it.',
+    choose: 'Choose your resume',
+    chosen: 'Your resume for this application:',
+    replace: 'Choose another file',
+    use: 'Fill in',
+    dismiss: 'No, thanks',
+  },
+}

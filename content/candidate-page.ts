@@ -1,0 +1,55 @@
+import type { ApplicationState } from '../lib/limits.ts'
+import { routes } from '../lib/routes.ts'
+import { application } from './careers.ts'
+import { company } from './company.ts'
+
+const { emails } = company
+const [reviewed = '', contacted = ''] = application.done.steps
+
+/** The words of a candidate's own page. */
+export const ownApplication = {
+  title: 'Your application',
+  open: application.done.own,
+  facts: { job: 'Position', received: 'Received', reference: 'Reference', next: 'What comes next' },
+  answersTitle: 'What you sent',
+  withdraw: {
+    open: 'Withdraw the application',
+    text: 'We stop considering you for this position. We keep what you sent until you erase it or ask us to.',
+    button: 'Withdraw it now',
+  },
+  erase: {
+    open: 'Erase everything you sent',
+    text: 'This removes the application with its answers and files for good, and withdraws it. Nobody can bring it back. Backups made before keep it until they expire.',
+    button: 'Erase it for good',
+  },
+  missing: `This link does not work. It may be incomplete, or the application has been erased. Questions? Write to ${emails.careers}.`,
+  back: { label: 'Open positions', href: routes.careers },
+  erased: {
+    title: 'Your application has been erased',
+    text: 'Your answers and files are gone from our server. Thank you for having thought of us.',
+    action: { label: 'Go to the home page', href: routes.home },
+  },
+}
+
+/** What each state means for the candidate, and what comes next. */
+export const ownStates: Record<ApplicationState, { text: string; next: string }> = {
+  new: { text: 'Your application has arrived.', next: reviewed },
+  'in review': { text: 'We are reading your application.', next: contacted },
+  interview: {
+    text: 'We would like to talk with you.',
+    next: `We write to you to find a time. Nothing from us yet? Write to ${emails.careers}.`,
+  },
+  offer: {
+    text: 'We would like to work with you.',
+    next: 'We discuss the offer with you in person. There is nothing to do on this page.',
+  },
+  hired: { text: 'You have the position. Welcome!', next: 'We write to you about your first day.' },
+  declined: {
+    text: 'We decided not to go on with this application. Thank you for the time and care that you gave it.',
+    next: `You are welcome to apply for another position. If you want to know our reasons, write to ${emails.careers}.`,
+  },
+  withdrawn: {
+    text: 'You withdrew this application.',
+    next: 'Nothing. You are welcome to apply again, for this position or another one.',
+  },
+}

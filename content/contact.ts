@@ -1,0 +1,125 @@
+import { anchors } from './anchors.ts'
+import { company } from './company.ts'
+import type { Intro, Link, Section } from './copy-types.ts'
+
+const { address, emails, hours, map, phones, responseTimes } = company
+
+type ContactCard = { title: string; text: string; link: Link; note: string }
+type Inquiry = { title: string; text: string; link: Link; phone?: Link; responseTime: string }
+
+type ContactPage = {
+  hero: Intro & { seed: string }
+  cards: readonly ContactCard[]
+  form: Section & { sentTitle: string; sentText: string; referenceLabel: string }
+  inquiries: Intro & { responseLabel: string; items: readonly Inquiry[] }
+  office: Section & {
+    cardTitle: string
+    addressLines: readonly string[]
+    phone: Link
+    email: Link
+    hoursTitle: string
+    hours: readonly { days: string; time: string }[]
+    hoursNote: string
+  }
+  map: Intro & { alt: string; seed: string; show: string; frameTitle: string; open: Link; note: string }
+}
+
+/** The contact page. Labels, help and errors of its form are in lib/contact. */
+export const contact: ContactPage = {
+  hero: {
+    title: 'Contact us',
+    text: 'Write what you need in your own words. An engineer reads it the same working day and answers in plain ones.',
+    seed: 'contact-hero',
+  },
+
+  cards: [
+    {
+      title: 'Call',
+      text: 'For anything that is quicker to say than to write.',
+      link: { label: phones.office.display, href: phones.office.href },
+      note: `${hours.open.label}, ${hours.open.time}`,
+    },
+    {
+      title: 'Email',
+      text: 'Attach the drawing, the export or the error message.',
+      link: { label: emails.hello, href: `mailto:${emails.hello}` },
+      note: 'Read all day, answered the same working day',
+    },
+    {
+      title: 'Visit',
+      text: `${address.building}, ${address.street}, ${address.area}, ${address.city} ${address.postalCode}`,
+      link: { label: 'Office and map', href: `#${anchors.visit}` },
+      note: 'Tea is ready from ten',
+    },
+  ],
+
+  form: {
+    id: anchors.contactForm,
+    title: 'Send a message',
+    text: 'Four fields and the consent box are required. The rest helps us bring the right person to the first call.',
+    sentTitle: 'Your message has been sent',
+    sentText: 'You will hear from a person, usually on the same working day. There is nothing else you need to do.',
+    referenceLabel: 'Your reference number',
+  },
+
+  inquiries: {
+    title: 'Business inquiries',
+    text: `Straight to the desk that can answer. The clock starts when your message arrives, or at ${hours.open.opens} on the next working day if the office is closed, and it stops on ${hours.closed.days.join(' and ')}. The support number is answered around the clock.`,
+    responseLabel: 'Response time',
+    items: [
+      {
+        title: 'Sales',
+        text: 'New projects, estimates, and whether we are the right people at all.',
+        link: { label: emails.sales, href: `mailto:${emails.sales}` },
+        phone: { label: phones.sales.display, href: phones.sales.href },
+        responseTime: responseTimes.sales,
+      },
+      {
+        title: 'Partnerships',
+        text: 'Joint bids, regional work, research with universities, ventures.',
+        link: { label: emails.partnerships, href: `mailto:${emails.partnerships}` },
+        responseTime: responseTimes.partnerships,
+      },
+      {
+        title: 'Support',
+        text: 'Something we built is slow, wrong or down, or someone is attacking it.',
+        link: { label: emails.support, href: `mailto:${emails.support}` },
+        phone: { label: phones.support.display, href: phones.support.href },
+        responseTime: responseTimes.support,
+      },
+      {
+        title: 'Media',
+        text: 'Interviews, figures, logos, a second opinion on a press release.',
+        link: { label: emails.media, href: `mailto:${emails.media}` },
+        responseTime: responseTimes.media,
+      },
+    ],
+  },
+
+  office: {
+    id: anchors.visit,
+    title: 'Our office',
+    text: 'The lift stops on every floor. Ring at the glass door on the sixth.',
+    cardTitle: 'Headquarters',
+    addressLines: [company.legalName, ...address.lines],
+    phone: { label: phones.office.display, href: phones.office.href },
+    email: { label: emails.hello, href: `mailto:${emails.hello}` },
+    hoursTitle: 'Office hours',
+    hours: [
+      { days: hours.open.label, time: hours.open.time },
+      { days: hours.closed.label, time: hours.closed.time },
+    ],
+    hoursNote: hours.zoneLabel,
+  },
+
+  map: {
+    title: 'Find us',
+    text: 'Ten minutes on foot from the lake, twenty by car from the airport at night, an hour by day.',
+    alt: `A drawn map of the streets and the lake around the office in ${address.area}, ${address.city}.`,
+    seed: 'map-card',
+    show: 'Show map',
+    frameTitle: `Map of ${address.area}, ${address.city}, by ${map.provider}`,
+    open: { label: `Open in ${map.provider}`, href: map.linkUrl },
+    note: `The map is loaded from ${map.provider} when you ask for it, and not before.`,
+  },
+}

@@ -1,0 +1,154 @@
+import type { SERVICE_OPTIONS } from '../lib/limits.ts'
+
+/** A value of the contact form's service field. */
+export type ServiceOption = (typeof SERVICE_OPTIONS)[number]
+
+/** A link or button: its words and an address from lib/routes.ts (or mailto:, tel:, or a full address outside the site). */
+export type Link = { label: string; href: string }
+
+/** A figure as it is shown ("50+"), what it counts, and, where two figures look alike, what sets this one apart. */
+export type Figure = { value: string; label: string; detail?: string }
+
+/** A heading with the sentence or two below it. */
+export type Intro = { title: string; text: string }
+
+/** A titled paragraph: a value, a benefit, a reason. */
+export type Item = { title: string; text: string }
+
+/** An `Intro` that is a section of its own, reachable under its id. */
+export type Section = Intro & { id: string }
+
+/** A drawn picture: the seed of its drawing in lib/art and its text alternative. */
+export type Picture = { seed: string; alt: string; caption: string }
+
+/** What someone said, and who. */
+export type Quote = { quote: string; author: string; position: string; company: string }
+
+/** A question that visitors ask, and its answer; `link` ends the answer. */
+export type Question = { question: string; answer: string; link?: Link }
+
+/** A value that a form sends or an address carries, and how it is called on the page. */
+export type Option = { value: string; label: string }
+
+/** A link in a menu to a section; `slug` is the id of the section. */
+export type MenuItem = Link & { slug: string }
+/** Items of a menu under one title. */
+export type MenuGroup = { title: string; slug: string; items: readonly MenuItem[] }
+/** A landing page in a menu, with what it is about. */
+export type MenuRow = Link & { text: string }
+/** A menu of the header: groups, the landing pages, and a link to all. */
+export type Menu = {
+  label: string
+  href: string
+  viewAll: Link
+  groups: readonly MenuGroup[]
+  rows: readonly MenuRow[]
+}
+/** Links of the footer under one title. */
+export type FooterColumn = { title: string; links: readonly Link[] }
+
+/** The closing block of a page. */
+export type CallToAction = { title: string; text: string; actions: readonly Link[] }
+
+/** What a newsletter box says; the address field is labelled, its placeholder only an example. */
+export type NewsletterCopy = {
+  title: string
+  text: string
+  fieldLabel: string
+  placeholder: string
+  button: string
+  note: string
+}
+
+/** One of the services on /expertise. `id` of its section is the slug. */
+export type Service = {
+  slug: string
+  title: string
+  summary: string
+  /** What one gets, for whom, in what form. */
+  description: string
+  features: readonly string[]
+  /** To the landing page that goes deeper. */
+  learnMore: Link
+}
+
+/** Services of one kind, a section of /expertise. */
+export type ServiceGroup = {
+  slug: string
+  title: string
+  description: string
+  services: readonly Service[]
+}
+
+/** A part of a sector; `slug` is the id of its section on /industries. */
+export type SubSector = { slug: string; title: string; text: string }
+
+/** An industry sector, a section of /industries. */
+export type Sector = {
+  slug: string
+  title: string
+  summary: string
+  description: string
+  subSectors: readonly SubSector[]
+  solutions: readonly string[]
+  /** To the sector’s landing page. */
+  learnMore: Link
+}
+
+/** A link with a line about where it leads. */
+export type Tile = Item & { href: string }
+
+/** What a landing page offers as proof. */
+export type LandingProof = {
+  /** Who does it; `name` is one of the team. A person who has left the team is not shown. */
+  person: { name: string; text: string }
+  /** A result or a finding that no other landing page shows. */
+  evidence: Item & { link?: Link }
+  price: string
+  firstDays: string
+}
+
+/** A page under /services or /industries. */
+export type LandingPage = {
+  slug: string
+  meta: PageMeta
+  title: string
+  headline: string
+  lead: string
+  /** What one gets. */
+  what: Intro
+  forWhom: { title: string; items: readonly string[] }
+  features: { title: string; items: readonly Item[] }
+  proof: LandingProof
+  howWeWork: { title: string; steps: readonly Item[] }
+  deliverables: { title: string; items: readonly string[] }
+  /** Sections of /expertise that belong to this page. */
+  services: { title: string; tiles: readonly Tile[] }
+  questions: { title: string; items: readonly Question[] }
+  /** Tags that find related posts and case studies: any match counts, the first tag leads. `articles` are ids of the journal. */
+  related: {
+    title: string
+    categories: readonly string[]
+    industries: readonly string[]
+    tags: readonly string[]
+    articles?: readonly string[]
+  }
+  callToAction: CallToAction
+}
+
+/** A page of legal text. `body` is a list of blocks. */
+export type LegalPage = {
+  title: string
+  lead: string
+  /** ISO date of the last change of substance. */
+  updated: string
+  sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
+}
+/** A part of a legal text. */
+export type LegalBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** What a search engine and a shared link show: title of at most 60 characters, description of 50 to 160. */
+export type PageMeta = { title: string; description: string }

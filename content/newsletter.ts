@@ -1,0 +1,39 @@
+import { sendsMail } from '../lib/env.ts'
+import { company } from './company.ts'
+import type { NewsletterCopy } from './copy-types.ts'
+
+/** How a subscription ends. Without mail settings, the issues are sent from elsewhere. */
+export const unsubscribing = sendsMail()
+  ? 'Each issue has a link to unsubscribe.'
+  : 'To unsubscribe, reply to any issue.'
+
+/** The sentences about what follows a subscription. */
+export const subscribed = sendsMail()
+  ? `The next issue comes when there is something new to read. ${unsubscribing}`
+  : `This site sends no email itself, so an issue comes only if we send one by other means. To be taken off the list, write to ${company.emails.hello}.`
+
+/* One list, so one description: no box may promise what another does not. */
+const shared = {
+  fieldLabel: 'Email address',
+  placeholder: 'you@company.example',
+  button: 'Subscribe',
+  text: 'Tutorials, essays and case studies in one email, at most once a week and only when there is something new.',
+  note: sendsMail()
+    ? `You confirm the address first. ${unsubscribing}`
+    : `We keep your address, and issues come later. ${unsubscribing}`,
+}
+
+/** What each newsletter box says; all of them feed the same list. */
+export const newsletter = {
+  footer: { ...shared, title: 'Subscribe to the Journal' },
+  insights: { ...shared, title: 'New work by email' },
+  contact: { ...shared, title: 'Not ready to talk yet?' },
+  blog: {
+    ...shared,
+    title: 'The next tutorial by email',
+    text: `Join ${company.figures.newsletterReaders} developers who get our weekly newsletter`,
+    note: `${shared.text} ${shared.note}`,
+  },
+  journal: { ...shared, title: 'The next essay by email' },
+  journalArticle: { ...shared, title: 'Subscribe to the journal' },
+} satisfies Record<string, NewsletterCopy>

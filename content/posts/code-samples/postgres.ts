@@ -1,0 +1,16 @@
+import { createDatabase, engines, stopPostgres } from '../../../lib/db/testing-postgres.ts'
+import { runNode } from './run.ts'
+
+/** `it`, where there is a PostgreSQL. */
+export const itOnPostgres = engines.includes('PostgreSQL') ? it : it.skip
+
+/** Runs the last of these files in a Node process of its own, whose `new Pool()` reaches a new, empty database. */
+export async function runWithPostgres(files: Record<string, string>): Promise<string> {
+  const { hostname, port, username, password, pathname } = new URL((await createDatabase('PostgreSQL')) ?? '')
+  const place = { PGHOST: hostname, PGPORT: port, PGDATABASE: pathname.slice(1) }
+  try {
+    return await runNode(files, [], { ...place, PGUSER: username, PGPASSWORD: decodeURIComponent(password) })
+  } finally {
+    await stopPostgres()
+  }
+}

@@ -1,0 +1,60 @@
+import type { SampleDelta } from '../sample-types.ts'
+
+type Attributes = Record<string, unknown>
+type Op = { insert: string | object; attributes?: Attributes }
+type Inline = string | Op
+
+const toOp = (part: Inline): Op => (typeof part === 'string' ? { insert: part } : part)
+
+/** A line with its inline parts, ended by a line break that carries the format, as Quill keeps it. */
+function line(attributes: Attributes | null, parts: Inline[]): Op[] {
+  return [...parts.map(toOp), attributes ? { insert: '\n', attributes } : { insert: '\n' }]
+}
+
+/** Inline code. */
+export const mono = (insert: string): Op => ({ insert, attributes: { code: true } })
+
+/** Bold words. */
+export const bold = (insert: string): Op => ({ insert, attributes: { bold: true } })
+
+/** A paragraph. */
+export const paragraph = (...parts: Inline[]): Op[] => line(null, parts)
+
+/** A centred paragraph. */
+export const centred = (...parts: Inline[]): Op[] => line({ align: 'center' }, parts)
+
+/** A heading of level 2 or 3. */
+export const heading = (level: 2 | 3, text: string): Op[] => line({ header: level }, [text])
+
+/** A quotation. */
+export const quote = (...parts: Inline[]): Op[] => line({ blockquote: true }, parts)
+
+/** An item of a list; `indent` counts from 0. */
+export function item(list: 'bullet' | 'ordered', parts: Inline[], indent = 0): Op[] {
+  return line(indent > 0 ? { list, indent } : { list }, parts)
+}
+
+/** A picture or a video in a line of its own. */
+export const embed = (insert: object, attributes?: Attributes): Op[] => [
+  attributes ? { insert, attributes } : { insert },
+  { insert: '\n' },
+]
+
+/** A code sample: each of its lines carries the language. A line break at its start is left out. */
+export function code(language: string, text: string): Op[] {
+  const rows = text.replace(/^\n/, '')
+  return rows.split('\n').flatMap((row) => line({ 'code-block': language }, row ? [row] : []))
+}
+
+const isPlain = (op?: Op): op is Op & { insert: string } => typeof op?.insert === 'string' && !op.attributes
+
+/** A Delta of these blocks, with neighbouring plain texts in one insert. */
+export function delta(...blocks: Op[][]): SampleDelta {
+  const ops: Op[] = []
+  for (const op of blocks.flat()) {
+    const last = ops.at(-1)
+    if (isPlain(op) && isPlain(last)) last.insert += op.insert
+    else ops.push({ ...op })
+  }
+  return { ops }
+}

@@ -1,0 +1,67 @@
+import { type FileFault, formatFileFault } from '../forms/file-errors.ts'
+import { FILE_LIMITS } from '../limits.ts'
+import {
+  type Content,
+  findKind,
+  findWordStream,
+  HEAD_BYTES,
+  mayBeWord,
+  nameContent,
+  readArchiveNames,
+} from '../uploads/content.ts'
+
+/** Bytes as text, one character a byte. */
+async function readBytes(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  return text
+}
+
+/** One that only forbids changes opens without a password. What cannot be told here, the server tells. */
+async function isLockedPdf(file: File, trailer: string): Promise<boolean> {
+  if (!/\/Encrypt\b/.test(trailer)) return false
+  try {
+    const { opensWithoutPassword } = await import('../uploads/pdf-password.ts')
+    return !(await opensWithoutPassword(await readBytes(file), trailer))
+  } catch {
+    return false
+  }
+}
+
+type Fault = Pick<FileFault, 'code' | 'content'>
+
+const isOther = (content: Content): Fault => ({ code: 'unsupported-type', content })
+
+async function checkArchive(file: File): Promise<Fault | null> {
+  const whole = await readBytes(file)
+  const names = readArchiveNames(whole)
+  return names.length === 0 || mayBeWord(names) ? null : isOther(nameContent(whole))
+}
+
+async function checkCompound(file: File): Promise<Fault | null> {
+  const whole = await readBytes(file)
+  const found = findWordStream(whole)
+  // A Word document with a password is wrapped in the container of the old format.
+  if (found === 'encrypted') return { code: 'encrypted' }
+  return found ? null : isOther(nameContent(whole))
+}
+
+/** Returns what is wrong with a chosen file, by size and content, not by name. The server checks it again. */
+async function check(file: File): Promise<Fault | null> {
+  if (file.size === 0) return { code: 'empty' }
+  if (file.size > FILE_LIMITS.bytes) return { code: 'too-large' }
+  const head = await readBytes(file.slice(0, HEAD_BYTES))
+  const kind = findKind(head)
+  if (kind === 'docx') return checkArchive(file)
+  if (kind === 'doc') return checkCompound(file)
+  if (kind === null) return isOther(nameContent(head))
+  const trailer = (await readBytes(file.slice(0, 2048))) + (await readBytes(file.slice(-2048)))
+  return (await isLockedPdf(file, trailer)) ? { code: 'encrypted' } : null
+}
+
+/** Returns the sentence about a chosen file that would be refused, or null. Never rejects. */
+export async function checkChosenFile(file: File): Promise<string | null> {
+  const fault = await check(file).catch((): Fault => ({ code: 'aborted' }))
+  return fault && formatFileFault({ ...fault, fileName: file.name, bytes: file.size })
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { FileStore } from '../db/files/file-store.ts'
+import { isPostgres } from '../db/is-postgres.ts'
+import { ERASED, MOVED, readShared, writeShared } from '../db/shared-values.ts'
+import { findForwards } from '../delivery/forwards.ts'
+import type { Seal } from '../security/seal.ts'
+
+/** `only` limits what is erased; `record` runs in the same transaction; `seal` finds submissions that wait. */
+export type EraseOptions = {
+  only?: 'applications' | 'subscribers'
+  record?: (transaction: Database) => Promise<void>
+  seal?: Pick<Seal, 'name'>
+}
+
+// A reference names one application or message; an email address names everything sent from it.
+async function find(db: Database, subject: string, { only, seal }: EraseOptions) {
+  const isPerson = subject.includes('@')
+  const value = isPerson ? subject.toLowerCase() : subject.toUpperCase()
+  const matches = isPerson ? sql<boolean>`lower(email) = ${value}` : sql<boolean>`reference = ${value}`
+  const isIn = (isSought: boolean) => (isSought ? matches : sql<boolean>`1 = 0`)
+  const applications = await db
+    .selectFrom('applications')
+    .select(['reference', 'resume', 'coverLetter'])
+    .where(isIn(only !== 'subscribers'))
+    .execute()
+  const messages = await db.selectFrom('messages').select('reference').where(isIn(!only)).execute()
+  const isSubscriber = isPerson && only !== 'applications'
+  const subscribers = await db.selectFrom('subscribers').select('email').where(isIn(isSubscriber)).execute()
+  const isWholePerson = isPerson && !only
+  const alerts = await db.selectFrom('jobAlerts').select('id').where(isIn(isWholePerson)).execute()
+  const waiting = only ? [] : await findForwards(db, subject, isPerson && seal ? seal.name(value) : null)
+  const held = waiting.map(({ id }) => id)
+  const heldFiles = await db.selectFrom('uploads').select('stored').where('heldBy', 'in', held).execute()
+  const files = [
+    ...applications.flatMap(({ resume, coverLetter }) => [resume, coverLetter]),
+    ...heldFiles.map(({ stored }) => stored),
+  ]
+  const ofApplications = applications.map(({ reference }) => reference)
+  const references = [...applications, ...messages, ...waiting].map(({ reference }) => reference)
+  const recipient = isWholePerson ? value : null
+  const notes = await db.selectFrom('applicationNotes').select('id').where('reference', 'in', ofApplications).execute()
+  const mails = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('state', '!=', 'sent')
+    .where((or) => or.or([or('reference', 'in', references), or('recipient', '=', recipient)]))
+    .execute()
+  return {
+    references,
+    emails: subscribers.map(({ email }) => email),
+    alerts: alerts.map(({ id }) => id),
+    recipient,
+    files,
+    held,
+    counts: {
+      applications: applications.length,
+      messages: messages.length,
+      subscribers: subscribers.length,
+      alerts: alerts.length,
+      files: files.length,
+      notes: notes.length,
+      waiting: waiting.filter(({ state }) => state !== 'sent').length,
+      mails: mails.length,
+    },
+  }
+}
+
+type Found = Awaited<ReturnType<typeof find>>
+
+/** How much an erasure removes, or would. `waiting` are submissions for another backend, `mails` those that are not sent yet. */
+export type Erasure = Found['counts']
+
+/** What `erase` would remove for a reference or an email address. */
+export const countErasure = async (db: Database, subject: string, options: EraseOptions = {}): Promise<Erasure> =>
+  (await find(db, subject, options)).counts
+
+async function removeRows(db: Database, { references, emails, alerts, recipient, files, held }: Found): Promise<void> {
+  // For migrate-data, which would bring them back.
+  if (await readShared(db, MOVED)) await writeShared(db, ERASED, new Date().toISOString())
+  // A receipt holds no name, but its answer leads to the reference and the file.
+  for (const word of [...references, ...files]) {
+    await db.deleteFrom('receipts').where('answer', 'like', `%${word}%`).execute()
+  }
+  await db.deleteFrom('deliveries').where('reference', 'in', references).execute()
+  await db.deleteFrom('deliveries').where('id', 'in', held).execute()
+  if (recipient) await db.deleteFrom('deliveries').where('recipient', '=', recipient).execute()
+  await db.deleteFrom('applications').where('reference', 'in', references).execute()
+  await db.deleteFrom('messages').where('reference', 'in', references).execute()
+  await db.deleteFrom('uploads').where('stored', 'in', files).execute()
+  await db.deleteFrom('subscribers').where('email', 'in', emails).execute()
+  await db.deleteFrom('jobAlerts').where('id', 'in', alerts).execute()
+}
+
+/** Removes all data of a reference or an email address; earlier backups still hold it (docs/backup.md). */
+export async function erase(
+  db: Database,
+  files: FileStore,
+  subject: string,
+  options: EraseOptions = {},
+): Promise<Erasure> {
+  if (!isPostgres(db)) await sql`pragma secure_delete = on`.execute(db)
+  const found = await db.transaction().execute(async (transaction) => {
+    const inside = await find(transaction, subject, options)
+    await removeRows(transaction, inside)
+    await options.record?.(transaction)
+    return inside
+  })
+  await files.remove(found.files)
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  return found.counts
+}

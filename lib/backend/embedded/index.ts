@@ -1,0 +1,108 @@
+import 'server-only'
+import { getArrangement } from '../../db/arrangement.ts'
+import { createConnection } from '../../db/connection.ts'
+import { classifyDataError, type Trouble } from '../../db/data-error.ts'
+import type { Database } from '../../db/database.ts'
+import type { FileStore } from '../../db/files/file-store.ts'
+import { createFolderStore } from '../../db/files/folder-store.ts'
+import { log } from '../../log.ts'
+import type { MailSettings } from '../../mail/mails.ts'
+import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
+import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
+import { countPost } from './post-counts.ts'
+import { startPruning } from './pruning.ts'
+import { getJob, getJobs, getPost, getPostBodies, getPostSummaries, getPosts, getTeam } from './read-content.ts'
+import { checkBoth } from './ready.ts'
+import { sendCandidate, sendContact } from './store-submission.ts'
+import { storeFile } from './store-upload.ts'
+import { subscribe } from './subscriptions.ts'
+import { countUnclaimed } from './unclaimed.ts'
+
+/** Errors that end by themselves or that an operator can mend while the site runs: forms ask the sender to try again. */
+const PASSING: ReadonlySet<Trouble> = new Set([
+  'file store away',
+  'database away',
+  'database busy',
+  'data folder not usable',
+  'no space',
+] as const)
+
+// Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
+async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof BackendError) throw error
+    const found = classifyDataError(error)
+    if (found) log.error('data not usable', { call, ...found })
+    const isPassing = found !== null && PASSING.has(found.trouble)
+    throw new BackendError(isPassing ? 'busy' : 'failed', `the embedded backend broke in ${call}`, { cause: error })
+  }
+}
+
+/** The embedded backend validates what it receives, so it accepts any value. */
+export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 'subscribe'> & {
+  sendContact(message: unknown, context: SendContext): Promise<Receipt>
+  sendCandidate(candidate: unknown, context: SendContext): Promise<Receipt>
+  subscribe(email: unknown, context: SendContext): Promise<Receipt>
+  files: FileStore
+  /** Runs a call of the Studio, with the same errors and checks as the other calls. */
+  use<Value>(call: string, act: (db: Database, files: FileStore) => Promise<Value>): Promise<Value>
+  close(): Promise<void>
+}
+
+/** `url` names a PostgreSQL; without `mail`, no mail is sent. */
+type Options = { limits?: QuotaLimits; files?: FileStore; url?: string; mail?: MailSettings }
+
+/** A Backend on SQLite in `dataDir`, or on PostgreSQL; opened, migrated and seeded on first use. */
+export function createEmbeddedBackend(
+  dataDir: string,
+  { limits = DEFAULT_ROOM, files = createFolderStore(dataDir), url, mail }: Options = {},
+): EmbeddedBackend {
+  const connection = createConnection(dataDir, url)
+  let pruning: ReturnType<typeof startPruning> | undefined
+  const open = () => {
+    pruning ??= startPruning(connection, files, limits)
+    return connection.get()
+  }
+  const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
+    guard(call, async () => act(await open()))
+  // Checked before and after the commit: a "yes" must be on a disk that is still there.
+  const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
+    guard(call, async () => {
+      const db = await open()
+      connection.check()
+      const value = await act(db)
+      connection.check()
+      return value
+    })
+  return {
+    getPosts: () => read('getPosts', getPosts),
+    getPostSummaries: () => read('getPostSummaries', getPostSummaries),
+    getPostBodies: (ids) => read('getPostBodies', (db) => getPostBodies(db, ids)),
+    getPost: (id) => read('getPost', (db) => getPost(db, id)),
+    getTeam: () => read('getTeam', getTeam),
+    getJobs: () => read('getJobs', getJobs),
+    getArrangement: () => read('getArrangement', getArrangement),
+    getJob: (id) => read('getJob', (db) => getJob(db, id)),
+    sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, mail)),
+    sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
+    sendCandidate: (candidate, context) =>
+      write('sendCandidate', (db) => sendCandidate(db, candidate, context, { limits, mail })),
+    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context, mail)),
+    countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
+    ...(url && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
+    async checkReady() {
+      // Otherwise the check of the files would make a new folder.
+      await guard('checkReady', async () => connection.check())
+      await checkBoth(write('checkReady', getTeam), guard('checkReady', files.check))
+    },
+    files,
+    use: (call, act) => write(call, (db) => act(db, files)),
+    async close() {
+      pruning?.stop()
+      pruning = undefined
+      await connection.close()
+    },
+  }
+}

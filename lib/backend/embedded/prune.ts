@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { FileStore } from '../../db/files/file-store.ts'
+import { isPostgres } from '../../db/is-postgres.ts'
+import { toIso } from '../../format/date.ts'
+import { DEFAULT_ROOM } from '../../uploads/file-space.ts'
+import { removeOldCounts } from './post-counts.ts'
+import { COUNTED_BYTES, countUnclaimed } from './unclaimed.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How many uploads, files without a row, and old receipts were removed. */
+type Pruned = { uploads: number; strays: number; receipts: number }
+
+/** Removes the oldest unclaimed files while they exceed `mostBytes`, but none younger than an hour. */
+async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: string }[]> {
+  const excess = (await countUnclaimed(db, undefined)).inAll - mostBytes
+  if (excess <= 0) return []
+  const anHourAgo = toIso(Date.now() - HOUR_MS)
+  // `before` sums the older files: a file goes while that is less than the excess.
+  const { rows } = await sql<{ stored: string }>`
+    delete from uploads where "claimedBy" is null and "heldBy" is null and stored in (
+      select stored from (
+        select stored, sum(${COUNTED_BYTES}) over (
+          order by "receivedAt", stored rows between unbounded preceding and 1 preceding
+        ) as before
+        from uploads where "claimedBy" is null and "heldBy" is null and "receivedAt" < ${anHourAgo}
+      ) as aged where coalesce(before, 0) < ${excess}
+    ) returning stored
+  `.execute(db)
+  return rows
+}
+
+// Otherwise the receipt's key would be answered with a link to a missing file. The answer is the link as JSON.
+const removeReceiptsOfNothing = (db: Database) =>
+  sql`
+    delete from receipts where call = 'file'
+    and not exists (select 1 from uploads where stored = substr(answer, 10, length(answer) - 10))
+  `.execute(db)
+
+// Until then they can be put back in the Studio. Only rows that exist: a delete of none would invalidate pages on PostgreSQL.
+async function removeForGood(db: Database, before: string) {
+  for (const table of ['team', 'jobs'] as const) {
+    const removed = await db.selectFrom(table).select('id').where('removedAt', '<', before).execute()
+    for (const { id } of removed) await db.deleteFrom(table).where('id', '=', id).execute()
+  }
+}
+
+// They are only needed for the daily limit.
+const forgetSenders = (db: Database, before: string) =>
+  db
+    .updateTable('uploads')
+    .set({ sender: null })
+    .where(sql<boolean>`("claimedBy" is not null or "heldBy" is not null)`)
+    .where('sender', 'is not', null)
+    .where('receivedAt', '<', before)
+    .execute()
+
+/**
+ * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
+ * without a row, which a crash leaves; members and jobs a day after their removal; addresses that
+ * nobody confirmed within a week; job alerts at their end; receipts older than 30 days; and
+ * who sent the files of applications.
+ */
+export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
+  const now = Date.now()
+  const [yesterday, aWeekAgo, lastMonth] = [toIso(now - DAY_MS), toIso(now - 7 * DAY_MS), toIso(now - 30 * DAY_MS)]
+  const pruned = await db.transaction().execute(async (transaction) => {
+    await removeForGood(transaction, yesterday)
+    await forgetSenders(transaction, yesterday)
+    const unclaimed = transaction.deleteFrom('uploads').where('claimedBy', 'is', null).where('heldBy', 'is', null)
+    const old = await unclaimed.where('receivedAt', '<', yesterday).returning('stored').execute()
+    const uploads = [...old, ...(await removeOldest(transaction, inAll / 2))]
+    const ofNothing = await removeReceiptsOfNothing(transaction)
+    const receipts = await transaction
+      .deleteFrom('receipts')
+      .where((or) => or('answeredAt', '<', lastMonth).or(or('call', '=', 'file').and('answeredAt', '<', yesterday)))
+      .executeTakeFirst()
+    await transaction
+      .deleteFrom('subscribers')
+      .where('confirmedAt', 'is', null)
+      .where('subscribedAt', '<', aWeekAgo)
+      .execute()
+    const alerts = transaction.deleteFrom('jobAlerts')
+    await alerts.where('confirmedAt', 'is', null).where('askedAt', '<', aWeekAgo).execute()
+    await alerts.where('endsAt', '<', toIso(now)).execute()
+    await transaction.deleteFrom('deliveries').where('state', '=', 'sent').where('settledAt', '<', lastMonth).execute()
+    return {
+      uploads: uploads.length,
+      receipts: Number(receipts.numDeletedRows) + Number(ofNothing.numAffectedRows ?? 0),
+    }
+  })
+  if (isPostgres(db)) await removeOldCounts(db)
+  const rows = await db
+    .selectFrom('uploads')
+    .select('stored')
+    .union(db.selectFrom('pictures').select('stored'))
+    .execute()
+  const known = new Set(rows.map(({ stored }) => stored))
+  const strays = (await files.listOlderThan(HOUR_MS)).filter((name) => !known.has(name))
+  await files.remove(strays)
+  return { ...pruned, strays: Math.max(0, strays.length - pruned.uploads) }
+}

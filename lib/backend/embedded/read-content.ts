@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../../db/database.ts'
+import { type Page, type PageRequest, readPage } from '../../db/paging.ts'
+import type { JobRow, PostRow } from '../../db/schema.ts'
+import { readShortText } from '../../rich-text/short-text.ts'
+import type { Job, Post, PostSummary, TeamMember } from '../contract.ts'
+import { countWords } from '../summary.ts'
+
+/** Reads a list that is stored as JSON. */
+export const toList = (json: string): string[] => {
+  const value: unknown = JSON.parse(json)
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function toPost({ position: _, words: __, authorName, authorDesignation, tags, ...row }: PostRow): Post {
+  const { text, delta } = readShortText(row.subTitle)
+  const subTitle = { subTitle: text, ...(delta && { subTitleDelta: delta }) }
+  return { ...row, ...subTitle, tags: toList(tags), author: { name: authorName, designation: authorDesignation } }
+}
+
+function toJob({ position: _, state: __, version: ___, removedAt: ____, ...row }: JobRow): Job {
+  const { text, delta } = readShortText(row.description)
+  const description = { description: text, ...(delta && { descriptionDelta: delta }) }
+  const lists = { requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
+  return { ...row, ...description, ...lists }
+}
+
+/** The positions that visitors may see; isOpen checks the closing day. */
+export const selectOpenJobs = (db: Database) =>
+  db.selectFrom('jobs').where('state', '=', 'open').where('removedAt', 'is', null)
+
+/** All posts, latest first. */
+export async function getPosts(db: Database): Promise<Post[]> {
+  const rows = await db.selectFrom('posts').selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
+  return rows.map(toPost)
+}
+
+const SUMMARY = [
+  'id',
+  'title',
+  'subTitle',
+  'image',
+  'category',
+  'tags',
+  'authorName',
+  'authorDesignation',
+  'createdAt',
+  'updatedAt',
+  'readTime',
+  'level',
+  'slug',
+  'imageAlt',
+  'words',
+] as const
+
+// Visitors' requests run between two batches.
+const BATCH = 200
+
+async function countMissingWords(db: Database) {
+  for (;;) {
+    const uncounted = db.selectFrom('posts').select(['id', 'description']).where('words', 'is', null)
+    // In order, so that two machines doing this at once cannot deadlock.
+    const rows = await uncounted.orderBy('id').limit(BATCH).execute()
+    if (rows.length === 0) return
+    await db.transaction().execute(async (transaction) => {
+      for (const { id, description } of rows) {
+        const words = countWords(description)
+        await transaction.updateTable('posts').set({ words }).where('id', '=', id).execute()
+      }
+    })
+    await nextTurn()
+  }
+}
+
+function toSummary({ authorName, authorDesignation, tags, words, ...row }: Pick<PostRow, (typeof SUMMARY)[number]>) {
+  return {
+    ...row,
+    subTitle: readShortText(row.subTitle).text,
+    tags: toList(tags),
+    author: { name: authorName, designation: authorDesignation },
+    words: words ?? 0,
+  }
+}
+
+/** All posts without their bodies, latest first. */
+export async function getPostSummaries(db: Database): Promise<PostSummary[]> {
+  await countMissingWords(db)
+  const rows = await db.selectFrom('posts').select(SUMMARY).orderBy('createdAt', 'desc').orderBy('position').execute()
+  return rows.map(toSummary)
+}
+
+/** A page of posts without their bodies, latest first. */
+export async function getPostPage(db: Database, request: PageRequest): Promise<Page<PostSummary>> {
+  await countMissingWords(db)
+  const { rows, next } = await readPage(db.selectFrom('posts').select(SUMMARY), ['createdAt', 'id'], request)
+  return { rows: rows.map(toSummary), next }
+}
+
+export const getPostBodies = (db: Database, ids: readonly string[]): Promise<Pick<Post, 'id' | 'description'>[]> =>
+  db.selectFrom('posts').select(['id', 'description']).where('id', 'in', ids).execute()
+
+export async function getPost(db: Database, id: string): Promise<Post | null> {
+  const row = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toPost(row) : null
+}
+
+/** The whole team in page order. */
+export async function getTeam(db: Database): Promise<TeamMember[]> {
+  const rows = await db.selectFrom('team').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
+  // A row of node:sqlite itself has no prototype, and `'use cache'` refuses it.
+  return rows.map(({ id: _, position: __, version: ___, removedAt: ____, ...member }) => {
+    const { text, delta } = readShortText(member.bio)
+    return { ...member, bio: text, ...(delta && { bioDelta: delta }) }
+  })
+}
+
+export async function getJobs(db: Database): Promise<Job[]> {
+  const rows = await selectOpenJobs(db).selectAll().orderBy('position').execute()
+  return rows.map(toJob)
+}
+
+export async function getJob(db: Database, id: string): Promise<Job | null> {
+  const row = await selectOpenJobs(db).selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toJob(row) : null
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { insertWords } from '../../db/search-words.ts'
+import { enqueueMails } from '../../delivery/outbox.ts'
+import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
+import { routes } from '../../routes.ts'
+import { toLinkToken } from '../../security/personal-link.ts'
+import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
+import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
+import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
+import { isOpen } from '../job-closing.ts'
+import { parse, refuse, toSignals } from './parse.ts'
+import { selectOpenJobs } from './read-content.ts'
+import { runOnce } from './receipts.ts'
+import { createReference } from './reference.ts'
+import { findStoredName } from './store-upload.ts'
+import { claimUpload, requireClaimedRoom } from './unclaimed.ts'
+
+/** Stores a message from the contact form, and mails about it where there are settings for them. */
+export async function sendContact(
+  db: Database,
+  value: unknown,
+  context: SendContext,
+  mail?: MailSettings,
+): Promise<Receipt> {
+  const body = parse(contactSchema, value)
+  return runOnce(db, { call: 'contact', key: context.idempotencyKey, body }, async (transaction) => {
+    const { agree: _, ...message } = body
+    const reference = createReference()
+    const receivedAt = new Date().toISOString()
+    await transaction
+      .insertInto('messages')
+      .values({ reference, receivedAt, ...message, signals: toSignals(context), state: 'open' })
+      .execute()
+    if (!mail) return { message: 'Your message has been sent.', reference }
+    await enqueueMails(transaction, toContactMails(body, reference, mail), reference)
+    return { message: 'Your message has been sent. A copy is on its way to your email address.', reference }
+  })
+}
+
+type ArticleContext = { context: SendContext; limits: QuotaLimits; mail?: MailSettings | undefined }
+
+/** Whether this address has applied for this position before. */
+async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<boolean> {
+  const earlier = db.selectFrom('applications').select('reference').where('jobId', '=', jobId)
+  const sameAddress = sql<boolean>`lower(email) = ${email.toLowerCase()}`
+  return (await earlier.where(sameAddress).limit(1).executeTakeFirst()) !== undefined
+}
+
+async function insertApplication(
+  db: Database,
+  candidate: Candidate,
+  { context, limits, mail }: ArticleContext,
+): Promise<Receipt> {
+  const { jobId, name, lastName, email } = candidate
+  const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
+  if (!job || !isOpen(job)) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
+  const isRepeated = await hasApplied(db, candidate)
+  const reference = createReference()
+  const receivedAt = new Date().toISOString()
+  const { sender } = context
+  const signals = toSignals(context)
+  const claim = { reference, sender }
+  await db
+    .insertInto('applications')
+    .values({
+      reference,
+      receivedAt,
+      jobId,
+      jobTitle: job.title,
+      name,
+      lastName,
+      email,
+      resume: await claimUpload(db, findStoredName(candidate.resumeLink), 'resumeLink', claim),
+      coverLetter: await claimUpload(db, findStoredName(candidate.coverLetterLink), 'coverLetterLink', claim),
+      answers: JSON.stringify(candidate),
+      signals: isRepeated ? [signals, APPLIED_BEFORE].filter(Boolean).join(' ') : signals,
+      state: 'new',
+      stateAt: receivedAt,
+      formerState: 'new',
+      formerAt: receivedAt,
+    })
+    .execute()
+  await requireClaimedRoom(db, sender, limits)
+  await insertWords(db, [{ reference, name, lastName }])
+  const receipt = { message: 'Your application has been received.', reference }
+  if (!mail) return receipt
+  const studioPath = routes.studio.application(reference)
+  const ownPath = routes.application(toLinkToken('application', reference))
+  const mails = toApplicationMails({ candidate, job: job.title, reference, studioPath, ownPath }, mail)
+  await enqueueMails(db, mails, reference)
+  return { ...receipt, note: 'You will receive an email confirmation shortly.' }
+}
+
+/** Stores an application and the mails about it, and claims its two files, all in one transaction. */
+export async function sendCandidate(
+  db: Database,
+  value: unknown,
+  context: SendContext,
+  { limits = DEFAULT_ROOM, mail }: Partial<Omit<ArticleContext, 'context'>> = {},
+): Promise<Receipt> {
+  const body = parse(candidateSchema, value)
+  const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
+  return runOnce(db, submission, (transaction) => insertApplication(transaction, body, { context, limits, mail }))
+}

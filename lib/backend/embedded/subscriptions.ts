@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { subscription } from '../../../content/subscription.ts'
+import type { Database } from '../../db/database.ts'
+import { isPostgres } from '../../db/is-postgres.ts'
+import { enqueueMails, toSubscriptionLinks } from '../../delivery/outbox.ts'
+import { toIso } from '../../format/date.ts'
+import { type MailSettings, toSubscriptionMail } from '../../mail/mails.ts'
+import { type Receipt, type SendContext, subscriptionSchema } from '../contract.ts'
+import { parse, toSignals } from './parse.ts'
+import { runOnce } from './receipts.ts'
+
+/** How soon a second mail may ask the same person. Otherwise anyone could fill another person's mailbox. */
+const ASK_AGAIN_MS = 60 * 60_000
+
+// Written so that each engine uses its index.
+const hasEmail = (db: Database, email: string) =>
+  isPostgres(db) ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`email = ${email}`
+
+/** Stores an address; returns its row where the person has to be asked for confirmation now. */
+async function add(db: Database, email: string, signals: string, isConfirmed: boolean) {
+  const now = Date.now()
+  const at = toIso(now)
+  const id = randomBytes(16).toString('hex')
+  const added = await db
+    .insertInto('subscribers')
+    .values({ email, subscribedAt: at, signals, id, confirmedAt: isConfirmed ? at : null, bouncedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  // Who took no mail earlier may have mended the mailbox, and is asked again.
+  const unconfirmed = db
+    .updateTable('subscribers')
+    .where((or) => or('confirmedAt', 'is', null).or('bouncedAt', 'is not', null))
+    .where(hasEmail(db, email))
+  if (isConfirmed) await unconfirmed.set({ confirmedAt: at, bouncedAt: null }).execute()
+  if (added || isConfirmed) return added
+  return unconfirmed
+    .set({ subscribedAt: at })
+    .where('subscribedAt', '<', toIso(now - ASK_AGAIN_MS))
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+}
+
+/** Adds an address to the newsletter; with mail, once its owner confirms. The answer does not reveal whether it was known. */
+export async function subscribe(
+  db: Database,
+  value: unknown,
+  context: SendContext,
+  mail?: MailSettings,
+): Promise<Receipt> {
+  const body = parse(subscriptionSchema, value)
+  return runOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {
+    const subscriber = await add(transaction, body.email, toSignals(context), !mail)
+    if (!mail) return { message: 'You are subscribed.', reference: null }
+    if (subscriber) {
+      const { id, email } = subscriber
+      await enqueueMails(transaction, [toSubscriptionMail(email, toSubscriptionLinks(id, mail.SITE_URL))], id)
+    }
+    return { message: subscription.message, reference: null }
+  })
+}
+
+/** Confirms a subscription; false where it does not exist any more. */
+export async function confirmSubscription(db: Database, id: string): Promise<boolean> {
+  const confirmedAt = sql<string>`coalesce("confirmedAt", ${toIso(Date.now())})`
+  const query = db.updateTable('subscribers').set({ confirmedAt, bouncedAt: null }).where('id', '=', id).returning('id')
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Removes a subscription, and mail about it that is on its way. Doing it twice is no fault. */
+export async function endSubscription(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()
+    await transaction.deleteFrom('subscribers').where('id', '=', id).execute()
+  })
+}
+
+/** Marks the address of a subscription or job alert that a mail server refused for good: it gets nothing more. */
+export async function markBounced(db: Database, id: string): Promise<void> {
+  const bouncedAt = toIso(Date.now())
+  for (const table of ['subscribers', 'jobAlerts'] as const)
+    await db.updateTable(table).set({ bouncedAt }).where('id', '=', id).execute()
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { lock } from '../../db/is-postgres.ts'
+import { toIso } from '../../format/date.ts'
+import { log } from '../../log.ts'
+import { findRefusal, MIN_COUNTED, type QuotaLimits, type Unclaimed } from '../../uploads/file-space.ts'
+import { BackendError } from '../contract.ts'
+import { refuse, refuseMissingFile } from './parse.ts'
+
+/** The bytes that a row counts for. */
+export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED)} then ${sql.lit(MIN_COUNTED)} else bytes end`
+
+/** Counts the bytes of files without an application. Reads only an index. */
+export function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {
+  return db
+    .selectFrom('uploads')
+    .select([
+      sql<number>`coalesce(sum(${COUNTED_BYTES}), 0)`.as('inAll'),
+      sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${COUNTED_BYTES} end), 0)`.as('ofSender'),
+    ])
+    .where('claimedBy', 'is', null)
+    .where('heldBy', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+/** Throws BackendError if a file has no room. Runs in the transaction that stores it, so that no two pass at once. */
+export async function requireQuota(
+  db: Database,
+  { sender, bytes }: { sender: string | undefined; bytes: number },
+  limits: QuotaLimits,
+): Promise<void> {
+  await lock(db, 'room')
+  const refusal = findRefusal(await countUnclaimed(db, sender), bytes, limits)
+  if (refusal) throw new BackendError(refusal, `${refusal}: too many unclaimed files`)
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Counts the bytes of files that applications brought within a day. Reads only an index. */
+export function countClaimed(db: Database, sender: string | undefined): Promise<{ ofSender: number; inAll: number }> {
+  const yesterday = toIso(Date.now() - DAY_MS)
+  return db
+    .selectFrom('uploads')
+    .select([
+      sql<number>`coalesce(sum(${COUNTED_BYTES}), 0)`.as('inAll'),
+      sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${COUNTED_BYTES} end), 0)`.as('ofSender'),
+    ])
+    .where(sql<boolean>`("claimedBy" is not null or "heldBy" is not null)`)
+    .where('receivedAt', '>', yesterday)
+    .executeTakeFirstOrThrow()
+}
+
+/** Throws BackendError if the applications of a day have too many files, including those that this transaction claimed. */
+export async function requireClaimedRoom(
+  db: Database,
+  sender: string | undefined,
+  { claimed }: QuotaLimits,
+): Promise<void> {
+  if (!claimed) return
+  await lock(db, 'claimed room')
+  const { ofSender, inAll } = await countClaimed(db, sender)
+  if (Number(ofSender) > claimed.perSender) throw new BackendError('day-quota', 'day-quota: too many files')
+  if (Number(inAll) <= claimed.inAll) return
+  log.error('applications refused', { reason: 'their files reach CLAIMED_MB' })
+  throw new BackendError('no-room', 'no-room: too many files of applications')
+}
+
+/** Claims a file for an application; returns its stored name. `sender` is kept for a day. Throws BackendError. */
+export async function claimUpload(
+  db: Database,
+  stored: string | null,
+  field: string,
+  { reference, sender }: { reference: string; sender: string | undefined },
+): Promise<string> {
+  // An update instead of a read, so that only one of two simultaneous applications can claim a file.
+  const claimed = await db
+    .updateTable('uploads')
+    .set({ claimedBy: reference, sender: sender ?? null })
+    .where('stored', '=', stored)
+    .where((or) => or('claimedBy', 'is', null).or('claimedBy', '=', reference))
+    .returning('stored')
+    .executeTakeFirst()
+  if (claimed) return claimed.stored
+  const other = await db.selectFrom('uploads').select('stored').where('stored', '=', stored).executeTakeFirst()
+  throw other ? refuse({ [field]: 'belongs to another application' }) : refuseMissingFile(field)
+}

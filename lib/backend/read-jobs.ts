@@ -1,0 +1,29 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
+import type { ItemRead } from './cached-reads.ts'
+import type { Job } from './contract.ts'
+import { isId } from './ids.ts'
+import { getReads } from './index.ts'
+
+/** All open positions; while the backend is away, the last good list or none. */
+export async function getJobs(): Promise<Job[]> {
+  'use cache'
+  const { items, isFresh } = await getReads().getJobs()
+  cacheTag(tags.jobs)
+  cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
+  return items
+}
+
+async function readJob(id: string): Promise<ItemRead<Job>> {
+  'use cache'
+  cacheTag(tags.jobs, tags.job(id))
+  const read = await getReads().getJob(id)
+  if (read.state === 'missing') cacheLife(MISSING_LIFE)
+  else cacheLife(read.state === 'found' && read.isFresh ? CONTENT_LIFE : HEALING_LIFE)
+  return read
+}
+
+export async function getJob(id: string): Promise<ItemRead<Job>> {
+  return isId(id) ? readJob(id) : { state: 'missing' }
+}

@@ -1,0 +1,19 @@
+import type { OrderedItem } from '../backend/contract.ts'
+import type { Database } from './database.ts'
+
+/** The order and pictures that the owner chose, in their order. */
+export const getArrangement = async (db: Database): Promise<OrderedItem[]> => {
+  const rows = await db.selectFrom('arrangement').selectAll().orderBy('kind').orderBy('position').execute()
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === 'study' ? 'study' : 'article' }))
+}
+
+/** Replaces the arrangement of one kind; `items` are in their new order. Call it in a transaction. */
+export async function setArrangement(
+  db: Database,
+  kind: OrderedItem['kind'],
+  items: readonly Pick<OrderedItem, 'id' | 'image'>[],
+): Promise<void> {
+  await db.deleteFrom('arrangement').where('kind', '=', kind).execute()
+  const rows = items.map(({ id, image }, position) => ({ kind, id, image, position }))
+  if (rows.length > 0) await db.insertInto('arrangement').values(rows).execute()
+}

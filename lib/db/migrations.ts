@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { NewerDatabaseError } from './data-error.ts'
+import type { Database } from './database.ts'
+import { fillWithSamples } from './fill-with-samples.ts'
+import { isPostgres, lock } from './is-postgres.ts'
+import { addFormerStates, addHiringTables, addPageIndexes, addStateTimes } from './migrations/applications.ts'
+import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content.ts'
+import { addDeliveries, addForwardColumns } from './migrations/deliveries.ts'
+import { addInvalidations } from './migrations/invalidations.ts'
+import { addSharedValues } from './migrations/shared.ts'
+import { run } from './migrations/statements.ts'
+import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio.ts'
+import {
+  addClaimedQuotas,
+  addClosingDatesAndSignals,
+  addFileWarnings,
+  addSubmissionTables,
+  addUploadQuotas,
+} from './migrations/submissions.ts'
+import { addConfirmations, addJobAlerts, addNewsletterIssues } from './migrations/subscriptions.ts'
+
+type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
+
+/** Applied once each, in this order; a migration that has shipped is never changed. */
+const migrations: Migration[] = [
+  { name: '001-content', apply: addContentTables },
+  { name: '002-submissions', apply: addSubmissionTables },
+  { name: '003-seed', apply: fillWithSamples },
+  { name: '004-words', apply: addPostWords },
+  { name: '005-summaries', apply: addSummaryIndexes },
+  { name: '006-file-warnings', apply: addFileWarnings },
+  { name: '007-room', apply: addUploadQuotas },
+  { name: '008-updated', apply: addUpdateTimes },
+  { name: '009-closing-and-signals', apply: addClosingDatesAndSignals },
+  { name: '010-invalidations', apply: addInvalidations },
+  { name: '011-pages', apply: addPageIndexes },
+  { name: '012-studio-access', apply: addStudioAccess },
+  { name: '013-shared', apply: addSharedValues },
+  { name: '014-studio-posts', apply: addStudioPosts },
+  { name: '015-arrangement', apply: addItemOrder },
+  { name: '016-hiring', apply: addHiringTables },
+  { name: '017-team-and-jobs', apply: addTeamAndJobVersions },
+  { name: '018-deliveries', apply: addDeliveries },
+  { name: '020-forwards', apply: addForwardColumns },
+  { name: '021-opt-in', apply: addConfirmations },
+  { name: '023-job-alerts', apply: addJobAlerts },
+  { name: '024-issues', apply: addNewsletterIssues },
+  { name: '025-silence', apply: addStateTimes },
+  { name: '026-claimed-room', apply: addClaimedQuotas },
+  { name: '027-former-states', apply: addFormerStates },
+]
+
+async function getApplied(db: Database): Promise<string[]> {
+  const known = isPostgres(db)
+    ? sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'migrations'`
+    : sql`select 1 from sqlite_master where type = 'table' and name = 'migrations'`
+  if ((await known.execute(db)).rows.length === 0) return []
+  return (await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name)
+}
+
+/** Migrates in one transaction. A lock lets one of several processes do the work. Throws NewerDatabaseError. */
+export async function migrate(db: Database): Promise<void> {
+  const names = migrations.map(({ name }) => name)
+  const known = await getApplied(db)
+  const unknown = known.find((name) => !names.includes(name))
+  if (unknown)
+    throw new NewerDatabaseError(`This database was made by a newer version of the site (it has "${unknown}")`)
+  if (known.length === names.length) return
+  await db.transaction().execute(async (transaction) => {
+    await lock(transaction, 'migrations')
+    await run(['create table if not exists migrations (name text primary key, "appliedAt" text not null) strict'])(
+      transaction,
+    )
+    const applied = await getApplied(transaction)
+    for (const { name, apply } of migrations.filter((migration) => !applied.includes(migration.name))) {
+      await apply(transaction)
+      await transaction.insertInto('migrations').values({ name, appliedAt: new Date().toISOString() }).execute()
+    }
+  })
+}

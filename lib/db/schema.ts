@@ -1,0 +1,252 @@
+import type { Generated, Selectable } from 'kysely'
+import type {
+  ApplicationState,
+  Candidate,
+  ContactMessage,
+  Job,
+  MessageState,
+  Post,
+  TeamMember,
+} from '../backend/contract.ts'
+
+/** The tables for Kysely. Lists and objects are JSON text. */
+export type Tables = {
+  posts: PostRow
+  team: MemberTable
+  jobs: JobTable
+  messages: MessageRow
+  uploads: UploadTable
+  applications: ApplicationRow
+  applicationNotes: NoteRow
+  /** Words by which applications are found: parts of their names and references (search-words.ts). */
+  applicationWords: { word: string; reference: string }
+  subscribers: SubscriberRow
+  jobAlerts: JobAlertRow
+  issues: IssueRow
+  jobOpenings: { jobId: string; number: number }
+  /** Answers to idempotency keys; `body` is the SHA-256 of the request's body. */
+  receipts: { call: string; key: string; body: string; answer: string; answeredAt: string }
+  /** Tags of pages; `version` changes with their content. */
+  invalidations: { tag: string; version: string }
+  shared: { name: string; value: string }
+  arrangement: { kind: string; id: string; position: number; image: string | null }
+  /** Widths of the content's pictures, in the file store. */
+  pictures: { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
+  deliveries: DeliveryTable
+  studioInvitations: InvitationRow
+  studioSessions: SessionRow
+  studioAudit: AuditRow
+  /** When a person looked at the Studio's start page, and at the end of the visit before. */
+  studioVisits: { name: string; at: string; previousAt: string | null }
+  drafts: DraftRow
+  /** The contents of drafts as they were */
+  draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
+  migrations: { name: string; appliedAt: string }
+}
+
+/** A post; `position` is its place in the list, from 0, `tags` are JSON. */
+export type PostRow = Required<Omit<Post, 'tags' | 'author' | 'subTitleDelta'>> & {
+  position: number
+  tags: string
+  authorName: string
+  authorDesignation: string
+  /** Null until counted. */
+  words: number | null
+}
+
+/** Members and jobs count their versions. A removed row stays for a day, so that it can be put back. */
+type Kept = { version: Generated<number>; removedAt: string | null }
+
+type MemberTable = Omit<TeamMember, 'bioDelta'> & Kept & { id: Generated<string>; position: number }
+
+/** A member of the team; `position` is the place on the page, from 0. */
+export type MemberRow = Selectable<MemberTable>
+
+/** The state of a position. Visitors see open ones only, until the closing day. */
+export type JobState = 'draft' | 'open' | 'closed'
+
+type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta'> &
+  Kept & {
+    position: number
+    closingDate: string | null
+    requirements: string
+    responsibilities: string
+    state: Generated<JobState>
+  }
+
+/** A position; the two lists are JSON. */
+export type JobRow = Selectable<JobTable>
+
+/** A contact message, with the reference its sender got. */
+export type MessageRow = Omit<ContactMessage, 'agree'> & {
+  reference: string
+  receivedAt: string
+  /** Spam signals (lib/security/spam-signals.ts), separated by spaces. */
+  signals: string
+  state: MessageState
+}
+
+/** `stored` is the name in the file store, `heldBy` the delivery that waits, `sender` a keyed hash of the uploader, for a day. */
+export type UploadRow = Selectable<UploadTable>
+
+type UploadTable = {
+  stored: string
+  receivedAt: string
+  name: string
+  type: string
+  bytes: number
+  sha256: string
+  claimedBy: string | null
+  warnings: string
+  sender: string | null
+  heldBy: Generated<string | null>
+}
+
+/** `answers` is the whole candidate as JSON; the columns are what the inbox lists and searches. */
+export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'email'> & {
+  reference: string
+  receivedAt: string
+  jobTitle: string
+  resume: string
+  coverLetter: string
+  answers: string
+  signals: string
+  state: ApplicationState
+  /** Since when it is in this state. */
+  stateAt: string
+  /** The former state and its time. The candidate sees it until UNDO_MS after `stateAt`. */
+  formerState: ApplicationState
+  formerAt: string
+}
+
+/** What someone of the company wrote about an application. */
+export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
+
+/** An address for the newsletter. It gets none before `confirmedAt`. `id` is a random name for links in mail. */
+export type SubscriberRow = {
+  email: string
+  subscribedAt: string
+  signals: string
+  id: string
+  confirmedAt: string | null
+  /** When a mail server refused the address for good: it gets nothing more. */
+  bouncedAt: string | null
+}
+
+/** The state of an issue. */
+export type IssueState = 'draft' | 'sending' | 'paused' | 'sent'
+
+/**
+ * An issue of the newsletter. `posts` are ids as JSON; `content` is what they said when it was sent. While it is being sent,
+ * `cursor` is the id of the last subscriber whose mail was stored, `sent` how many were, `nextAt` when the next ones follow.
+ */
+export type IssueRow = {
+  id: string
+  version: number
+  subject: string
+  introduction: string
+  posts: string
+  state: IssueState
+  createdAt: string
+  updatedAt: string
+  startedAt: string | null
+  endedAt: string | null
+  content: string
+  cursor: string
+  sent: number
+  nextAt: string
+}
+
+/**
+ * A wish to hear of new positions. An empty department or no words mean all. `seen` is the number of the last opening that was
+ * looked at, `nextAt` the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
+ */
+export type JobAlertRow = {
+  id: string
+  email: string
+  department: string
+  words: string
+  often: 'weekly' | 'at-once'
+  signals: string
+  askedAt: string
+  confirmedAt: string | null
+  endsAt: string | null
+  remindedAt: string | null
+  bouncedAt: string | null
+  nextAt: string
+  seen: number
+}
+
+/** A one-time way into the Studio; `hash` is the SHA-256 of its token, which is stored nowhere. */
+export type InvitationRow = {
+  hash: string
+  name: string
+  role: string
+  createdAt: string
+  createdBy: string
+  expiresAt: string
+  usedAt: string | null
+}
+
+/** A browser that may use the Studio; `hash` is the SHA-256 of its cookie, `id` names it to people. */
+export type SessionRow = {
+  hash: string
+  id: string
+  name: string
+  role: string
+  createdAt: string
+  seenAt: string
+  expiresAt: string
+}
+
+/** One change made in the Studio; `subject` names a thing, never a candidate. */
+export type AuditRow = { id: string; at: string; name: string; role: string; action: string; subject: string }
+
+/** The columns of a post that people edit. */
+export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'updatedAt' | 'readTime' | 'words'>
+
+/** Where a post is on its way to visitors. */
+export type PostState = 'draft' | 'scheduled' | 'published'
+
+/** A post as the Studio keeps it; its row in `posts` is what visitors see. A published post may have no draft yet. */
+export type DraftRow = ContentColumns & {
+  id: string
+  /** Counts the saves, from 1. */
+  version: number
+  state: PostState
+  publishAt: string | null
+  /** When it was first published, also while it is not. */
+  publishedAt: string | null
+  /** The version that visitors see. */
+  publishedVersion: number | null
+  updatedAt: string
+  updatedBy: string
+  deletedAt: string | null
+  /** The row of `posts` that deleting took away, as JSON. */
+  removedPost: string | null
+}
+
+/** What is on its way (lib/delivery): a rendered mail, or a submission for another backend. */
+export type DeliveryRow = Selectable<DeliveryTable>
+
+/** `nextAt` is when it is due, or when its lease ends. A submission is sealed (lib/security/seal.ts), its recipient a keyed hash. */
+type DeliveryTable = {
+  id: string
+  reference: string
+  recipient: string
+  payload: string
+  state: string
+  attempts: number
+  nextAt: string
+  createdAt: string
+  settledAt: string | null
+  problem: string | null
+  /** Mail, or which call of the backend. */
+  kind: Generated<string>
+  /** The order of submissions; null for mail. */
+  place: number | null
+  /** Whether an attempt without an answer may have reached the backend; 1 or 0. */
+  mayHaveArrived: Generated<number>
+  /** What the backend said, sealed. */
+  answer: Generated<string>
+}

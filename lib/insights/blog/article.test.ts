@@ -1,0 +1,40 @@
+import type { PostSummary } from '../../backend/contract.ts'
+import { findSurroundings } from './article.ts'
+
+const toPost = (id: string, category: string, tags: string[]): PostSummary => ({
+  id,
+  title: id,
+  subTitle: '',
+  image: null,
+  category,
+  tags,
+  author: { name: '', designation: '' },
+  createdAt: '2026-01-01T00:00:00Z',
+  readTime: null,
+  level: null,
+  words: 1,
+})
+
+// Latest first, as the backend's list is.
+const newest = toPost('newest', 'DevOps', ['Testing'])
+const mine = toPost('mine', 'Security', ['CSP', 'Testing'])
+const alike = toPost('alike', 'Security', ['CSP'])
+const oldest = toPost('oldest', 'Mobile Development', ['Flutter'])
+const posts = [newest, mine, alike, oldest]
+
+describe('what an article leads on to', () => {
+  it('is like it: a shared category and a rare tag count most, nothing shared counts nothing', () => {
+    expect(findSurroundings(mine, posts).related).toEqual([alike, newest])
+  })
+
+  it('are its neighbours in time', () => {
+    expect(findSurroundings(mine, posts)).toMatchObject({ previous: alike, next: newest })
+    expect(findSurroundings(newest, posts).next).toBeNull()
+    expect(findSurroundings(oldest, posts).previous).toBeNull()
+  })
+
+  it('still names related posts for one that is not in the list yet', () => {
+    const fresh = toPost('fresh', 'Security', [])
+    expect(findSurroundings(fresh, posts)).toEqual({ previous: null, next: null, related: [mine, alike] })
+  })
+})

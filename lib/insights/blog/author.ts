@@ -1,0 +1,23 @@
+import { articlePage } from '../../../content/blog.ts'
+import { company } from '../../../content/company.ts'
+import type { Post, TeamMember } from '../../backend/contract.ts'
+import { toSlug } from '../../format/slug.ts'
+import { routes } from '../../routes.ts'
+
+/** Who a post is by: the company where the backend names nobody. */
+export function getAuthor({ author }: Pick<Post, 'author'>): Post['author'] {
+  return author.name ? author : { name: company.name, designation: '' }
+}
+
+/** What the team page has about an author: the photo's storage key, the biography, and the address there. */
+export type AuthorProfile = { image: string | null; bio: string; href: string | null }
+
+/** The profile of an author; the brief's placeholder for one who is not in the team. */
+export function getProfile(name: string, team: TeamMember[]): AuthorProfile {
+  const member = team.find((each) => each.name === name)
+  return {
+    image: member?.image ?? null,
+    bio: member?.bio || articlePage.author.bio,
+    href: member ? routes.person(toSlug(name)) : null,
+  }
+}

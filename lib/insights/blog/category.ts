@@ -1,0 +1,28 @@
+import { blog, blogCategories } from '../../../content/blog.ts'
+import { blogIntroductions } from '../../../content/blog-introductions.ts'
+import type { PageMeta } from '../../../content/copy-types.ts'
+import { seo } from '../../../content/seo.ts'
+import { toSlug } from '../../format/slug.ts'
+
+/** The category that an address names; null where there is none. */
+export function findCategory(slug: string) {
+  const found = blogCategories.find(({ value }) => value && value === slug)
+  if (!found) return null
+  const metas: Record<string, PageMeta> = seo.blogCategories
+  const title = blog.categoryTitle.replace('{category}', found.label)
+  const meta = metas[slug] ?? { ...seo.pages.blog, title: found.label }
+  return { slug, title, introduction: blogIntroductions[slug], meta }
+}
+
+/** The posts of a category, given as in an address. Thousands of posts have few categories, and making a slug takes time. */
+export function filterByCategory<Item extends { category: string | null }>(
+  posts: readonly Item[],
+  slug: string,
+): Item[] {
+  const names = [...new Set(posts.map(({ category }) => category))].filter((name) => toSlug(name ?? '') === slug)
+  return posts.filter(({ category }) => names.includes(category))
+}
+
+/** A page's title, with the page's number where it is not the first. */
+export const toNumberedTitle = (title: string, page: number) =>
+  page === 1 ? title : `${title}: ${blog.results.page.replace('{page}', String(page))}`

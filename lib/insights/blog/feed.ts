@@ -1,0 +1,45 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import type { PostSummary } from '../../backend/contract.ts'
+import { getPost, getPosts } from '../../backend/read-posts.ts'
+import { tags } from '../../cache.ts'
+import { toInstant } from '../../format/date.ts'
+import { toPostPath } from '../../format/post-path.ts'
+import { routes } from '../../routes.ts'
+import { toFullUrl } from '../../seo/address.ts'
+import { toChannel } from '../../seo/feeds/channel.ts'
+import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../../seo/feeds/feed.ts'
+import { toPortableHtml } from '../../seo/feeds/portable.ts'
+import type { TextFile } from '../../seo/feeds/respond-with-text.ts'
+import { getArticleText } from './article.ts'
+import { getAuthor } from './author.ts'
+
+const MAX_ENTRIES = 20
+
+/** The latest posts with their whole text. Cached as long as the reads it is made of. */
+export async function getBlogFeed(format: FeedFormat): Promise<TextFile> {
+  'use cache'
+  cacheTag(tags.posts)
+  const posts = await getPosts()
+  // Reading the dates of ten thousand posts takes 30 ms.
+  const latest = posts.values().filter(({ createdAt }) => toInstant(createdAt))
+  const entries = await Promise.all(latest.take(MAX_ENTRIES).map(toEntry))
+  return toFeedText({ ...toChannel('blog', format), entries }, format)
+}
+
+async function toEntry(post: PostSummary): Promise<FeedEntry> {
+  const address = toFullUrl(routes.post(toPostPath(post)))
+  const read = await getPost(post.id)
+  const html = read.state === 'found' ? getArticleText(read.item).html : null
+  return {
+    id: toFeedId('blog', post.id),
+    title: post.title,
+    address,
+    summary: post.subTitle,
+    html: html === null ? null : toPortableHtml(html, address),
+    author: getAuthor(post).name,
+    published: (toInstant(post.createdAt) ?? new Date(0)).toISOString(),
+    updated: toInstant(post.updatedAt ?? '')?.toISOString(),
+    tags: post.tags,
+  }
+}

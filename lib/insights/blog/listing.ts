@@ -1,0 +1,103 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import { popularTopics } from '../../../content/blog.ts'
+import type { PostSummary } from '../../backend/contract.ts'
+import { getPosts } from '../../backend/read-posts.ts'
+import { tags } from '../../cache.ts'
+import { toPostPath } from '../../format/post-path.ts'
+import { formatReadTime, toReadMinutes } from '../../format/read-time.ts'
+import { findItems, type ListingPage, type ListingRules } from '../../listing/find-items.ts'
+import { isUnfiltered, type ListingQuery } from '../../listing/query.ts'
+import { toPictureUrl } from '../../pictures/media.ts'
+import { routes } from '../../routes.ts'
+import { getAuthor } from './author.ts'
+import { filterByCategory } from './category.ts'
+import { findPostIds, updatePostIndex } from './post-index.ts'
+
+export const POSTS_PAGE_SIZE = 9
+
+export type PostCardData = ReturnType<typeof toPostCard>
+
+function toPostCard(post: PostSummary) {
+  return {
+    id: post.id,
+    href: routes.post(toPostPath(post)),
+    title: post.title,
+    subTitle: post.subTitle,
+    category: post.category,
+    tags: post.tags,
+    author: getAuthor(post).name,
+    createdAt: post.createdAt,
+    readTime: formatReadTime(post.readTime, post.words),
+    image: toPictureUrl(post.image, 'cover', post.title),
+  }
+}
+
+const topics = new Set(popularTopics.map(toTopic))
+
+function toTopic(tag: string): string {
+  return tag.toLowerCase()
+}
+
+/** The backend counts no readers, so popular is what is about the popular topics; ties stay latest first. */
+const countTopics = (post: PostSummary) => post.tags.filter((tag) => topics.has(toTopic(tag))).length
+const getMinutes = (post: PostSummary) => toReadMinutes(post.readTime, post.words) ?? Number.POSITIVE_INFINITY
+
+// A comparison that computes both ranks would compute each one thirty times.
+function sortBy(posts: readonly PostSummary[], toRank: (post: PostSummary) => number): PostSummary[] {
+  const ranked = posts.map((post) => ({ post, rank: toRank(post) }))
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ post }) => post)
+}
+
+/** Search and category are applied before (post-index.ts, category.ts), since there may be thousands of posts. */
+const rules: ListingRules<PostSummary> = {
+  pageSize: POSTS_PAGE_SIZE,
+  toText: () => '',
+  isInCategory: () => true,
+  sorts: {
+    popular: (posts) => sortBy(posts, (post) => -countTopics(post)),
+    'reading-time': (posts) => sortBy(posts, getMinutes),
+  },
+}
+
+// Cached, because a page may wait only for cached work, and indexing all posts takes many turns.
+async function indexPosts(): Promise<number> {
+  'use cache'
+  cacheTag(tags.posts)
+  const posts = await getPosts()
+  await updatePostIndex(posts)
+  return posts.length
+}
+
+async function search(posts: readonly PostSummary[], question: string): Promise<Set<string>> {
+  await indexPosts()
+  // The list may be newer than the cached work; the same list costs nothing.
+  await updatePostIndex(posts)
+  return findPostIds(question)
+}
+
+/** The posts that a query finds; `from` leaves earlier pages out. Without a query the first post is left out: it is the featured one. */
+export async function getPostPage(query: ListingQuery, from = 1): Promise<ListingPage<PostCardData>> {
+  const all = await getPosts()
+  const posts = query.category ? filterByCategory(all, query.category) : all
+  const isPlain = isUnfiltered(query)
+  const ids = query.search.trim() ? await search(all, query.search) : null
+  const topic = toTopic(query.topic)
+  const candidates = isPlain
+    ? posts.slice(1)
+    : posts.filter(({ id, tags }) => (!ids || ids.has(id)) && (!topic || tags.some((tag) => toTopic(tag) === topic)))
+  const page = findItems(candidates, { ...query, search: '' }, rules, from)
+  return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
+}
+
+/** The Popular Topics that at least one post has. */
+export async function getListedTopics(): Promise<string[]> {
+  const carried = new Set((await getPosts()).flatMap((post) => post.tags.map(toTopic)))
+  return popularTopics.filter((topic) => carried.has(toTopic(topic)))
+}
+
+/** The Featured Tutorial: the latest post; null while there is none. */
+export async function getFeaturedPost(): Promise<PostCardData | null> {
+  const [post] = await getPosts()
+  return post ? toPostCard(post) : null
+}

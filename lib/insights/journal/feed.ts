@@ -1,0 +1,50 @@
+import 'server-only'
+import { journalArticles } from '../../../content/journal/index.ts'
+import type { JournalArticle, JournalBlock } from '../../../content/journal/journal-type.ts'
+import { escapeHtml } from '../../format/escape-html.ts'
+import { toPictureUrl } from '../../pictures/media.ts'
+import { routes } from '../../routes.ts'
+import { toFullUrl } from '../../seo/address.ts'
+import { toChannel } from '../../seo/feeds/channel.ts'
+import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../../seo/feeds/feed.ts'
+import type { TextFile } from '../../seo/feeds/respond-with-text.ts'
+
+/** All journal articles, whole, newest first. */
+export function getJournalFeed(format: FeedFormat): TextFile {
+  return toFeedText({ ...toChannel('journal', format), entries: journalArticles.map(toEntry) }, format)
+}
+
+function toEntry(article: JournalArticle): FeedEntry {
+  return {
+    id: toFeedId('journal', article.id),
+    title: article.title,
+    address: toFullUrl(routes.journalArticle(article.id)),
+    summary: article.excerpt,
+    html: article.content.map(toBlockHtml).join(''),
+    author: article.author.name,
+    published: new Date(article.publishedDate).toISOString(),
+    tags: article.tags,
+  }
+}
+
+function toBlockHtml(block: JournalBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return `<p>${escapeHtml(block.text)}</p>`
+    case 'heading':
+      return `<h2>${escapeHtml(block.text)}</h2>`
+    case 'subheading':
+      return `<h3>${escapeHtml(block.text)}</h3>`
+    case 'quote': {
+      const author = block.author ? `<p>${escapeHtml(block.author)}</p>` : ''
+      return `<blockquote><p>${escapeHtml(block.text)}</p>${author}</blockquote>`
+    }
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+    case 'image': {
+      const caption = block.caption ? `<figcaption>${escapeHtml(block.caption)}</figcaption>` : ''
+      const src = escapeHtml(toFullUrl(toPictureUrl(block.image, 'gallery', block.seed)))
+      return `<figure><img src="${src}" alt="${escapeHtml(block.alt)}">${caption}</figure>`
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { toSlug } from '../../format/slug.ts'
+import type { ListingRules } from '../../listing/find-items.ts'
+import type { JournalCardData } from './articles.ts'
+
+/** How many articles are shown before more are asked for: the featured one and five. */
+export const JOURNAL_PAGE_SIZE = 6
+
+/** Nobody counts readers, so articles on the subjects most written about come first, as on the blog. */
+export function sortByPopularity<Article extends Pick<JournalCardData, 'tags'>>(
+  articles: readonly Article[],
+): Article[] {
+  const uses = new Map<string, number>()
+  for (const tag of articles.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  const toScore = ({ tags }: Article) => tags.reduce((sum, tag) => sum + (uses.get(tag) ?? 0), 0)
+  return articles.toSorted((a, b) => toScore(b) - toScore(a))
+}
+
+/** How journal articles are found; their categories are their tags. */
+export const journalRules: ListingRules<JournalCardData> = {
+  pageSize: JOURNAL_PAGE_SIZE,
+  toText: ({ title, subtitle, excerpt, author, tags }) => [title, subtitle, excerpt, author, ...tags].join('\n'),
+  isInCategory: ({ tags }, category) => tags.some((tag) => toSlug(tag) === category),
+  sorts: {
+    oldest: (articles) => articles.toSorted((a, b) => Date.parse(a.publishedDate) - Date.parse(b.publishedDate)),
+    popular: sortByPopularity,
+  },
+}

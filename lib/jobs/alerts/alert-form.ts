@@ -1,0 +1,41 @@
+import 'server-only'
+import { jobAlerts } from '../../../content/job-alerts.ts'
+import { getEmbeddedBackend } from '../../backend/index.ts'
+import { getEnv, sendsMail } from '../../env.ts'
+import { toSentence } from '../../forms/failure-sentences.ts'
+import { FormFailure } from '../../forms/form-failure.ts'
+import type { FormDefinition } from '../../forms/handle-form.ts'
+import type { FormValues } from '../../forms/types.ts'
+import { validateFields } from '../../forms/validate.ts'
+import { TEXT_LIMITS } from '../../limits.ts'
+import { toSearch } from '../../listing/query.ts'
+import { routes } from '../../routes.ts'
+import { requestAlert } from './alerts.ts'
+import { jobAlertFields } from './fields.ts'
+
+const toWords = ({ words = '' }: FormValues) => words.replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMITS.words)
+
+/** The form of a job alert. If it is faulty, it comes back on the list where it was offered. */
+export const jobAlertForm: FormDefinition = {
+  form: 'jobAlert',
+  action: routes.api.jobAlert,
+  fields: jobAlertFields,
+  fileFields: [],
+  getPagePath: (values) => routes.careers + toSearch({ search: toWords(values), category: values.department ?? '' }),
+  async send({ values }, _, { signals = [] }) {
+    const own = getEmbeddedBackend()
+    const env = getEnv()
+    if (!own || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
+    const errors = validateFields(jobAlertFields, values)
+    if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
+    const wish = {
+      email: (values.email ?? '').trim(),
+      department: values.department ?? '',
+      words: toWords(values),
+      often: values.often === 'at-once' ? ('at-once' as const) : ('weekly' as const),
+      signals: signals.join(' '),
+    }
+    await own.use('job alert', (db) => requestAlert(db, wish, env.SITE_URL))
+    return { message: jobAlerts.message, reference: null, location: routes.jobAlert('asked') }
+  },
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { JobAlertRow } from '../../db/schema.ts'
+import { enqueueMails } from '../../delivery/outbox.ts'
+import { toAskMail } from '../../mail/job-alert-mails.ts'
+import { lastOpening, toIso } from './due.ts'
+import { toAlertLinks } from './links.ts'
+
+const DAY_MS = 86_400_000
+
+/** How long an alert lasts, unless it is renewed. */
+export const YEAR_MS = 365 * DAY_MS
+
+/** The least time between two mails of a weekly alert. */
+export const WEEK_MS = 7 * DAY_MS
+
+/** How soon a second mail may ask the same person, and how many alerts one address has: a mailbox must not be filled by others. */
+const ASK_AGAIN_MS = 60 * 60_000
+const MAX_ALERTS = 5
+
+/** What a person asks for. */
+export type AlertCriteria = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>
+
+async function add(db: Database, wish: AlertCriteria, now: number): Promise<JobAlertRow | undefined> {
+  const isSameAddress = sql<boolean>`lower(email) = ${wish.email.toLowerCase()}`
+  const alerts = await db
+    .selectFrom('jobAlerts')
+    .select(['department', 'words', 'often'])
+    .where(isSameAddress)
+    .execute()
+  const isKnown = alerts.some((alert) => (['department', 'words', 'often'] as const).every((k) => alert[k] === wish[k]))
+  if (!isKnown && alerts.length >= MAX_ALERTS) return undefined
+  const fresh = { confirmedAt: null, endsAt: null, remindedAt: null, bouncedAt: null, seen: 0 }
+  const added = await db
+    .insertInto('jobAlerts')
+    .values({ ...wish, ...fresh, id: randomBytes(16).toString('hex'), askedAt: toIso(now), nextAt: toIso(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (added) return added
+  return db
+    .updateTable('jobAlerts')
+    .set({ askedAt: toIso(now) })
+    .where(isSameAddress)
+    .where('department', '=', wish.department)
+    .where('words', '=', wish.words)
+    .where('often', '=', wish.often)
+    .where((or) => or('confirmedAt', 'is', null).or('bouncedAt', 'is not', null))
+    .where('askedAt', '<', toIso(now - ASK_AGAIN_MS))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Stores an alert and asks the owner of its address to confirm it. It does not tell whether it was known. */
+export async function requestAlert(
+  db: Database,
+  wish: AlertCriteria,
+  siteUrl: string,
+  now = Date.now(),
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const alert = await add(transaction, wish, now)
+    if (alert) await enqueueMails(transaction, [toAskMail(alert, toAlertLinks(alert.id, siteUrl))], alert.id)
+  })
+}
+
+/** Confirms an alert: from now on it is told what opens. False where it no longer exists. */
+export async function confirmAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
+  const open = db.updateTable('jobAlerts').where('id', '=', id)
+  await open
+    .where('confirmedAt', 'is', null)
+    .set({
+      confirmedAt: toIso(now),
+      endsAt: toIso(now + YEAR_MS),
+      seen: lastOpening,
+      nextAt: sql<string>`case when often = 'weekly' then ${toIso(now + WEEK_MS)} else ${toIso(now)} end`,
+    })
+    .execute()
+  return (await open.set({ bouncedAt: null }).returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Lets a confirmed alert last another year from now. False where it no longer exists. */
+export async function renewAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
+  const alert = db.updateTable('jobAlerts').where('id', '=', id).where('confirmedAt', 'is not', null)
+  const renewed = await alert
+    .set({ endsAt: toIso(now + YEAR_MS), remindedAt: null })
+    .returning('id')
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
+/** Removes an alert and its unsent mail. Doing it twice is no fault. */
+export async function endAlert(db: Database, id: string): Promise<boolean> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()
+    await transaction.deleteFrom('jobAlerts').where('id', '=', id).execute()
+  })
+  return true
+}

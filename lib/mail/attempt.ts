@@ -1,0 +1,9 @@
+/** The result of an attempt: `refused` is final, `failed` is tried again. `problem` is a code for the owner. */
+export type Attempt =
+  | { result: 'accepted' }
+  | {
+      result: 'failed' | 'refused'
+      problem: string
+      /** Whether the refusal is about the address, and not about the mail or the sender. */
+      isBounce?: boolean
+    }

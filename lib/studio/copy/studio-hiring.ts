@@ -1,0 +1,173 @@
+import { company } from '../../../content/company.ts'
+import type { ApplicationState, MessageState } from '../../limits.ts'
+
+/** The states of an application in words. */
+export const stateNames: Record<ApplicationState, string> = {
+  new: 'New',
+  'in review': 'In review',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+}
+
+/** The states of a message in words. */
+export const messageStateNames: Record<MessageState, string> = { open: 'Open', done: 'Done' }
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+/** Spam signals in words. */
+export const signalNames: Record<string, string> = {
+  'honeypot-filled': 'A hidden field was filled in',
+  'too-fast': 'Sent within three seconds',
+}
+
+/** Words that several lists share. */
+export const inbox = {
+  all: 'All',
+  more: 'Show more',
+  export: 'Export as CSV',
+  flagged: 'Looks automated:',
+  appliedBefore: 'The same address applied for this position before.',
+  state: 'State',
+}
+
+type Removed = {
+  applications: number
+  messages: number
+  subscribers: number
+  alerts: number
+  files: number
+  notes: number
+}
+
+const listRemoved = ({ applications, messages, subscribers, alerts, files, notes }: Removed) =>
+  [
+    applications > 0 &&
+      `${count(applications, 'application')} with ${count(files, 'file')}${notes > 0 ? ` and ${count(notes, 'note')}` : ''}`,
+    messages > 0 && count(messages, 'message'),
+    subscribers > 0 && count(subscribers, 'newsletter subscription'),
+    alerts > 0 && count(alerts, 'job alert'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The words of the erasure's question. */
+export const erasure = {
+  open: 'Erase\u00a0…',
+  title: (reference: string) => `Erase ${reference} for good?`,
+  scope: 'What to erase',
+  one: 'Only this one',
+  person: 'Everything from this person',
+  what: listRemoved,
+  removes: (removed: Removed) => `This removes ${listRemoved(removed)}.`,
+  backups: 'It cannot be brought back. Backups made before still hold it.',
+  rest: 'This person’s messages, newsletter subscription and job alerts stay: an owner can erase them.',
+  confirm: 'Erase for good',
+  keep: 'Keep it',
+  done: 'Erased.',
+  counting: 'Counting …',
+}
+
+/** The words of the applications' list and pages. */
+export const applications = {
+  title: 'Applications',
+  search: 'Find by name or reference',
+  searchExample: `Amina or ${company.referencePrefix}-7F3K`,
+  job: 'Job',
+  allJobs: 'All jobs',
+  none: 'No applications here.',
+  noneFound: 'No name or reference begins with this.',
+  back: 'All applications',
+  newer: 'Newer',
+  older: 'Older',
+  between: 'Applications before and after this one',
+  state: 'Move to',
+  stateHint:
+    'The candidate sees a new state on their own page after ten minutes. No email is sent: write to them yourself.',
+  moved: (state: ApplicationState) => `Moved to ${stateNames[state].toLowerCase()}.`,
+  unseen: (state: ApplicationState) => `The candidate still sees “${stateNames[state]}”, until`,
+  undo: (state: ApplicationState) => `Undo: back to ${stateNames[state].toLowerCase()}`,
+  sure: {
+    title: (state: ApplicationState, name: string) => `Move ${name} to ${stateNames[state].toLowerCase()}?`,
+    says: 'In ten minutes, the candidate’s own page says:',
+    until: 'Until then you can undo it. No email is sent: write to them yourself.',
+    confirm: (state: ApplicationState) => `Move to ${stateNames[state].toLowerCase()}`,
+    keep: 'Leave it as it is',
+  },
+  received: 'received',
+  write: 'Write an email',
+  subject: (job: string, reference: string) => `Your application: ${job} (${reference})`,
+  unanswered: 'Not answered:',
+  files: 'Files',
+  resume: 'Resume',
+  coverLetter: 'Cover letter',
+  openFile: 'Open',
+  download: 'Download',
+  newTab: 'opens in a new tab',
+  notes: 'Notes',
+  note: 'New note',
+  noteHint: 'Everyone who sees applications reads it. The candidate may ask what it says.',
+  addNote: 'Add the note',
+  noted: 'The note is added.',
+  removeNote: 'Remove',
+  removeNoteOf: (name: string) => `Remove the note by ${name}`,
+  silent: `Waiting for more than ${company.reviewDays} working days`,
+  keys: {
+    title: 'Keyboard',
+    on: 'Use these keys',
+    older: 'next, older application',
+    newer: 'previous, newer application',
+    state: 'move to the state with this number',
+    field: 'Keys do nothing while you type in a field.',
+  },
+} as const
+
+/** The words of the messages' page. */
+export const messages = {
+  title: 'Messages',
+  none: 'No messages here.',
+  answer: 'Answer by email',
+  subject: (reference: string) => `Your message to us (${reference})`,
+  done: 'Mark as done',
+  reopen: 'Open again',
+  marked: { open: 'The message is open again.', done: 'The message is done.' },
+  phone: 'Phone',
+  company: 'Company',
+  service: 'About',
+}
+
+/** The words of the subscribers' page. */
+export const subscribers = {
+  title: 'Subscribers',
+  none: 'Nobody has subscribed yet.',
+  bounced: 'Gets no mail: its server refused the address on',
+  count: (number: number) => count(number, 'address', 'addresses'),
+  erase: (email: string) => `Erase ${email}`,
+  question: 'This ends the newsletter for the address. This person’s messages and applications stay.',
+}
+
+/** The words of the start page. */
+export const start = {
+  title: 'What is new',
+  first: 'This is your first visit.',
+  since: 'Your last visit was on',
+  applications: 'New applications',
+  noApplications: 'No applications are waiting for a first look.',
+  silent: `Waiting for more than ${company.reviewDays} working days`,
+  silentText: `Their state has not changed for longer than the ${company.reviewTime} that candidates are promised.`,
+  arrived: (number: number) => `${number} since your last visit`,
+  files: 'Files',
+  filesText: ({ used, limit }: { used: number; limit: number }) =>
+    `Applications of the last 24 hours brought ${used} MB of files. From ${limit} MB on, applications are refused until older ones are a day old. Do they look honest? Then ask who runs the site to raise CLAIMED_MB.`,
+  posts: 'Posts',
+  drafts: (number: number) => (number === 1 ? 'draft' : 'drafts'),
+  publishes: 'Goes online',
+  messages: 'Messages',
+  openMessages: (number: number) => (number === 1 ? 'open message' : 'open messages'),
+  subscribers: 'Newsletter',
+  allSubscribers: (number: number) => (number === 1 ? 'subscriber' : 'subscribers'),
+  changes: 'Latest changes',
+  noChanges: 'Nobody has changed anything yet.',
+}

@@ -1,0 +1,73 @@
+import type { IssueState } from '../../db/schema.ts'
+import type { FormField } from '../../forms/types.ts'
+import { TEXT_LIMITS } from '../../limits.ts'
+
+/** What an issue is asked for; its posts have a component of their own. */
+export const issueFields: readonly FormField[] = [
+  { name: 'subject', label: 'Subject', kind: 'text', required: 'Enter the subject', max: TEXT_LIMITS.line },
+  {
+    name: 'introduction',
+    label: 'Introduction',
+    kind: 'area',
+    hint: 'A few sentences, without formatting. A blank line begins a new paragraph.',
+    max: TEXT_LIMITS.short,
+  },
+]
+
+/** The chosen posts, for the list of faults. */
+export const postsField: FormField = { name: 'posts', label: 'Posts', kind: 'select' }
+
+/** The address of a test. */
+export const testField: FormField = { name: 'email', label: 'Email address', kind: 'email', max: TEXT_LIMITS.email }
+
+const addresses = (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`
+
+/** The words of the newsletter's pages in the Studio. */
+export const issuesCopy = {
+  title: 'Newsletter',
+  create: 'New issue',
+  empty: 'There are no issues yet.',
+  back: 'All issues',
+  untitled: 'Without a subject',
+  noMail: 'Email is not set up on this site. You can write issues, but not send them.',
+  states: {
+    draft: 'Draft',
+    sending: 'Being sent',
+    paused: 'Stopped',
+    sent: 'Sent',
+  } satisfies Record<IssueState, string>,
+  progress: (sent: number, left: number) =>
+    left > 0 ? `Sent to ${sent} of ${addresses(sent + left)}.` : `Sent to ${addresses(sent)}.`,
+  posts: 'Posts',
+  noPosts: 'No post is chosen yet.',
+  find: 'Find a post',
+  findHint: 'Words of its title, author, category or topics. Empty, the latest posts are offered.',
+  addPost: 'Add a post',
+  choose: 'Choose a post',
+  noneFound: 'No other post has these words',
+  gone: 'A post that is no longer on the site',
+  up: (title: string) => `Move “${title}” up`,
+  down: (title: string) => `Move “${title}” down`,
+  remove: 'Remove',
+  removeOf: (title: string) => `Remove “${title}”`,
+  moved: (title: string, place: number, of: number) => `“${title}” is now number ${place} of ${of}.`,
+  added: (title: string) => `“${title}” is added.`,
+  removed: (title: string) => `“${title}” is removed.`,
+  save: 'Save',
+  saved: 'Saved.',
+  delete: 'Delete the draft',
+  sureToDelete: 'Delete this draft for good?',
+  preview: 'Preview',
+  previewHint: 'The email as it was last saved.',
+  previewFrame: 'The email',
+  asText: 'As text',
+  test: 'Send a test',
+  tested: 'The test is on its way.',
+  send: 'Send to the subscribers',
+  sendOpen: (count: number) => `Ready to send to ${addresses(count)}?`,
+  sure: (count: number) => `This issue goes to ${addresses(count)}. It cannot be changed or taken back after that.`,
+  sendNow: (count: number) => `Send it to ${addresses(count)} now`,
+  nobody: 'Nobody has confirmed a subscription yet.',
+  pause: 'Stop sending',
+  resume: 'Resume sending',
+} as const

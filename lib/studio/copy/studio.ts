@@ -1,0 +1,79 @@
+import { routes } from '../../routes.ts'
+import type { Area, Role } from '../roles.ts'
+
+/** The links of the Studio, in their order, each with the area whose role it needs. */
+export const studioLinks: readonly { area: Area; label: string; href: string }[] = [
+  { area: 'start', label: 'Start', href: routes.studio.start },
+  { area: 'posts', label: 'Posts', href: routes.studio.posts },
+  { area: 'content', label: 'Studies and journal', href: routes.studio.content },
+  { area: 'team', label: 'Team', href: routes.studio.team },
+  { area: 'jobs', label: 'Jobs', href: routes.studio.jobs },
+  { area: 'applications', label: 'Applications', href: routes.studio.applications },
+  { area: 'messages', label: 'Messages', href: routes.studio.messages },
+  { area: 'newsletter', label: 'Newsletter', href: routes.studio.newsletter },
+  { area: 'subscribers', label: 'Subscribers', href: routes.studio.subscribers },
+  { area: 'people', label: 'People', href: routes.studio.people },
+]
+
+/** The roles in words. */
+export const roleNames: Record<Role, string> = {
+  editor: 'Editor: posts, studies, journal and team',
+  hiring: 'Hiring: jobs and applications',
+  owner: 'Owner: everything',
+}
+
+/** The words of the Studio's frame. */
+export const studio = {
+  name: 'Studio',
+  nav: 'Studio',
+  skip: 'Skip to content',
+  site: 'View the site',
+  leave: 'Leave the Studio',
+  loading: 'Loading …',
+  again: 'Try again',
+  undo: 'Undo',
+  unsaved: 'Some of what you typed is not saved. Leave anyway?',
+  length: (count: number, most: number) => `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters.`,
+  enterInTab: 'Enter the Studio in another tab, then save again. What you typed stays here.',
+  conflict: {
+    title: (name: string | null) => `${name ?? 'Someone else'} saved this while you were writing.`,
+    text: 'Your text is kept. Where theirs differs, it says:',
+    same: 'Both texts are the same.',
+    nothing: '(empty)',
+    takeOver: 'Save mine over theirs',
+    discard: 'Discard mine and show theirs',
+  },
+  copies: {
+    title: 'This browser has text that was not saved.',
+    from: 'It was typed here at',
+    restore: 'Put this text back',
+    discard: 'Discard it',
+  },
+  enter: {
+    title: 'The Studio',
+    text: 'This is where the people of the company write, hire and read what arrives. There are no accounts and no passwords: an owner, or whoever runs the server, invites you.',
+    button: 'Enter the Studio',
+    ready: 'This address works once. It keeps this browser signed in for 30 days after each use.',
+    missing: 'To enter, open the address from your invitation. It works once, within a day.',
+  },
+  people: {
+    title: 'People',
+    invite: 'Invite someone',
+    name: 'Name',
+    role: 'Role',
+    button: 'Create invitation',
+    address: 'Send this address to the person. It works once, within a day, and is not shown again.',
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    sessions: 'Signed in',
+    invitations: 'Open invitations',
+    seen: 'last used',
+    browsers: (number: number) => (number === 1 ? 'one browser' : `${number} browsers`),
+    end: 'End',
+    endAll: (name: string) => `End all sessions of ${name}`,
+    audit: 'Latest changes',
+    nobody: 'No open invitations.',
+    until: 'works until',
+    withdraw: (name: string) => `Withdraw the invitation of ${name}`,
+  },
+} as const

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { countClaimed } from '../backend/embedded/unclaimed.ts'
+import { addTitles, type Change, listAudit } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { countRows } from '../db/paging.ts'
+import type { AuditRow } from '../db/schema.ts'
+import { getEnv } from '../env.ts'
+import type { ApplicationState } from '../limits.ts'
+import { findTitle } from './applications.ts'
+import { type Area, mayUse } from './roles.ts'
+import type { Session } from './sessions.ts'
+import { toOverdueCutoff, WAITING_STATES } from './waiting-candidates.ts'
+
+/** After this time without the start page, the next look at it is a new visit. */
+const VISIT_MS = 30 * 60_000
+const MAX_CHANGES = 20
+const LATEST = 500
+const MAX_SCHEDULED = 5
+const MB = 1024 * 1024
+const NEARLY_FULL = 0.8
+
+/** New applications for a job; `arrived` are those since the last visit. */
+type JobNews = { id: string; title: string; waiting: number; arrived: number }
+
+/** Posts that are not on the site yet; the next ones to appear by name. */
+type PostNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
+
+/** What a person's start page shows: each part only where the role includes it. `since` is null on the first visit. */
+export type News = {
+  since: string | null
+  posts?: PostNews
+  jobs?: JobNews[]
+  /** How many candidates have waited in each state for longer than promised. */
+  silent?: { state: ApplicationState; count: number }[]
+  /** Megabytes of files that applications brought within a day, if that is close to the limit. */
+  files?: { used: number; limit: number }
+  messages?: { waiting: number; arrived: number }
+  subscribers?: { all: number; arrived: number }
+  changes: Change[]
+}
+
+/** Remembers that a person looks now; returns when their visit before this one ended. */
+export async function visit(db: Database, name: string, now = Date.now()): Promise<string | null> {
+  const at = new Date(now).toISOString()
+  const last = new Date(now - VISIT_MS).toISOString()
+  const row = await db
+    .insertInto('studioVisits')
+    .values({ name, at, previousAt: null })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        at,
+        previousAt: sql`case when "studioVisits".at < ${last} then "studioVisits".at else "studioVisits"."previousAt" end`,
+      }),
+    )
+    .returning('previousAt')
+    .executeTakeFirstOrThrow()
+  return row.previousAt
+}
+
+async function findPosts(db: Database): Promise<PostNews> {
+  const present = db.selectFrom('drafts').where('deletedAt', 'is', null)
+  const scheduled = await present
+    .select(['id', 'title', 'publishAt'])
+    .where('state', '=', 'scheduled')
+    .orderBy('publishAt')
+    .limit(MAX_SCHEDULED)
+    .execute()
+  return {
+    drafts: await countRows(present.where('state', '=', 'draft')),
+    scheduled: scheduled.map(({ publishAt, ...post }) => ({ ...post, publishAt: publishAt ?? '' })),
+  }
+}
+
+// From an index alone: the rows are as large as their answers.
+async function findJobs(db: Database, since: string): Promise<JobNews[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['jobId', (from) => from.fn.countAll().as('waiting')])
+    .select(sql<number>`sum(case when "receivedAt" > ${since} then 1 else 0 end)`.as('arrived'))
+    .where('state', '=', 'new')
+    .groupBy('jobId')
+    .execute()
+  const jobs = rows.map(async ({ jobId, waiting, arrived }) => ({
+    id: jobId,
+    title: await findTitle(db, jobId),
+    waiting: Number(waiting),
+    arrived: Number(arrived),
+  }))
+  return (await Promise.all(jobs)).sort((one, other) => one.title.localeCompare(other.title))
+}
+
+async function countSilent(db: Database, now: number) {
+  const late = db.selectFrom('applications').where('stateAt', '<', toOverdueCutoff(now))
+  const count = async (state: ApplicationState) => ({ state, count: await countRows(late.where('state', '=', state)) })
+  return (await Promise.all(WAITING_STATES.map(count))).filter((silent) => silent.count > 0)
+}
+
+async function findFullness(db: Database) {
+  const limit = getEnv().CLAIMED_MB
+  const used = Math.ceil(Number((await countClaimed(db, undefined)).inAll) / MB)
+  return used >= limit * NEARLY_FULL ? { used, limit } : undefined
+}
+
+async function countMessages(db: Database, since: string) {
+  const open = db.selectFrom('messages').where('state', '=', 'open')
+  return { waiting: await countRows(open), arrived: await countRows(open.where('receivedAt', '>', since)) }
+}
+
+async function countSubscribers(db: Database, since: string) {
+  const confirmed = db.selectFrom('subscribers').where('confirmedAt', 'is not', null)
+  return { all: await countRows(confirmed), arrived: await countRows(confirmed.where('subscribedAt', '>', since)) }
+}
+
+/** The areas whose changes a line of the audit list can tell of, by the first word of its subject. */
+const SUBJECTS: Record<string, Area> = {
+  post: 'posts',
+  picture: 'posts',
+  study: 'content',
+  article: 'content',
+  member: 'team',
+  job: 'jobs',
+  application: 'applications',
+  applications: 'applications',
+  issue: 'newsletter',
+}
+
+async function findChanges(db: Database, { role, name }: Session): Promise<Change[]> {
+  const isForAll = mayUse(role, 'people')
+  const isTheirs = ({ name: by, subject }: AuditRow) => {
+    const area = SUBJECTS[subject.split(' ', 1)[0] ?? '']
+    return isForAll || by === name || (area !== undefined && mayUse(role, area))
+  }
+  const isComing = ({ action }: AuditRow) => action === 'enter' || action === 'leave'
+  const latest = await listAudit(db, LATEST)
+  return addTitles(db, latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MAX_CHANGES))
+}
+
+/** What waits for a person, and what has arrived since their last visit. */
+export async function getDashboard(db: Database, session: Session, now = Date.now()): Promise<News> {
+  const since = await visit(db, session.name, now)
+  const isFor = (area: Area) => mayUse(session.role, area)
+  const files = isFor('applications') ? await findFullness(db) : undefined
+  return {
+    since,
+    ...(isFor('posts') && { posts: await findPosts(db) }),
+    ...(isFor('applications') && { jobs: await findJobs(db, since ?? ''), silent: await countSilent(db, now) }),
+    ...(files && { files }),
+    ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
+    ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),
+    changes: await findChanges(db, session),
+  }
+}

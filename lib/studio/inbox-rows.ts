@@ -1,0 +1,62 @@
+import type { MessageRow } from '../db/schema.ts'
+import type { Alert, InboxApplication, InboxFile, Subscriber } from './inbox.ts'
+
+export type InboxRow = Record<string, unknown>
+
+const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+
+const toSender = ({ reference, receivedAt, name, lastName, email }: MessageRow | InboxApplication) => ({
+  reference,
+  received: toMinute(receivedAt),
+  from: `${name} ${lastName}`,
+  email,
+})
+
+export const toMessageLine = (row: MessageRow) => ({
+  ...toSender(row),
+  service: row.service,
+  state: row.state,
+  flags: row.signals,
+  message: row.message,
+})
+
+export const toApplicationLine = (row: InboxApplication) => ({
+  ...toSender(row),
+  job: row.jobTitle,
+  state: row.state,
+  resume: row.resume.name,
+  'cover letter': row.coverLetter.name,
+  flags: row.signals,
+  warnings: [row.resume.warnings, row.coverLetter.warnings].filter(Boolean).join('; '),
+})
+
+export const toSubscriberLine = ({ email, subscribedAt, signals, bouncedAt }: Subscriber) => ({
+  email,
+  subscribed: toMinute(subscribedAt),
+  'takes no mail since': bouncedAt ? toMinute(bouncedAt) : '',
+  flags: signals,
+})
+
+export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, signals }: Alert) => ({
+  email,
+  department,
+  words,
+  often,
+  asked: toMinute(askedAt),
+  ends: toMinute(endsAt ?? ''),
+  flags: signals,
+})
+
+/** An application for a spreadsheet, with a column for each answer and each fact about its files. */
+export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
+  const { resumeLink: _, coverLetterLink: __, skills, ...rest } = answers
+  const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: InboxFile) => ({
+    [`${prefix}Name`]: name,
+    [`${prefix}Bytes`]: bytes,
+    [`${prefix}Sha256`]: sha256,
+    [`${prefix}Path`]: path,
+    [`${prefix}Warnings`]: warnings,
+  })
+  const files = { ...toColumns('resumeFile', resume), ...toColumns('coverLetterFile', coverLetter) }
+  return { ...row, ...rest, skills: skills.join('; '), ...files }
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { ApplicationState, Candidate } from '../backend/contract.ts'
+import { type Database, getDatabasePath, openDatabase } from '../db/database.ts'
+import type { FileStore } from '../db/files/file-store.ts'
+import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
+import type { ApplicationRow, JobAlertRow, MessageRow, SubscriberRow, UploadRow } from '../db/schema.ts'
+import { findWords } from '../db/search-words.ts'
+import { type FileWarning, formatFileWarnings } from '../uploads/warnings.ts'
+
+/** A stored file as the operator sees it, with its warnings in words. */
+export type InboxFile = Omit<UploadRow, 'claimedBy' | 'heldBy' | 'receivedAt' | 'sender'> & { path: string }
+
+/** An application with all its answers and files. */
+export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
+  answers: Candidate
+  resume: InboxFile
+  coverLetter: InboxFile
+}
+
+/** A subscriber as the operator sees it. */
+export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
+
+/** Which applications: all, or those in a state, for a job, and with a name or reference that `words` begin. */
+export type ApplicationFilter = { state?: ApplicationState; jobId?: string; words?: string }
+
+/** Opens the database for the operator; null where the site has not created its file yet. */
+export const openInbox = async (dataDir: string, url?: string): Promise<Database | null> =>
+  url || existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir, url) : null
+
+/** How many rows a list of the inbox has. */
+export function countList(db: Database, table: 'messages' | 'subscribers' | 'jobAlerts'): Promise<number> {
+  const all = db.selectFrom(table)
+  return countRows(table === 'messages' ? all : all.where(sql<boolean>`"confirmedAt" is not null`))
+}
+
+/** Counts the addresses that are subscribed, confirmed or not. */
+export const countAddresses = (db: Database): Promise<number> => countRows(db.selectFrom('subscribers'))
+
+/** The applications that a filter finds, for a query. */
+export function filterApplications(db: Database, { state, jobId, words = '' }: ApplicationFilter) {
+  const all = db.selectFrom('applications')
+  const inState = state ? all.where('state', '=', state) : all
+  const forJob = jobId ? inState.where('jobId', '=', jobId) : inState
+  return findWords(db, words).reduce((found, references) => found.where('reference', 'in', references), forJob)
+}
+
+/** How many applications a filter finds. */
+export const countApplications = (db: Database, filter: ApplicationFilter): Promise<number> =>
+  countRows(filterApplications(db, filter))
+
+/** A page of messages, latest first. */
+export const getMessagePage = (db: Database, request: PageRequest): Promise<Page<MessageRow>> =>
+  readPage(db.selectFrom('messages').selectAll(), ['receivedAt', 'reference'], request)
+
+export const getMessage = async (db: Database, reference: string): Promise<MessageRow | null> =>
+  (await db.selectFrom('messages').selectAll().where('reference', '=', reference).executeTakeFirst()) ?? null
+
+/** A page of subscribers, latest first. An address that is not confirmed is no subscriber yet. */
+export const getSubscriberPage = (db: Database, request: PageRequest): Promise<Page<Subscriber>> =>
+  readPage(
+    db
+      .selectFrom('subscribers')
+      .select(['email', 'subscribedAt', 'signals', 'bouncedAt'])
+      .where('confirmedAt', 'is not', null),
+    ['subscribedAt', 'email'],
+    request,
+  )
+
+const ALERT = ['id', 'email', 'department', 'words', 'often', 'askedAt', 'endsAt', 'bouncedAt', 'signals'] as const
+
+/** A job alert as the operator sees it. */
+export type Alert = Pick<JobAlertRow, (typeof ALERT)[number]>
+
+/** A page of confirmed job alerts, latest first. */
+export const getAlertPage = (db: Database, request: PageRequest): Promise<Page<Alert>> =>
+  readPage(db.selectFrom('jobAlerts').select(ALERT).where('confirmedAt', 'is not', null), ['askedAt', 'id'], request)
+
+async function withFiles(db: Database, store: FileStore, rows: ApplicationRow[]): Promise<InboxApplication[]> {
+  const names = rows.flatMap(({ resume, coverLetter }) => [resume, coverLetter])
+  const uploads = await db.selectFrom('uploads').selectAll().where('stored', 'in', names).execute()
+  const byName = new Map(uploads.map((upload) => [upload.stored, upload]))
+  const toFile = (name: string): InboxFile => {
+    const upload = byName.get(name)
+    if (!upload) throw new Error(`The file ${name} has no entry in the database`)
+    const { stored, claimedBy: _, heldBy: __, receivedAt: ___, sender: ____, ...file } = upload
+    const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
+    return { ...file, warnings, stored, path: store.locate(stored) }
+  }
+  return rows.map(({ answers, resume, coverLetter, ...row }) => ({
+    ...row,
+    // sendCandidate checked them. They are not checked again, because rules may have changed since.
+    answers: JSON.parse(answers) as Candidate,
+    resume: toFile(resume),
+    coverLetter: toFile(coverLetter),
+  }))
+}
+
+/** A page of applications with their files, latest first. */
+export async function getApplicationPage(
+  db: Database,
+  store: FileStore,
+  request: PageRequest & ApplicationFilter,
+): Promise<Page<InboxApplication>> {
+  const matching = filterApplications(db, request).selectAll()
+  const { rows, next } = await readPage(matching, ['receivedAt', 'reference'], request)
+  return { rows: await withFiles(db, store, rows), next }
+}
+
+/** One application with its files, or null. */
+export async function getApplication(
+  db: Database,
+  store: FileStore,
+  reference: string,
+): Promise<InboxApplication | null> {
+  const rows = await db.selectFrom('applications').selectAll().where('reference', '=', reference).execute()
+  const [application = null] = await withFiles(db, store, rows)
+  return application
+}

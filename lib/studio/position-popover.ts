@@ -1,0 +1,22 @@
+/** Edges in pixels, all from the same origin. */
+export type Edges = { left: number; top: number; right: number; bottom: number }
+
+const GAP = 8
+
+/** Where a panel goes: below its anchor, or above where only there is room, never beyond the sides of `within`. */
+export function positionPopover(
+  anchor: Edges,
+  panel: { width: number; height: number },
+  within: Edges,
+  window: Edges,
+  side: 'below' | 'above' = 'below',
+): { left: number; top: number } {
+  const below = anchor.bottom + GAP
+  const above = anchor.top - GAP - panel.height
+  const fitsBelow = below + panel.height <= window.bottom
+  const fitsAbove = above >= window.top
+  const isBelow = side === 'below' ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove
+  const [least, most] = [Math.max(within.left, window.left), Math.min(within.right, window.right)]
+  const middle = (anchor.left + anchor.right) / 2 - panel.width / 2
+  return { left: Math.max(least, Math.min(middle, most - panel.width)), top: isBelow ? below : above }
+}

@@ -1,0 +1,10 @@
+import type { FileWarning } from './warnings.ts'
+
+/** A file that was checked and is on this machine's disk. The backend may move it. */
+export type CheckedFile = {
+  path: string
+  name: string
+  type: string
+  bytes: number
+  warnings?: readonly FileWarning[]
+}

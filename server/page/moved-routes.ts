@@ -1,0 +1,27 @@
+import { routes } from '../../lib/routes.ts'
+
+const MOVED: Readonly<Record<string, string>> = {
+  '/whitepapers': routes.insights,
+  '/docs': routes.blog,
+  '/services': routes.expertise,
+  '/job-apply': routes.careers,
+  '/blog-read': routes.blog,
+  '/case-study-read': routes.caseStudies,
+  '/journal-read': routes.journal,
+  '/blog/category': routes.blog,
+  '/careers/department': routes.careers,
+}
+
+const FIRST_PAGE = /^(\/(?:blog|careers)(?:\/(?:category|department)\/[\w-]+)?)\/page\/1$/
+const PAGES: ReadonlySet<string> = new Set(Object.values(routes).filter((route) => typeof route === 'string'))
+const LOWER =
+  /^\/(?:services|industries|case-study-read|journal-read|blog\/(?:category|page)|careers\/(?:department|page))\/[\w/-]+$/
+
+/** The address that a path moved to, or null. Ids of posts and positions keep their case, which counts. */
+export function findMoved(path: string): string | null {
+  const lower = path.toLowerCase()
+  const isLower = Object.hasOwn(MOVED, lower) || PAGES.has(lower) || LOWER.test(lower)
+  const meant = isLower ? lower : path
+  const target = (Object.hasOwn(MOVED, meant) ? MOVED[meant] : null) ?? FIRST_PAGE.exec(meant)?.[1] ?? meant
+  return target === path ? null : target
+}
