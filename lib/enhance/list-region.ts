@@ -14,6 +14,7 @@ const PAUSE_MS = 200
 /** Longer than a mouse needs to pass over a link. */
 const REST_MS = 60
 const AHEAD_MS = 10_000
+const MAX_VIEWS = 20
 
 const FIELDS = ['search', 'category', 'topic', 'sort', 'page']
 
@@ -199,6 +200,8 @@ export class ListRegion extends HTMLElement {
   /** Keeps what is shown, so that Back can restore it. */
   #keep(): void {
     this.#left.set(this.#shown, { ...readView(document), query: this.#query, focused: document.activeElement })
+    const [oldest] = this.#left.keys()
+    if (this.#left.size > MAX_VIEWS && oldest) this.#left.delete(oldest)
   }
 
   #goBack(): void {
