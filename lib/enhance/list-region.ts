@@ -43,7 +43,7 @@ const findLink = (target: EventTarget | null) =>
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-const focus = (element: Element | null | undefined, preventScroll = true) =>
+const moveFocus = (element: Element | null | undefined, preventScroll = true) =>
   (element as HTMLElement | null | undefined)?.focus({ preventScroll })
 
 /**
@@ -171,7 +171,7 @@ export class ListRegion extends HTMLElement {
       const { view, rules } = await (this.#ahead.get(address) ?? fetchPage(address, request.signal))
       if (this.#request !== request) return
       addRules(rules)
-      if (options.isMore) focus(append(view)?.querySelector('a'))
+      if (options.isMore) moveFocus(append(view)?.querySelector('a'))
       else this.#show(view, focused, options)
       this.#shown = shownAs
       this.#query = view.query
@@ -186,9 +186,9 @@ export class ListRegion extends HTMLElement {
     // Letters that were typed meanwhile are searched for next.
     showView(view, { keepsWords: isTyping || this.#timer !== undefined })
     const { status } = findControls(document)
-    if (toResults) focus(status, false)
+    if (toResults) moveFocus(status, false)
     else if (focused && !focused.isConnected && document.activeElement === document.body)
-      focus(this.#findSame(focused) ?? status)
+      moveFocus(this.#findSame(focused) ?? status)
   }
 
   /** The link of the same name in the list that is shown now. */
@@ -221,6 +221,6 @@ export class ListRegion extends HTMLElement {
     showView(view)
     this.#shown = address
     this.#query = view.query
-    if (view.focused !== document.body) focus(view.focused)
+    if (view.focused !== document.body) moveFocus(view.focused)
   }
 }
