@@ -9,7 +9,7 @@ export const display = localFont({
   adjustFontFallback: false,
 })
 
-/** What is read: Source Serif 4. */
+/** Running text: Source Serif 4. */
 export const text = localFont({
   src: '../styles/fonts/text.woff2',
   weight: '400 600',

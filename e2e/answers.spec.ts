@@ -15,7 +15,7 @@ type Asked = { path: string; status: number; method?: string; headers?: Record<s
 const PDF = routes.companyProfile
 const OLD_POST = '/blog-read/a-title-it-once-had-move_from_spreadsheet_to_erp'
 
-/** Every kind of answer that the site gives, its framework's own among them. */
+/** Every kind of response of the site, including the framework's own. */
 const answers: Asked[] = [
   ...[routes.home, routes.about, routes.contact, routes.careers, routes.blog].map((path) => ({ path, status: 200 })),
   { path: routes.feed('blog', 'atom'), status: 200 },
@@ -144,13 +144,13 @@ test('who asks for the head of something learns what the whole has, in every enc
   ]
   const ask = async (method: string, path: string, encoding: string) => {
     const answer = await request.fetch(path, { method, headers: { 'accept-encoding': encoding } })
-    // What tells of the moment, and how Next came by the page.
+    // Headers that depend on the moment, and on how Next found the page.
     const { date: _, 'x-request-id': __, 'x-nextjs-cache': ___, ...headers } = answer.headers()
     return headers
   }
   for (const path of paths) {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      // A page that is new is compressed in haste once.
+      // A new page is compressed quickly the first time.
       await ask('GET', path, encoding)
       const whole = await ask('GET', path, encoding)
       delete whole['transfer-encoding']
@@ -164,7 +164,7 @@ test('a page that is built on its first visit has the same headers', async ({ re
   const answer = await request.get(`/blog-read/none-${Date.now()}`)
   expect(answer.status()).toBe(404)
   expectSafe(answer, 'first visit')
-  // A document brings its fonts and drawings, or says in itself where they are; a header would have pictures fetched twice.
+  // A document contains its drawings, or links to them; a `Link` header would make browsers fetch pictures twice.
   expect(answer.headers().link).toBeUndefined()
   expect(await answer.text()).toContain('as="font"')
 })
@@ -183,7 +183,7 @@ test('crawlers and browsers get the same bytes', async ({ request }) => {
   const post = /href="(\/blog-read\/[^"]+)"/.exec(await (await request.get(routes.blog)).text())?.[1] ?? ''
   for (const path of [routes.home, routes.contact, routes.careers, job, post, '/no-such-page']) {
     const heads = new Set<string>()
-    // A page may be renewed between two of them, which its head is not; that it is by whoever asked would show each time.
+    // A page may be rendered again between two requests. A header that depended on the visitor would differ each time.
     await expect(async () => {
       const seen = await Promise.all(
         agents.map(async (agent) => {

@@ -3,7 +3,7 @@ import { blog, blogCategories } from '../content/blog'
 import { careers } from '../content/careers'
 import { departments } from '../content/departments'
 import { routes } from '../lib/routes'
-import { findFaults } from './axe'
+import { findProblems } from './axe'
 import { watchTrouble } from './trouble'
 
 const status = (page: Page) => page.getByRole('search').getByRole('status')
@@ -121,7 +121,7 @@ test('keys are kept while answers arrive, with focus and caret, and each number 
   expect(await search(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
   expect(new Set(said).size).toBe(said.length)
-  // One step back leads to before the search.
+  // One step back leads to the list before the search.
   await page.goBack()
   await expect(page).toHaveURL(routes.blog)
   await expect(search(page)).toHaveValue('')
@@ -239,7 +239,7 @@ test('the way back from an article leads to the list, its field and its place', 
 })
 
 test('with keys alone, at twice the size of text, a list is narrowed, widened and read', async ({ page }) => {
-  const faults: string[] = []
+  const problems: string[] = []
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, routes.blog)
   await page.evaluate(() => {
@@ -249,7 +249,7 @@ test('with keys alone, at twice the size of text, a list is narrowed, widened an
   await search(page).focus()
   await keyboard.type('zebra')
   await expect(page.getByText(blog.results.advice)).toBeVisible()
-  faults.push(...(await findFaults(page, 'no results')))
+  problems.push(...(await findProblems(page, 'no results')))
   await keyboard.press('Tab')
   await keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/search=zebra&sort=popular/)
@@ -264,8 +264,8 @@ test('with keys alone, at twice the size of text, a list is narrowed, widened an
   await keyboard.press('Enter')
   await expect(status(page)).toContainText('in Frontend Development')
   await expect(pill(page, 'Frontend Development')).toBeFocused()
-  faults.push(...(await findFaults(page, 'a category')))
-  expect(faults).toEqual([])
+  problems.push(...(await findProblems(page, 'a category')))
+  expect(problems).toEqual([])
 })
 
 test('every category has its pill, with and without a search', async ({ page }) => {

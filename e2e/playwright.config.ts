@@ -6,10 +6,10 @@ import { testedPort } from './ports.ts'
 const root = path.join(import.meta.dirname, '..')
 const baseURL = `http://127.0.0.1:${testedPort}`
 
-// Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
+// These run last: one needs a site that no other test changes, the other builds a second site and slows everything down.
 const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
 const full = /@full/
-// Whole files that take long and seldom break: the Studio beyond its posts, mail, looks that only styles change.
+// Whole files that take long and seldom fail: the Studio without its posts, mail, and the look of pages.
 const slow = [
   'studio-{access,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
   'editor/*.spec.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
   projects: [
     { name: 'quick', grepInvert: full, testIgnore: [...afterwards, ...slow] },
     { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
-    // First, because mail waits for minutes while others work.
+    // These start first, because mail waits for minutes while other tests run.
     { name: 'full-files', testMatch: slow },
     { name: 'full', grep: full, testIgnore: [...afterwards, ...slow] },
     { name: 'full-afterwards', grep: full, testMatch: afterwards, dependencies: ['full', 'full-files'] },

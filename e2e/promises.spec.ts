@@ -5,7 +5,7 @@ import { test } from '@playwright/test'
 import { expectPromises } from './promises'
 import { startOwnSite } from './site'
 
-// The other way round, built with mail, is in rebrand/rebrand.spec.ts; with another backend in backend-down.spec.ts.
+// rebrand/rebrand.spec.ts tests a site that was built with mail, and backend-down.spec.ts one with another backend.
 test('pages that were built without mail promise what the site keeps: without mail, and with it', {
   tag: '@full',
 }, async ({ page }) => {

@@ -19,7 +19,7 @@ const PAGES = [
   '/no-such-page',
 ]
 
-/** Opens pages of a site in a browser: the sentences that its configuration keeps are there, and no others. */
+/** Opens pages of a site in a browser, and checks that they say exactly the promises that its settings keep. */
 export async function expectPromises(page: Page, site: string, keeps: readonly Kept[]): Promise<void> {
   const texts: [address: string, text: string][] = []
   for (const address of PAGES) {

@@ -22,7 +22,7 @@ function* listFiles(place: string): Generator<string> {
   for (const name of readdirSync(place).sort()) yield* listFiles(path.join(place, name))
 }
 
-/** What the built pages depend on: the sources, and the settings that the pages contain. */
+/** Everything that the built pages depend on: the sources, and the settings that the pages contain. */
 export function toBuildStamp(secrets: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {

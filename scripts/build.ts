@@ -13,7 +13,9 @@ async function buildStandalone(): Promise<number> {
   const { DATA_DIR } = await stopOnFault(getEnv)
   const packed = findPackedData(DATA_DIR)
   if (packed) {
-    console.error(`\nDATA_DIR is in ${packed}, which is packed: what people sent would be too. Choose another folder.\n`)
+    console.error(
+      `\nDATA_DIR is in ${packed}, which is packed: what people sent would be too. Choose another folder.\n`,
+    )
     return 1
   }
   await configure()

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findRegexes } from './find-regexes.ts'
 import { exceptions } from './regex-exceptions.ts'
-import { findFaults } from './slow-regexes.ts'
+import { findProblems } from './slow-regexes.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const isProduct = (file: string) => !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing/.test(file)
@@ -14,7 +14,7 @@ const found = files
   .sort()
   .flatMap((file) => findRegexes(file, readFileSync(path.join(root, file), 'utf8')))
 
-const faults = findFaults(found, exceptions)
-for (const fault of faults) console.error(fault)
-console.log(`${found.length} regular expressions, ${faults.length} faults`)
-process.exit(faults.length > 0 ? 1 : 0)
+const problems = findProblems(found, exceptions)
+for (const problem of problems) console.error(problem)
+console.log(`${found.length} regular expressions, ${problems.length} problems`)
+process.exit(problems.length > 0 ? 1 : 0)

@@ -16,7 +16,7 @@ const pages = ['README.md', ...find('docs/**/*.md')]
 const readCommands = (file: string) => Object.keys((JSON.parse(read(file)) as { scripts: object }).scripts)
 const commands = { site: readCommands('package.json'), tools: readCommands('tools/package.json') }
 
-/** What the pages set as code, page by page. */
+/** Returns everything that a page sets as code. */
 function listCode(page: string): string[] {
   const text = read(page)
   const blocks = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) => block.split('\n'))

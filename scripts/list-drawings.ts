@@ -9,7 +9,7 @@ import { unescapeAttribute } from '../lib/http/unescape-attribute.ts'
 
 const ADDRESS = /\/art\/[a-z]+\/[^"\s]+?\.svg/g
 
-/** What no built page shows: the end of an application, and the pictures of the journal's feeds. */
+/** Drawings that no built page shows: at the end of an application, and in the journal's feeds. */
 const listOthers = (): string[] => [
   artUrl('gallery', application.done.pictureSeed),
   ...journalArticles.flatMap(({ content }) =>

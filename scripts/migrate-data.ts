@@ -31,15 +31,17 @@ function readArguments() {
   }
 }
 
-/** The settings of a site; faults are reported in one line. */
+/** The settings of a site; problems are reported in one line. */
 function read(source: Record<string, string | undefined>): Env {
   try {
     return readSettings(source, SETTINGS)
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    const faults = error.message.split('\n').slice(1)
+    const problems = error.message.split('\n').slice(1)
     return fail(
-      faults.map((fault) => fault.trim().replace('DATABASE_URL', '--to').replace('FILES_URL', '--files')).join('; '),
+      problems
+        .map((problem) => problem.trim().replace('DATABASE_URL', '--to').replace('FILES_URL', '--files'))
+        .join('; '),
     )
   }
 }
@@ -113,5 +115,7 @@ try {
     fail(error.message)
   const found = classifyDataError(error)
   if (!found) throw error
-  fail(`${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/troubleshooting.md says what to do.`)
+  fail(
+    `${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/troubleshooting.md says what to do.`,
+  )
 }

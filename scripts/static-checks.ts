@@ -5,7 +5,7 @@ const root = path.join(import.meta.dirname, '..')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const script = (name: string) => [process.execPath, path.join(root, 'scripts', name)]
 
-/** What the other checks read: the script of documents, and the types of the routes. */
+/** Files that the other checks read: the script of documents, and the types of the routes. */
 const preparations: Record<string, string[]> = {
   'enhancement module': script('build-enhance.ts'),
   'route types': ['next', 'typegen'],
@@ -19,7 +19,7 @@ const checks: Record<string, string[]> = {
   'import directions': script('check-imports.ts'),
 }
 
-/** Needs two minutes of a processor. */
+/** Takes half a minute of processor time. */
 const slowChecks: Record<string, string[]> = { 'regular expressions': script('check-regexes.ts') }
 
 /** Runs a check and prints its output at its end, so that checks that run at the same time do not mix their lines. */

@@ -27,8 +27,10 @@ function measure() {
 }
 const before = measure()
 
-function show({ request: { method, path: address, headers, body }, faults }: Finding) {
-  console.log(`  ${faults.join('; ')}\n    ${method} ${address.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)}`)
+function show({ request: { method, path: address, headers, body }, problems }: Finding) {
+  console.log(
+    `  ${problems.join('; ')}\n    ${method} ${address.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)}`,
+  )
   if (body) console.log(`    ${JSON.stringify(body.subarray(0, 300).toString('latin1'))}`)
 }
 

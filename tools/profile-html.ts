@@ -162,7 +162,7 @@ const closing = (page: number) => {
 </section>`
 }
 
-/** What the profile's document is called; readers show it as the window's title. */
+/** The title of the profile's document, which readers show as the title of the window. */
 const profileTitle = `${company.name}: company profile`
 
 /** The whole profile as one HTML document; `fonts` are @font-face rules. Pages without content are left out. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../lib/format/escape-html.ts'
 
 type Html = { html: string }
 
-/** Anything as text of a document, escaped unless it is markup. */
+/** Returns any value as text of a document, escaped unless it is markup. */
 export const toText = (part: unknown): string => {
   if (Array.isArray(part)) return part.map(toText).join('')
   if (typeof part === 'object' && part !== null && 'html' in part) return String(part.html)
@@ -15,7 +15,7 @@ export const html = (strings: TemplateStringsArray, ...parts: unknown[]): Html =
   html: strings.map((string, i) => string + (i < parts.length ? toText(parts[i]) : '')).join(''),
 })
 
-/** A drawing as a decoration: screen readers pass it by. */
+/** A drawing as a decoration, which screen readers skip. */
 export const art = (svg: string, className = 'art'): Html => ({
   html: `<div class="${className}" aria-hidden="true">${svg}</div>`,
 })

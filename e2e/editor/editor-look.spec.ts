@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { findFaults, openView, views } from '../axe.ts'
+import { findProblems, openView, views } from '../axe.ts'
 import { buildPage } from './build-page.ts'
 import { getText, openEditor } from './open-editor.ts'
 
-/** What a first opening of the editor may weigh beyond the bare page, compressed. */
+/** The most that the first opening of the editor may add to the bare page, compressed. */
 const BUDGET = 170_000
 
 const value = {
@@ -22,30 +22,30 @@ const value = {
 }
 
 for (const view of views) {
-  test(`has no fault that axe finds, in any state: ${view.name}`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no problem that axe finds, in any state: ${view.name}`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await openEditor(page, { value })
-    const found = await findFaults(page, 'opened')
+    const found = await findProblems(page, 'opened')
     await getText(page).getByText('link').click()
-    found.push(...(await findFaults(page, 'in a link')))
+    found.push(...(await findProblems(page, 'in a link')))
     await page.keyboard.press('Control+k')
     await page.keyboard.type('javascript:x')
     await page.keyboard.press('Enter')
-    found.push(...(await findFaults(page, 'a faulty link')))
+    found.push(...(await findProblems(page, 'a invalid link')))
     await page.keyboard.press('Escape')
     await getText(page).getByText('code').click()
-    found.push(...(await findFaults(page, 'in code')))
+    found.push(...(await findProblems(page, 'in code')))
     await getText(page).locator('img').click()
     await page.getByRole('button', { name: 'Save the picture' }).click()
     await getText(page).locator('img').click()
     await page.getByLabel('What the picture shows').fill('a.png')
     await page.getByRole('button', { name: 'Save the picture' }).click()
-    found.push(...(await findFaults(page, 'a picture without words')))
+    found.push(...(await findProblems(page, 'a picture without words')))
     await page.goto('about:blank')
     await openEditor(page, { theme: 'bubble', value })
     await getText(page).getByText('Text with').dblclick()
     await expect(page.getByRole('toolbar')).toBeVisible()
-    found.push(...(await findFaults(page, 'bubble')))
+    found.push(...(await findProblems(page, 'bubble')))
     expect(found).toEqual([])
     await page.context().close()
   })

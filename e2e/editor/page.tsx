@@ -6,7 +6,7 @@ import { PictureRefused } from '@/lib/studio/upload-picture.client'
 import '@/styles/globals.scss'
 import './page.scss'
 
-/** What the tests give to the page and read from it. */
+/** The values that the tests pass to the page and read from it. */
 declare global {
   interface Window {
     given?: { theme?: 'snow' | 'bubble'; value?: Delta }

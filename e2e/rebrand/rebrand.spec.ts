@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   server?.kill('SIGTERM')
-  // A second set of sources would confuse whoever searches the project.
+  // A second copy of the sources would confuse people who search the project.
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
-import { bring, hurryTimeouts, toFaults } from './faults'
+import { bring, hurryTimeouts, toProblems } from './call-failures'
 import { files, fillAll, newEmail, submit } from './fill'
 import { hydrated, openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
@@ -16,18 +16,18 @@ test.beforeEach(async ({ page }) => {
   onStep5 = page.getByText('Step 5 of 5', { exact: true })
 })
 
-test('every fault of the uploads is told beside the button, and the next try makes one application', {
+test('every problem of the uploads is told beside the button, and the next try makes one application', {
   tag: '@full',
 }, async ({ page }) => {
   const email = newEmail()
   await page.goto(jobPath)
   await fillAll(page, email)
-  for (const fault of toFaults('file')) {
-    const takeAway = await bring(page, '**/api/upload', fault)
+  for (const problem of toProblems('file')) {
+    const takeAway = await bring(page, '**/api/upload', problem)
     await submit(page)
     const told = page.locator('form').getByRole('alert')
-    await expect(told.getByText(fault.sentence), fault.name).toBeVisible()
-    await expect(told.getByText(/resume.pdf did not arrive/), fault.name).toBeVisible()
+    await expect(told.getByText(problem.sentence), problem.name).toBeVisible()
+    await expect(told.getByText(/resume.pdf did not arrive/), problem.name).toBeVisible()
     await expect(onStep5).toBeAttached()
     await takeAway()
   }
@@ -39,7 +39,7 @@ test('every fault of the uploads is told beside the button, and the next try mak
   expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
 })
 
-test('every fault of the last call is told beside the button, and one retry makes one application', {
+test('every problem of the last call is told beside the button, and one retry makes one application', {
   tag: '@full',
 }, async ({ page }) => {
   const email = newEmail()
@@ -50,10 +50,10 @@ test('every fault of the last call is told beside the button, and one retry make
   page.on('response', (response) => {
     if (response.url().endsWith('/api/upload')) uploads += 1
   })
-  for (const fault of toFaults('text')) {
-    const takeAway = await bring(page, '**/api/apply', fault)
+  for (const problem of toProblems('text')) {
+    const takeAway = await bring(page, '**/api/apply', problem)
     await submit(page)
-    await expect(page.locator('form').getByRole('alert').getByText(fault.sentence), fault.name).toBeVisible()
+    await expect(page.locator('form').getByRole('alert').getByText(problem.sentence), problem.name).toBeVisible()
     await expect(onStep5).toBeAttached()
     await takeAway()
   }
@@ -68,7 +68,7 @@ test('a reload during the post and the back button after it leave one applicatio
   const email = newEmail()
   await page.goto(jobPath)
   await fillAll(page, email)
-  // The handler stores it, and the answer comes when nobody is there any more.
+  // The handler stores it, and its answer comes after the visitor has left.
   let stored = false
   await page.route('**/api/apply', async (route) => {
     await route.fetch()
@@ -171,7 +171,7 @@ test('what was typed survives a tab that crashes', async ({ page, context }) => 
   const crashed = page.waitForEvent('crash')
   session.send('Page.crash').catch(() => undefined)
   await crashed
-  // Playwright gives a crashed page up; the browser does not.
+  // Playwright abandons a crashed page; the browser does not.
   await session.send('Page.reload')
   const read = async () => {
     const expression = 'document.querySelector("[name=name]")?.value'

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What can happen to a call on its way, and the sentence that a visitor gets for it. */
-export type Fault = { name: string; act: ((route: Route) => Promise<unknown>) | 'offline'; sentence: RegExp }
+/** Everything that can happen to a call on its way, with the sentence that a visitor gets. */
+export type Problem = { name: string; act: ((route: Route) => Promise<unknown>) | 'offline'; sentence: RegExp }
 
 const answer =
   (status: number, body = '<html>', headers: Record<string, string> = {}) =>
@@ -9,10 +9,10 @@ const answer =
     route.fulfill({ status, body, headers })
 
 /** Everything that can happen to a post. The sentences for a file differ where the file is the cause. */
-export function toFaults(of: 'text' | 'file'): Fault[] {
+export function toProblems(of: 'text' | 'file'): Problem[] {
   const isFile = of === 'file'
   return [
-    // First, before anything is loaded that pages load on demand.
+    // This comes first, before anything is loaded on demand.
     { name: 'no connection', act: 'offline', sentence: /You are offline/ },
     { name: 'a call that hangs', act: async () => undefined, sentence: /did not answer in time/ },
     {
@@ -40,7 +40,7 @@ export function toFaults(of: 'text' | 'file'): Fault[] {
 }
 
 /** Makes every call to an address fail until the returned function is called. */
-export async function bring(page: Page, address: string, { act }: Fault): Promise<() => Promise<void>> {
+export async function bring(page: Page, address: string, { act }: Problem): Promise<() => Promise<void>> {
   if (act === 'offline') {
     await page.context().setOffline(true)
     return () => page.context().setOffline(false)
