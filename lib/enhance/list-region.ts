@@ -53,7 +53,10 @@ const moveFocus = (element: Element | null | undefined, preventScroll = true) =>
 export class ListRegion extends HTMLElement {
   /** The address of the list that is shown. The browser already shows the address of the one that is being fetched. */
   #shown = getAddress()
-  /** The choices made last, which may still be being fetched. The words typed last are in their field. */
+  /**
+   * The choices made last, whose list may still be on its way. The words typed last are in their field; the hidden fields, which
+   * hold the choices where scripts are off, stay as the server sent them.
+   */
   #query = readView(document).query
   /** What was shown before in this page, by address. */
   #left = new Map<string, ListingView & { focused: Element | null }>()
