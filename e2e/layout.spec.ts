@@ -159,7 +159,7 @@ test('the threads above sections run over both edges of a phone', async ({ page 
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(routes.home)
   const margins = await page
-    .locator('#trades')
+    .locator('#services')
     .evaluate((heading) => getComputedStyle(heading.parentElement ?? heading, '::before').marginInlineEnd)
   expect(Number.parseFloat(margins)).toBeLessThan(0)
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isSample } from '../content/is-sample.ts'
 import { CHROMIUM_FLAGS } from '../scripts/chromium.ts'
 import { testedPort } from './ports.ts'
 
@@ -33,6 +34,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   projects: [
     { name: 'quick', grepInvert: full, testIgnore: [...afterwards, ...slow] },
+    // Tests of the sample content.
+    ...(isSample ? [{ name: 'quick-sample', testDir: '../content/sample-tests' }] : []),
     { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
     // These start first, because mail waits for minutes while other tests run.
     { name: 'full-files', testMatch: slow },

@@ -3,7 +3,7 @@ import { toPostPath } from '../lib/format/post-path'
 import { routes } from '../lib/routes'
 import { start } from '../lib/studio/copy/studio-hiring'
 import { postFields, studioPosts } from '../lib/studio/copy/studio-posts'
-import type { PostDraft } from '../lib/studio/posts/types'
+import type { PostDraft } from '../lib/studio/posts/post-draft'
 import { findProblems, openView, views } from './axe'
 import { body, button, isSaved, startPost as startAnyPost, title, toUnique } from './post-editor'
 import { write } from './store'
@@ -260,8 +260,10 @@ for (const view of views)
     expect(await findProblems(page, 'a post')).toEqual([])
     await button(page, edit.preview).click()
     await expect(page.getByRole('article').getByText('Line by line.')).toBeVisible()
-    // The future drawing of the post, before the post has an address.
-    await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
+    // The drawing that the post will have.
+    const picture = page.getByRole('article').locator('img').first()
+    await expect(picture).toHaveAttribute('src', /^\/art\/cover\//)
+    expect((await page.request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200)
     expect(await findProblems(page, 'a preview')).toEqual([])
     await button(page, 'Save').click()
     await button(page, edit.versions).click()

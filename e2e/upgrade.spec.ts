@@ -22,7 +22,7 @@ const env = {
   STANDALONE: '',
   LIMIT_MISSES: 'false',
 }
-const parts = ['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'tools']
+const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'server', 'styles', 'tools']
 const files = ['next.config.ts', 'tsconfig.json']
 
 let server: ChildProcess | undefined

@@ -26,7 +26,7 @@ function listCode(page: string): string[] {
   ]
 }
 
-const FOLDERS = /^(app|components|lib|server|styles|public|e2e|docs|scripts|tools|\.ci)\//
+const FOLDERS = /^(app|components|content|lib|server|styles|public|e2e|docs|scripts|tools|\.ci)\//
 const FILE = /^[\w./[\]*-]+\.(ts|tsx|mjs|md|scss|conf)$/
 /** Made by the build, or named because it is not here. */
 const NOT_HERE = /^(scripts\/(inbox|backup|deliveries|migrate-data)\.mjs|proxy\.ts)$/

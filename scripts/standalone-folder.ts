@@ -1,7 +1,6 @@
 import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { DRAWINGS_FILE } from '../lib/drawings/shown-drawings.ts'
 import { getEnv } from '../lib/env.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -99,7 +98,6 @@ export async function completeStandalone(): Promise<void> {
   for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
   removeFrom(path.join(standaloneFolder, 'lib'), isTest)
   removeFrom(path.join(standaloneFolder, '.next', 'server', 'app'), isRendered)
-  cpSync(path.join(root, '.next', DRAWINGS_FILE), path.join(standaloneFolder, '.next', DRAWINGS_FILE))
   const next = 'node_modules/next/dist'
   for (const name of CUSTOM_SERVER)
     cpSync(path.join(root, next, name), path.join(standaloneFolder, next, name), { recursive: true })

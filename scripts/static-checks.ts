@@ -5,9 +5,9 @@ const root = path.join(import.meta.dirname, '..')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const script = (name: string) => [process.execPath, path.join(root, 'scripts', name)]
 
-/** Files that the other checks read: the script of documents, and the types of the routes. */
+/** Makes what the other checks read: our own scripts, the colours of the styles, the types of the routes. */
 const preparations: Record<string, string[]> = {
-  'enhancement module': script('build-enhance.ts'),
+  'scripts and colours': script('build-enhance.ts'),
   'route types': ['next', 'typegen'],
 }
 
@@ -17,6 +17,7 @@ const checks: Record<string, string[]> = {
   types: ['tsc', '--noEmit'],
   'unused files, exports and packages': ['knip'],
   'import directions': script('check-imports.ts'),
+  content: [process.execPath, '--conditions=react-server', path.join(root, 'scripts/check-content.ts')],
 }
 
 /** Takes half a minute of processor time. */

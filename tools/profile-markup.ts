@@ -1,4 +1,4 @@
-import { PLAIN } from '../lib/art/palette.ts'
+import { light } from '../content/colours.ts'
 import { escapeHtml } from '../lib/format/escape-html.ts'
 
 type Html = { html: string }
@@ -21,6 +21,6 @@ export const art = (svg: string, className = 'art'): Html => ({
 })
 
 /** A row of running stitch across the column. */
-export const seam = (colour: string = PLAIN.indigo): Html => ({
+export const seam = (colour: string = light.primary): Html => ({
   html: `<svg class="seam" aria-hidden="true" viewBox="0 0 1000 4" preserveAspectRatio="none"><path d="M2 2H998" stroke="${colour}" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="9 7 11 6" vector-effect="none"/></svg>`,
 })

@@ -3,26 +3,29 @@ import { findProblems, openView, views } from '../axe.ts'
 import { buildPage } from './build-page.ts'
 import { getText, openEditor } from './open-editor.ts'
 
-/** The most that the first opening of the editor may add to the bare page, compressed. */
+/** The compressed bytes that the editor may add to the bare page. */
 const BUDGET = 170_000
 
 const value = {
   ops: [
-    ...[{ insert: 'Heading' }, { insert: '\n', attributes: { header: 1 } }],
-    ...[
-      { insert: 'Text with a ' },
-      { insert: 'link', attributes: { link: 'https://a.example/' } },
-      { insert: '\none' },
-    ],
-    ...[{ insert: '\n', attributes: { list: 'ordered' } }, { insert: 'code' }],
-    ...[{ insert: '\n', attributes: { 'code-block': 'sql' } }, { insert: 'cell' }],
-    ...[{ insert: '\n', attributes: { table: 'r1' } }, { insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } }],
-    ...[{ insert: { image: '/images/a.svg' }, attributes: { alt: 'A loom' } }, { insert: '\n' }],
+    { insert: 'Heading' },
+    { insert: '\n', attributes: { header: 1 } },
+    { insert: 'Text with a ' },
+    { insert: 'link', attributes: { link: 'https://a.example/' } },
+    { insert: '\none' },
+    { insert: '\n', attributes: { list: 'ordered' } },
+    { insert: 'code' },
+    { insert: '\n', attributes: { 'code-block': 'sql' } },
+    { insert: 'cell' },
+    { insert: '\n', attributes: { table: 'r1' } },
+    { insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } },
+    { insert: { image: '/images/a.svg' }, attributes: { alt: 'A loom' } },
+    { insert: '\n' },
   ],
 }
 
 for (const view of views) {
-  test(`has no problem that axe finds, in any state: ${view.name}`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no error that axe finds, in any state: ${view.name}`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await openEditor(page, { value })
     const found = await findProblems(page, 'opened')
@@ -31,7 +34,7 @@ for (const view of views) {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('javascript:x')
     await page.keyboard.press('Enter')
-    found.push(...(await findProblems(page, 'a invalid link')))
+    found.push(...(await findProblems(page, 'an invalid link')))
     await page.keyboard.press('Escape')
     await getText(page).getByText('code').click()
     found.push(...(await findProblems(page, 'in code')))

@@ -1,6 +1,6 @@
 import { checkDataFolder } from '../data-folder.ts'
 import { ConfigurationError, type Env, getEnv } from '../env.ts'
-import { getKeptSecrets } from '../security/kept-secrets.ts'
+import { getSecrets } from '../security/secrets.ts'
 import { loadSharedSecrets } from './shared-secrets.ts'
 
 /** Does what reads the configuration; a fault in it ends the program with its message alone. */
@@ -20,6 +20,6 @@ export const configure = (): Promise<Env> =>
     const env = getEnv()
     checkDataFolder(env.DATA_DIR)
     await loadSharedSecrets(env)
-    if (!(env.JOB_LINK_SECRET && env.SIGNING_SECRET)) getKeptSecrets(env)
+    if (!(env.JOB_LINK_SECRET && env.SIGNING_SECRET)) getSecrets(env)
     return env
   })

@@ -49,7 +49,7 @@ export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, 
 
 /** An application for a spreadsheet, with a column for each answer and each fact about its files. */
 export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
-  const { resumeLink: _, coverLetterLink: __, skills, ...rest } = answers
+  const { resumeLink, coverLetterLink, skills, ...rest } = answers
   const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: InboxFile) => ({
     [`${prefix}Name`]: name,
     [`${prefix}Bytes`]: bytes,

@@ -83,9 +83,9 @@ async function withFiles(db: Database, store: FileStore, rows: ApplicationRow[])
   const toFile = (name: string): InboxFile => {
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
-    const { stored, claimedBy: _, heldBy: __, receivedAt: ___, sender: ____, ...file } = upload
-    const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
-    return { ...file, warnings, stored, path: store.locate(stored) }
+    const { stored, type, bytes, sha256 } = upload
+    const warnings = formatFileWarnings(JSON.parse(upload.warnings) as FileWarning[])
+    return { stored, name: upload.name, type, bytes, sha256, warnings, path: store.locate(stored) }
   }
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({
     ...row,
