@@ -142,6 +142,12 @@ test('nothing holds the first paint up', () => {
   }
 })
 
+test('a listing brings the drawings of its first screen along', () => {
+  const fetched = /<img\b[^>]*\bsrc="\/art\/[^>]*\bloading="eager"/
+  for (const { name, html } of pages.filter(({ name }) => own[name] === listing))
+    expect.soft(fetched.test(html), name).toBe(false)
+})
+
 test('a document fetches no stylesheet', () => {
   for (const { name, weight } of pages.filter(({ kind }) => kind === 'document'))
     expect.soft(weight.of('stylesheet'), name).toBe(0)
