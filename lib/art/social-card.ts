@@ -12,7 +12,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 export const CARD_LABEL = { x: 52, y: 52, width: 700, height: 526 } as const
 
 /** The tone of a card by the tone of its subject. The label is paper, so the cloth below it is not. */
-const DYED: Readonly<Record<Tone, Tone>> = {
+const CARD_TONES: Readonly<Record<Tone, Tone>> = {
   paper: 'ink',
   ink: 'ink',
   indigo: 'indigo',
@@ -30,7 +30,7 @@ export function drawSocialCard(subject: string): string {
   const { height } = CARD_SIZE
   // The scene is beside the label. Its stitches are as long as in a picture of the card's height.
   const size = { left, width, height, grain: height / width }
-  const cloth = createCloth({ seed: toSeed(subject), kind: motif, ...size, tone: DYED[tone], scheme: 'light', side: 1 })
+  const cloth = createCloth({ seed: toSeed(subject), kind: motif, ...size, tone: CARD_TONES[tone], scheme: 'light', side: 1 })
   scenes[motif](cloth)
   const rectangle = (by: number) =>
     `M${x - left + by} ${y + by}h${across - 2 * by}v${down - 2 * by}h${2 * by - across}z`

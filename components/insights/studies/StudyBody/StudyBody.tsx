@@ -70,7 +70,7 @@ export function StudyBody({ study }: StudyBodyProps) {
           terms={study.technologies.map(({ name, description }) => [name, description])}
         />
       </Section>
-      <Section labelledBy="testimonial" ground="night" stack="wide">
+      <Section labelledBy="testimonial" ground="dark" stack="wide">
         <h2 id="testimonial" className={styles.kicker}>
           {sections.testimonial}
         </h2>
