@@ -30,7 +30,14 @@ export function drawSocialCard(subject: string): string {
   const { height } = CARD_SIZE
   // The scene is beside the label. Its stitches are as long as in a picture of the card's height.
   const size = { left, width, height, grain: height / width }
-  const cloth = createCloth({ seed: toSeed(subject), kind: motif, ...size, tone: CARD_TONES[tone], scheme: 'light', side: 1 })
+  const cloth = createCloth({
+    seed: toSeed(subject),
+    kind: motif,
+    ...size,
+    tone: CARD_TONES[tone],
+    scheme: 'light',
+    side: 1,
+  })
   scenes[motif](cloth)
   const rectangle = (by: number) =>
     `M${x - left + by} ${y + by}h${across - 2 * by}v${down - 2 * by}h${2 * by - across}z`
