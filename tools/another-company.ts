@@ -17,5 +17,13 @@ if (make) {
   console.log(folder)
   process.exit()
 }
-const child = spawn('npm', ['test'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
-child.on('exit', (code) => process.exit(code ?? 1))
+
+/** Runs npm in the copy; resolves to its exit code. */
+const run = (...args: string[]) =>
+  new Promise<number>((resolve) => {
+    const child = spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+for (const files of ['art', 'profile']) if ((await run('run', files, '--prefix', 'tools')) !== 0) process.exit(1)
+process.exit(await run('test'))
