@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { servicePages } from '../content/services'
 import { routes } from '../lib/routes'
 import { findProblems, openView, views } from './axe'
 
@@ -17,7 +18,7 @@ const paths = [
   routes.terms,
   routes.cookies,
   routes.sitemap,
-  routes.service('web-development'),
+  routes.service(servicePages[0]?.slug ?? ''),
   routes.industry('healthcare'),
   '/no-such-page',
 ]

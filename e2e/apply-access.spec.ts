@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { applicationForm } from '../content/application-form'
+import { application } from '../content/careers'
 import { findProblems, openView, views } from './axe'
 import { files, fillAll, fixture, newEmail, next, submit } from './fill'
 import { hydrated, openHydrated } from './hydrated'
@@ -68,7 +70,7 @@ for (const view of views) {
 
     await page.unroute('**/api/apply')
     await submit(page)
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
     problems.push(...(await findProblems(page, 'sent')))
     await page.context().close()
     expect(problems).toEqual([])
@@ -81,7 +83,7 @@ for (const view of views) {
     await page.goto(`${jobPath}?step=4`)
     await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
     await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
-    const fillIn = page.getByRole('button', { name: 'Fill in' })
+    const fillIn = page.getByRole('button', { name: applicationForm.details.use })
     await expect(fillIn).toBeVisible()
     const problems = await findProblems(page, 'offered')
     await fillIn.click()
@@ -203,7 +205,7 @@ test('after sending, every name that a part of the page is given exists', async 
   await page.goto(jobPath)
   await fillAll(page, newEmail())
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
   const missing = await page.evaluate(
     () =>
       [...document.querySelectorAll('[aria-labelledby]')].filter(

@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
+import { application } from '../content/careers'
 import { bring, hurryTimeouts, toProblems } from './call-failures'
 import { files, fillAll, newEmail, submit } from './fill'
 import { hydrated, openHydrated } from './hydrated'
@@ -32,11 +33,11 @@ test('every problem of the uploads is told beside the button, and the next try m
     await takeAway()
   }
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
-  const [application, ...others] = getInbox(email)
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
+  const [sent, ...others] = getInbox(email)
   expect(others).toEqual([])
-  expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
-  expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
+  expect(sent?.resume).toBe(sha256(readFileSync(files.resume)))
+  expect(sent?.coverLetter).toBe(sha256(readFileSync(files.letter)))
 })
 
 test('every problem of the last call is told beside the button, and one retry makes one application', {
@@ -59,7 +60,7 @@ test('every problem of the last call is told beside the button, and one retry ma
   }
   expect(getInbox(email)).toEqual([])
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
   expect(getInbox(email)).toHaveLength(1)
   expect(uploads).toBe(2)
 })
@@ -81,7 +82,7 @@ test('a reload during the post and the back button after it leave one applicatio
   await expect(page.getByText('Step 5 of 5', { exact: true })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'resume.pdf' })).toBeVisible()
   await submit(page)
-  const done = page.getByRole('heading', { name: 'Application Submitted!' })
+  const done = page.getByRole('heading', { name: application.done.title })
   await expect(done).toBeVisible()
   await page.goBack()
   await expect(page).not.toHaveURL(/job-apply/)
@@ -127,7 +128,7 @@ test('sending can be stopped, and a file that is gone since is asked for', async
   await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
   await page.getByRole('link', { name: /^Additional/ }).click()
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
   expect(getInbox(email)).toHaveLength(1)
 })
 
@@ -192,6 +193,6 @@ test('a receipt whose code does not arrive says so, and comes with the next try'
   await expect(again).toBeFocused()
   await page.unroute('**/_next/static/**')
   await again.click()
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
   expect(getInbox(email)).toHaveLength(1)
 })

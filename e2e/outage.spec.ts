@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import { application } from '../content/careers'
 import { engines } from '../lib/db/testing-postgres'
 import { routes } from '../lib/routes'
 import { findFreePort } from '../tools/bench/free-port'
@@ -141,7 +142,7 @@ test('while the file store is away only uploads wait, and nothing is stored twic
   await replicas.store.open()
   await expectHealed('File store', askReady, 'ready')
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
   expect(await query('select 1 from applications where email = $1', [email])).toHaveLength(1)
   expect(await query('select 1 from uploads')).toHaveLength(2)
   expect(await askReady()).toBe('ready')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ownStates } from '../content/candidate-page'
+import { application } from '../content/careers'
 import { HOSTILE_HTML } from '../lib/rich-text/testing/hostile-corpus'
 import { routes } from '../lib/routes'
 import { studio } from '../lib/studio/copy/studio'
@@ -51,7 +52,7 @@ test('an application made with the form is read, moved, noted, exported and eras
   await page.goto(jobPath)
   await fillAll(page, email)
   await submit(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: application.done.title })).toBeVisible()
   const reference = getInbox(email)[0]?.reference ?? ''
 
   const reader = await (await browser.newContext()).newPage()

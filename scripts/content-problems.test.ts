@@ -85,8 +85,8 @@ it('names categories of the blog without a description', () => {
 it('names questions that the contract does not know, and the other way round', () => {
   const [first, ...others] = content.applicationFields
   if (!first) throw new Error('The application has no fields')
-  expect(find({ applicationFields: [...content.applicationFields, { ...first, name: 'pronouns' }] })).toEqual([
-    'lib/applications/fields.ts asks for "pronouns": add it to candidateSchema in lib/backend/contract.ts',
+  expect(find({ applicationFields: [...content.applicationFields, { ...first, name: 'noSuchQuestion' }] })).toEqual([
+    'lib/applications/fields.ts asks for "noSuchQuestion": add it to candidateSchema in lib/backend/contract.ts',
   ])
   expect(find({ applicationFields: others })).toEqual([
     `candidateSchema in lib/backend/contract.ts has "${first.name}": add its question to lib/applications/fields.ts`,

@@ -16,7 +16,8 @@ async function linkFolder(from: string, to: string): Promise<void> {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (entry.isDirectory()) await linkFolder(source, target)
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
-    else await link(source, target)
+    // On another disk there are no hard links.
+    else await link(source, target).catch(() => cp(source, target))
   }
 }
 
