@@ -4,13 +4,12 @@ import QuillClipboard from 'quill/modules/clipboard.js'
 import { toLines } from '@/lib/rich-text/delta-lines'
 import { toMarkup } from '@/lib/rich-text/delta-markup'
 import type { DeltaOp } from '@/lib/rich-text/delta-ops'
-import { toHtml } from '@/lib/rich-text/markup'
+import { type Markup, toHtml } from '@/lib/rich-text/markup'
 import { restrictFormats, type Theme } from '@/lib/rich-text/restrict-formats'
 import { tidy } from '@/lib/rich-text/tidy/tidy'
 import { toDelta } from '@/lib/rich-text/to-delta/to-delta'
 import { getStored } from './contents'
 import type { NewPicture } from './pictures'
-import { readHtml } from './read-html'
 
 /** The options of the module. They are found under its name in those of the editor. */
 export type ClipboardOptions = {
@@ -98,4 +97,26 @@ function separatePictures(ops: DeltaOp[], start: number, isOwn: (src: string) =>
     index += typeof op.insert === 'string' ? op.insert.length : 1
   }
   return { kept, pictures }
+}
+
+/** No real document has more elements and texts, or nests deeper. Of a larger one, only the text is pasted. */
+const MAX_PIECES = 30_000
+const MAX_DEPTH = 100
+
+/** Reads HTML from the clipboard. The browser parses it in a separate document, which runs and loads nothing. */
+function readHtml(html: string): Markup[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  let room = MAX_PIECES
+  const read = (nodes: NodeListOf<ChildNode>, depth: number): Markup[] =>
+    [...nodes].flatMap((node): Markup[] => {
+      room -= 1
+      if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? '']
+      if (!(node instanceof Element)) return []
+      if (depth > MAX_DEPTH) room = -1
+      if (room < 0) return []
+      const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
+      return [{ tag: node.localName, attributes, children: read(node.childNodes, depth + 1) }]
+    })
+  const markup = read(body.childNodes, 0)
+  return room < 0 ? [body.textContent ?? ''] : markup
 }
