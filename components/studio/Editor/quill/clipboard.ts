@@ -21,7 +21,7 @@ export type ClipboardOptions = {
 }
 
 /**
- * Quill's clipboard with the site's own converters. Quill's converter fails 46 of the 77 cases that ours are tested with, and
+ * Quill's clipboard with the site's own converters. Quill's converter fails 47 of the 77 cases that ours are tested with, and
  * `getSemanticHTML`, with which it copies, has an open advisory.
  */
 export class Clipboard extends QuillClipboard {
