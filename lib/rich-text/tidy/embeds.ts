@@ -1,4 +1,4 @@
-import { get, isTag, type Markup, type Tag } from '../markup.ts'
+import { element, get, isTag, type Markup, type Tag } from '../markup.ts'
 import { toVideo } from '../video.ts'
 import { isPixel } from './visibility.ts'
 
@@ -13,22 +13,21 @@ const PLACEHOLDER = /^(?:data:|about:|$)/i
 export function toEmbed(piece: Tag): Markup[] {
   const address = findAddress(piece)
   if (isPixel(piece) || !address) return []
-  if (toVideo(address)) return [{ tag: 'iframe', attributes: { src: address }, children: [] }]
+  if (toVideo(address)) return [element('iframe', { src: address })]
   const label = toLabel(piece, address)
   if (!label) return []
-  const link: Tag = { tag: 'a', attributes: { href: address, 'data-embed': '' }, children: [label] }
-  return [{ tag: 'p', attributes: {}, children: [link] }]
+  return [element('p', {}, [element('a', { href: address, 'data-embed': '' }, [label])])]
 }
 
 /** Returns the video or link for a line that is only an address. */
 export function toAddressEmbed(address: string): Markup[] | null {
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(address)) return null
-  if (toVideo(address)) return toEmbed({ tag: 'iframe', attributes: { src: address }, children: [] })
-  return [{ tag: 'a', attributes: { href: address }, children: [address] }]
+  if (toVideo(address)) return toEmbed(element('iframe', { src: address }))
+  return [element('a', { href: address }, [address])]
 }
 
 function findAddress(piece: Tag): string {
-  const sources = [piece, ...piece.children.filter((child) => isTag(child, 'source'))] as Tag[]
+  const sources = [piece, ...piece.children.filter((child) => isTag(child, 'source'))]
   const addresses = sources.flatMap((source) => ADDRESSES.map((name) => get(source, name).trim()))
   return addresses.find((address) => address && !PLACEHOLDER.test(address)) ?? ''
 }

@@ -1,4 +1,4 @@
-import { get, hasClass, type Markup, readStyle, type Tag } from '../markup.ts'
+import { element, get, hasClass, type Markup, readStyle, type Tag } from '../markup.ts'
 
 const INLINE = 'a b strong i em u s del ins strike sub sup code kbd samp var mark small abbr cite q dfn time'.split(' ')
 const BOLD = ['b', 'strong']
@@ -9,7 +9,7 @@ const RAISED = ['sub', 'sup']
 
 const isNot = (tags: string[]) => (format: Tag) => !tags.includes(format.tag)
 const add = (formats: Tag[], tags: string[], tag: string): Tag[] =>
-  formats.some((format) => tags.includes(format.tag)) ? formats : [...formats, { tag, attributes: {}, children: [] }]
+  formats.some((format) => tags.includes(format.tag)) ? formats : [...formats, element(tag)]
 
 /** Returns the formats of an element's text, from the outermost to its own. */
 export function toFormats(piece: Tag, around: Tag[]): Tag[] {

@@ -1,4 +1,4 @@
-import { get, hasClass, isTag, type Markup, type Tag, toText } from '../markup.ts'
+import { element, get, hasClass, isTag, type Tag, toText } from '../markup.ts'
 import { MATH_TAGS } from '../math-markup.ts'
 
 /** A formula in TeX. `isBlock`: it has a line of its own. */
@@ -93,8 +93,4 @@ function toTex(piece: Tag): string {
 const toIdentifier = (name: string) => ([...name].length > 1 ? `\\mathrm{${escapeTex(name)}}` : escapeTex(name))
 
 /** Returns a formula as the editor writes it. */
-export const toFormulaTag = (tex: string): Markup => ({
-  tag: 'span',
-  attributes: { class: 'ql-formula', 'data-value': tex },
-  children: [],
-})
+export const toFormulaTag = (tex: string): Tag => element('span', { class: 'ql-formula', 'data-value': tex })

@@ -1,4 +1,4 @@
-import { get, isTag, type Markup, readStyle, type Tag, toText } from '../markup.ts'
+import { element, get, isTag, type Markup, readStyle, type Tag, toText } from '../markup.ts'
 
 const NUMBERED = /^[([]?(?:\d{1,4}|[a-z]|[ivxlcdm]{1,7})[.)\]]/i
 const MAX_DEPTH = 8
@@ -14,7 +14,7 @@ export function gatherItems(pieces: Markup[]): Markup[] {
     // White space between two items does not end the list.
     if (!item && !isBlank(piece)) list = null
     if (item && !list) {
-      list = { tag: 'ul', attributes: {}, children: [] }
+      list = element('ul')
       made.push(list)
     }
     if (item) list?.children.push(item)
@@ -60,7 +60,7 @@ export function toItems(pieces: Markup[]): Tag[] {
     const last = items.at(-1)
     if (isBlank(piece)) continue
     if (isTag(piece, 'li')) items.push({ ...piece })
-    else if (!isTag(piece, 'ul', 'ol')) items.push({ tag: 'li', attributes: {}, children: [piece] })
+    else if (!isTag(piece, 'ul', 'ol')) items.push(element('li', {}, [piece]))
     else if (last) last.children = [...last.children, piece]
     else items.push(...toItems(piece.children))
   }

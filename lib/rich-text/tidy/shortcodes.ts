@@ -1,4 +1,4 @@
-import { isTag, type Markup, type Tag } from '../markup.ts'
+import { element, isTag, type Markup, type Tag } from '../markup.ts'
 import { toEmbed } from './embeds.ts'
 
 /** WordPress's shortcodes. Other words in brackets stay. */
@@ -68,11 +68,11 @@ function toMeaning(code: Code, inside: Markup[]): Markup[] {
   if (code.name === 'caption') return [toFigure(code, inside)]
   if (code.name === 'gallery' || code.name === 'playlist') return inside
   const words = inside.map((piece) => (typeof piece === 'string' ? piece : '')).join('')
-  const link = inside.find((piece) => isTag(piece, 'a')) as Tag | undefined
+  const link = inside.find((piece): piece is Tag => isTag(piece, 'a'))
   const { address, first = '' } = code.attributes
   const src = ADDRESS.exec(words)?.[0] || link?.attributes.href || address || toPlayer(code.name, first)
   const tag = code.name === 'audio' || code.name === 'video' ? code.name : 'iframe'
-  return src ? toEmbed({ tag, attributes: { src }, children: [] }) : inside
+  return src ? toEmbed(element(tag, { src })) : inside
 }
 
 function toPlayer(name: string, id: string): string {
@@ -88,10 +88,6 @@ function toFigure({ attributes }: Code, inside: Markup[]): Tag {
   const hasWords = words.some((piece) => isTag(piece) || piece.trim())
   const caption = hasWords ? words : [attributes.caption ?? '']
   const pictures = inside.filter(isPicture)
-  if (pictures.length === 0) return { tag: 'div', attributes: {}, children: inside }
-  return {
-    tag: 'figure',
-    attributes: {},
-    children: [...pictures, { tag: 'figcaption', attributes: {}, children: caption }],
-  }
+  if (pictures.length === 0) return element('div', {}, inside)
+  return element('figure', {}, [...pictures, element('figcaption', {}, caption)])
 }

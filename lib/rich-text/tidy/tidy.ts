@@ -1,4 +1,15 @@
-import { get, getFormula, hasClass, isTag, isVisible, type Markup, readStyle, type Tag, toText } from '../markup.ts'
+import {
+  element,
+  get,
+  getFormula,
+  hasClass,
+  isTag,
+  isVisible,
+  type Markup,
+  readStyle,
+  type Tag,
+  toText,
+} from '../markup.ts'
 import { toVideo } from '../video.ts'
 import { EMBEDS, toAddressEmbed, toEmbed, toLoadedPicture } from './embeds.ts'
 import { Flow, toFormats, toStyled, withoutBold } from './formats.ts'
@@ -16,22 +27,8 @@ export type Reading = { isPasted?: boolean; lines?: 'breaks' | 'paragraphs' }
 /** Other tags that start a new line. Without the line break, the words before and after would run together. */
 const PARTS =
   'div section article main header footer nav aside address center hgroup form fieldset legend search body'.split(' ')
-const TABLE = 'table caption thead tbody tfoot tr td th'.split(' ')
-const BLOCKS = [
-  'p',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'details',
-  'summary',
-  'dl',
-  'dt',
-  'dd',
-  'ul',
-  'ol',
-  'li',
-  ...TABLE,
-]
+const BLOCKS =
+  'p blockquote figure figcaption details summary dl dt dd ul ol li table caption thead tbody tfoot tr td th'.split(' ')
 /** Elements that may hold paragraphs. */
 const HOLDERS = ['div', 'blockquote', 'figure', 'p']
 const BLANK_LINE = /\n[ \t]*\n/
@@ -40,7 +37,7 @@ type Around = Hiding & { formats: Tag[]; align: string; isHeading: boolean }
 const ALONE: Around = { formats: [], align: '', isHeading: false, isInvisible: false, isSizeless: false }
 
 /** Separates the paragraphs of a raw text. */
-const GAP: Tag = { tag: 'gap', attributes: {}, children: [] }
+const GAP = element('gap')
 
 /**
  * Rewrites the HTML of other editors as this site writes it: no formats around blocks, no styles, nothing hidden, formulas in
@@ -68,7 +65,7 @@ class Tidier {
       const shown = isRaw ? trimLine(line) : line
       if (first === GAP || (isRaw && shown.length === 0)) return []
       const sole = toSole(shown)
-      return isRaw ? [{ tag: 'p', attributes: {}, children: sole ?? shown }] : (sole ?? line)
+      return isRaw ? [element('p', {}, sole ?? shown)] : (sole ?? line)
     })
   }
 
@@ -86,7 +83,7 @@ class Tidier {
     if (formula) addFormula(formula, around.formats, flow)
     else if (isHidden(piece, this.#reading.isPasted === true)) return
     else if (EMBEDS.includes(tag)) this.#readEmbed(piece, around, flow)
-    else if (tag === 'hr') flow.addBlock({ tag, attributes: {}, children: [] })
+    else if (tag === 'hr') flow.addBlock(element('hr'))
     else if (tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)) flow.addBlock(toCode(piece))
     else this.#readShown(piece, around, flow, isRaw)
   }
@@ -106,16 +103,17 @@ class Tidier {
 
   #readInline(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
     const { formats } = around
-    if (piece.tag === 'br') flow.addInline({ ...piece, attributes: {}, children: [] }, formats)
+    const formula = getFormula(piece)
+    if (piece.tag === 'br') flow.addInline(element('br'), formats)
     else if (isCheckbox(piece)) addText(Object.hasOwn(piece.attributes, 'checked') ? '☑ ' : '☐ ', formats, flow)
     else if (piece.tag === 'img') {
       const picture = toLoadedPicture(piece)
       if (picture) flow.addInline(picture, formats)
-    } else if (getFormula(piece)) flow.addInline(toFormulaTag(getFormula(piece) ?? ''), formats)
+    } else if (formula) flow.addInline(toFormulaTag(formula), formats)
     else {
       this.#read(piece.children, around, flow, isRaw)
       const id = get(piece, 'id') || (piece.tag === 'a' && get(piece, 'name'))
-      if (id && piece.children.length === 0) flow.addInline({ tag: 'span', attributes: { id }, children: [] }, [])
+      if (id && piece.children.length === 0) flow.addInline(element('span', { id }), [])
     }
   }
 
@@ -193,34 +191,28 @@ function addText(text: string, formats: Tag[], flow: Flow, lines?: Reading['line
   for (const [index, paragraph] of (lines ? words.split(BLANK_LINE) : [words]).entries()) {
     if (index > 0) flow.addBlock(GAP)
     for (const [place, line] of (lines === 'breaks' ? paragraph.split('\n') : [paragraph]).entries()) {
-      if (place > 0) flow.addInline({ tag: 'br', attributes: {}, children: [] }, formats)
+      if (place > 0) flow.addInline(element('br'), formats)
       if (line) flow.addInline(line, formats)
     }
   }
 }
 
 function addFormula({ tex, isBlock }: { tex: string; isBlock: boolean }, formats: Tag[], flow: Flow): void {
-  if (isBlock) flow.addBlock({ tag: 'p', attributes: {}, children: [toFormulaTag(tex)] })
+  if (isBlock) flow.addBlock(element('p', {}, [toFormulaTag(tex)]))
   else flow.addInline(toFormulaTag(tex), formats)
 }
 
 /** Returns code with its white space, and with ordinary spaces, which compilers need. */
 function toCode(piece: Tag): Tag {
-  const { class: names = '', 'data-language': language } = piece.attributes
-  const inner = piece.children.find((child) => isTag(child, 'code')) as Tag | undefined
-  const toPlain = (node: Markup) => toText(node).replaceAll('\u00a0', ' ')
-  if (piece.tag !== 'pre')
-    return {
-      ...piece,
-      children: piece.children.filter((child) => isTag(child)).map((line) => ({ ...line, children: [toPlain(line)] })),
-    }
-  const attributes = {
-    class: `${names} ${inner?.attributes.class ?? ''}`.trim(),
-    ...(language || inner?.attributes['data-language']
-      ? { 'data-language': language || (inner?.attributes['data-language'] ?? '') }
-      : {}),
+  const toPlain = (inside: Markup) => toText(inside).replaceAll('\u00a0', ' ')
+  if (piece.tag !== 'pre') {
+    const lines = piece.children.filter((child) => isTag(child))
+    return { ...piece, children: lines.map((line) => ({ ...line, children: [toPlain(line)] })) }
   }
-  return { tag: 'pre', attributes, children: [toPlain(piece)] }
+  const inner = piece.children.find((child): child is Tag => isTag(child, 'code')) ?? element('code')
+  const names = `${get(piece, 'class')} ${get(inner, 'class')}`.trim()
+  const language = get(piece, 'data-language') || get(inner, 'data-language') || null
+  return element('pre', { class: names, 'data-language': language }, [toPlain(piece)])
 }
 
 /** Groups inline neighbours. Each block is a group of its own. */
@@ -259,9 +251,7 @@ function toSole(line: Markup[]): Markup[] | null {
   if (sole.tag !== 'a') return null
   const [href, words] = [get(sole, 'href').trim(), toText(sole).trim()]
   const video = toVideo(href)
-  return video && toVideo(words)?.embed === video.embed
-    ? toEmbed({ ...sole, tag: 'iframe', attributes: { src: href } })
-    : null
+  return video && toVideo(words)?.embed === video.embed ? toEmbed(element('iframe', { src: href })) : null
 }
 
 // A no-break space belongs within a number, before its unit, in French punctuation, after an initial or a title.

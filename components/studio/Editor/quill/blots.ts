@@ -3,8 +3,8 @@ import { BlockEmbed } from 'quill/blots/block.js'
 import Embed from 'quill/blots/embed.js'
 import { Parchment } from 'quill/core.js'
 import CodeBlock from 'quill/formats/code.js'
+import { MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS, MAX_FORMULA } from '@/lib/rich-text/math-markup'
 import { toVideo } from '@/lib/rich-text/video'
-import { typeset } from './typeset'
 
 type Blot = Parchment.RegistryDefinition & { create(value?: unknown): Node }
 
@@ -84,6 +84,29 @@ export const VideoCard = toEmbed(BlockEmbed, 'video', 'DIV', (node, address) => 
   const video = toVideo(String(address))
   appendWords(node, video ? `Video on ${video.site}: ${video.href}` : `Not a video that the site can show: ${address}`)
 })
+
+const FORMULA_ATTRIBUTES = [...MATH_ATTRIBUTES, 'class']
+
+/** Shows a formula in an element as the site does. One that cannot be read stays as its source. */
+async function typeset(source: string, place: HTMLElement): Promise<void> {
+  const { default: temml } = await import('temml')
+  if (source.length > MAX_FORMULA) return
+  const made = document.createElement('span')
+  try {
+    temml.render(source, made, { ...MATH_OPTIONS, annotate: false, maxSize: [20, 20] })
+  } catch {
+    return
+  }
+  for (const node of made.querySelectorAll('*')) clean(node)
+  place.replaceChildren(...made.childNodes)
+}
+
+/** Removes what the site removes too: other elements, links, styles. */
+function clean(node: Element): void {
+  if (!MATH_TAGS.includes(node.localName)) node.replaceWith(...node.childNodes)
+  for (const { name } of [...node.attributes]) if (!FORMULA_ATTRIBUTES.includes(name)) node.removeAttribute(name)
+  for (const name of [...node.classList]) if (!MATH_CLASSES.includes(name)) node.classList.remove(name)
+}
 
 /** A formula, typeset as on the site. */
 export const Formula = toEmbed(Embed, 'formula', 'SPAN', (node, source) => {

@@ -4,33 +4,32 @@ import QuillClipboard from 'quill/modules/clipboard.js'
 import { toLines } from '@/lib/rich-text/delta-lines'
 import { toMarkup } from '@/lib/rich-text/delta-markup'
 import type { DeltaOp } from '@/lib/rich-text/delta-ops'
-import { toHtml } from '@/lib/rich-text/markup'
+import { type Markup, toHtml } from '@/lib/rich-text/markup'
 import { restrictFormats, type Theme } from '@/lib/rich-text/restrict-formats'
 import { tidy } from '@/lib/rich-text/tidy/tidy'
 import { toDelta } from '@/lib/rich-text/to-delta/to-delta'
 import { getStored } from './contents'
 import type { NewPicture } from './pictures'
-import { readHtml } from './read-html'
 
-/** The options of the module. They are found under its name in those of the editor. */
+/** Options of the module, which Quill takes as `modules.clipboard`. */
 export type ClipboardOptions = {
   theme: Theme
-  /** Whether a picture of this address is one of the site's already. */
-  isOwn(src: string): boolean
+  /** Whether a picture of this address is already on the site. */
+  isFirstParty(src: string): boolean
   /** Imports pictures, each to its place in the text. */
   importPictures(pictures: NewPicture[]): void
 }
 
 /**
- * Quill's clipboard with the site's own converters. Quill's converter fails 46 of the 77 cases that ours are tested with, and
+ * Quill's clipboard with the site's own converters. Quill's converter fails 47 of the 77 cases that ours are tested with, and
  * `getSemanticHTML`, with which it copies, has an open advisory.
  */
 export class Clipboard extends QuillClipboard {
-  readonly #own: ClipboardOptions
+  readonly #settings: ClipboardOptions
 
-  constructor(quill: Quill, { matchers, ...own }: Partial<QuillClipboard['options']> & ClipboardOptions) {
+  constructor(quill: Quill, { matchers, ...settings }: Partial<QuillClipboard['options']> & ClipboardOptions) {
     super(quill, { matchers })
-    this.#own = own
+    this.#settings = settings
   }
 
   /** Cuts so that the line that is left has the last line's format, not the first one's. What was cut can be pasted as it was. */
@@ -51,14 +50,14 @@ export class Clipboard extends QuillClipboard {
     const plain = text.replace(/\r\n?/g, '\n')
     const language = this.quill.getFormat(range)['code-block']
     const ops = language ? [{ insert: plain, attributes: { 'code-block': language } }] : this.#read(html, plain)
-    const { kept, pictures } = separatePictures(ops, range.index, this.#own.isOwn)
+    const { kept, pictures } = separatePictures(ops, range.index, this.#settings.isFirstParty)
     insert(this.quill, range, kept)
-    this.#own.importPictures(pictures)
+    this.#settings.importPictures(pictures)
   }
 
   #read(html: string, plain: string): DeltaOp[] {
     const delta = toDelta(tidy(readHtml(html), { isPasted: true }), { isPasted: true })
-    const { ops } = restrictFormats(delta.ops, this.#own.theme)
+    const { ops } = restrictFormats(delta.ops, this.#settings.theme)
     const isEmpty = ops.every((op) => typeof op.insert === 'string' && op.insert.trim() === '')
     return isEmpty ? [{ insert: plain }] : withoutLastBreak(ops)
   }
@@ -86,16 +85,38 @@ function withoutLastBreak(ops: DeltaOp[]): DeltaOp[] {
 }
 
 /** Separates the text from the pictures that are not the site's own. Each of these gets the place that it will have in the text. */
-function separatePictures(ops: DeltaOp[], start: number, isOwn: (src: string) => boolean) {
+function separatePictures(ops: DeltaOp[], start: number, isFirstParty: (src: string) => boolean) {
   const kept: DeltaOp[] = []
   const pictures: NewPicture[] = []
   let index = start
   for (const op of ops) {
     const src = typeof op.insert === 'string' ? null : op.insert.image
-    if (typeof src === 'string' && !isOwn(src)) {
+    if (typeof src === 'string' && !isFirstParty(src)) {
       pictures.push({ source: src, alt: String(op.attributes?.alt ?? ''), index })
     } else kept.push(op)
     index += typeof op.insert === 'string' ? op.insert.length : 1
   }
   return { kept, pictures }
+}
+
+/** No real document has more elements and texts, or nests deeper. Of a larger one, only the text is pasted. */
+const MAX_PIECES = 30_000
+const MAX_DEPTH = 100
+
+/** Reads HTML from the clipboard. The browser parses it in a separate document, which runs and loads nothing. */
+function readHtml(html: string): Markup[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  let room = MAX_PIECES
+  const read = (nodes: NodeListOf<ChildNode>, depth: number): Markup[] =>
+    [...nodes].flatMap((node): Markup[] => {
+      room -= 1
+      if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? '']
+      if (!(node instanceof Element)) return []
+      if (depth > MAX_DEPTH) room = -1
+      if (room < 0) return []
+      const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
+      return [{ tag: node.localName, attributes, children: read(node.childNodes, depth + 1) }]
+    })
+  const markup = read(body.childNodes, 0)
+  return room < 0 ? [body.textContent ?? ''] : markup
 }

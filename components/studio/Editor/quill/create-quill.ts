@@ -64,7 +64,7 @@ export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
     modules: {
       keyboard: KEYBOARD,
       history: { userOnly: true },
-      clipboard: { theme, importPictures, isOwn: (src: string) => !/^data:/i.test(src) && show(src) !== null },
+      clipboard: { theme, importPictures, isFirstParty: (src: string) => !/^data:/i.test(src) && show(src) !== null },
       uploader: {
         mimetypes: PICTURE_TYPES,
         handler: ({ index }: { index: number }, files: File[]) =>
