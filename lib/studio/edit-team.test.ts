@@ -24,8 +24,13 @@ jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const ANIKA = memberSchema.parse({
-  ...{ name: 'Anika', designation: 'Weaver', bio: 'Weaves.', image: '' },
-  ...{ linkedinLink: '', twitterLink: '', githubLink: 'https://code.example/anika' },
+  name: 'Anika',
+  designation: 'Weaver',
+  bio: 'Weaves.',
+  image: '',
+  linkedinLink: '',
+  twitterLink: '',
+  githubLink: 'https://code.example/anika',
 })
 
 describe.each(engines)('the team on %s', (engine) => {

@@ -24,7 +24,7 @@ function check(variants: readonly Buffer[]): Checked[] | PictureFault {
   return isDeepStrictEqual(sizes, toSizes(widest)) ? checked : 'size'
 }
 
-/** Stores a picture in all its widths, the smallest first; returns the widest or why it is refused. Files come before rows. */
+/** Stores a picture in all its widths, smallest first. Returns the widest, or why it is refused. Files come before rows. */
 export async function storePicture(
   { db, files, dataDir }: { db: Database; files: FileStore; dataDir: string },
   variants: readonly Buffer[],

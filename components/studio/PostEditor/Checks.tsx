@@ -22,14 +22,14 @@ const FaultList = ({ faults }: { faults: readonly PostFault[] }) => (
   </ul>
 )
 
-/** How much there is to look at, beside the button that publishes. */
+/** The number of findings, beside the button that publishes. */
 export function CheckCount({ id, version }: ChecksProps) {
   const { data } = useChecks(id, version)
   if (!data || data.length === 0) return null
   return <a href="#checks">{data.length === 1 ? copy.one : `${data.length} ${copy.many}`}</a>
 }
 
-/** What someone should look at before the post is published. It follows each save; links are tried when asked for. */
+/** The findings about a post, updated with each save. Links are tried on request. */
 export function Checks({ id, version }: ChecksProps) {
   const [tried, setTried] = useState<number | null>(null)
   const { data } = useChecks(id, version)

@@ -23,7 +23,7 @@ export const signalNames: Record<string, string> = {
   'too-fast': 'Sent within three seconds',
 }
 
-/** Words that several lists share. */
+/** Copy that several lists share. */
 export const inbox = {
   all: 'All',
   more: 'Show more',
@@ -53,7 +53,7 @@ const listRemoved = ({ applications, messages, subscribers, alerts, files, notes
     .filter(Boolean)
     .join(', ')
 
-/** The words of the erasure's question. */
+/** Copy of the dialog that erases something. */
 export const erasure = {
   open: 'Erase\u00a0…',
   title: (reference: string) => `Erase ${reference} for good?`,
@@ -70,7 +70,7 @@ export const erasure = {
   counting: 'Counting …',
 }
 
-/** The words of the applications' list and pages. */
+/** Copy of the applications' pages. */
 export const applications = {
   title: 'Applications',
   search: 'Find by name or reference',
@@ -124,7 +124,7 @@ export const applications = {
   },
 } as const
 
-/** The words of the messages' page. */
+/** Copy of the messages' page. */
 export const messages = {
   title: 'Messages',
   none: 'No messages here.',
@@ -138,7 +138,7 @@ export const messages = {
   service: 'About',
 }
 
-/** The words of the subscribers' page. */
+/** Copy of the subscribers' page. */
 export const subscribers = {
   title: 'Subscribers',
   none: 'Nobody has subscribed yet.',
@@ -148,7 +148,7 @@ export const subscribers = {
   question: 'This ends the newsletter for the address. This person’s messages and applications stay.',
 }
 
-/** The words of the start page. */
+/** Copy of the start page. */
 export const start = {
   title: 'What is new',
   first: 'This is your first visit.',

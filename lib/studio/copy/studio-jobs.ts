@@ -11,7 +11,7 @@ const needed = 'Needed to publish'
 
 const toOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
 
-/** The questions about a job by name, each in the words of the site where it shows the answer. */
+/** The fields of a job by name, labelled as on the site. */
 export const jobFields = {
   title: { name: 'title', label: 'Title', kind: 'text', required: needed, max: TEXT_LIMITS.line },
   department: {
@@ -98,7 +98,7 @@ export const jobFields = {
   },
 } as const satisfies Record<string, FormField>
 
-/** The words of the jobs' pages in the Studio. */
+/** Copy of the jobs' pages. */
 export const jobsCopy = {
   title: 'Jobs',
   create: 'New job',

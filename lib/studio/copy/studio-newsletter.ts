@@ -18,15 +18,15 @@ export const introductionField: FormField = {
   max: TEXT_LIMITS.short,
 }
 
-/** The chosen posts, for the list of faults. */
+/** The chosen posts, for the error summary. */
 export const postsField: FormField = { name: 'posts', label: 'Posts', kind: 'select' }
 
-/** The address of a test. */
+/** The address that gets a test. */
 export const testField: FormField = { name: 'email', label: 'Email address', kind: 'email', max: TEXT_LIMITS.email }
 
 const addresses = (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`
 
-/** The words of the newsletter's pages in the Studio. */
+/** Copy of the newsletter's pages. */
 export const issuesCopy = {
   title: 'Newsletter',
   create: 'New issue',

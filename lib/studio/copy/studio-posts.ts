@@ -7,7 +7,7 @@ import type { SaveState } from '../saving/save-states.ts'
 /** The levels that a post can have, from easy to hard. */
 export const postLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
 
-/** The parts of a post in words. No other label contains the word of another one, so that each is found by its name. */
+/** The labels of a post's parts. None contains another one, so that tests find each by its name. */
 export const postFields: Record<ContentField, string> = {
   title: 'Title',
   subTitle: 'Summary',
@@ -38,7 +38,7 @@ const saving: Record<SaveState, string> = {
   conflict: 'Not saved: someone else changed this post.',
 }
 
-/** The words of the posts' pages in the Studio. */
+/** Copy of the posts' pages. */
 export const studioPosts = {
   title: 'Posts',
   create: 'New post',

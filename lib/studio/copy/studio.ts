@@ -1,7 +1,7 @@
 import { routes } from '../../routes.ts'
 import type { Area, Role } from '../roles.ts'
 
-/** The links of the Studio, in their order, each with the area whose role it needs. */
+/** The links of the Studio's navigation, each with its area. */
 export const studioLinks: readonly { area: Area; label: string; href: string }[] = [
   { area: 'start', label: 'Start', href: routes.studio.start },
   { area: 'posts', label: 'Posts', href: routes.studio.posts },
@@ -22,7 +22,7 @@ export const roleNames: Record<Role, string> = {
   owner: 'Owner: everything',
 }
 
-/** The words of the Studio's frame. */
+/** Copy that all pages of the Studio share. */
 export const studio = {
   name: 'Studio',
   nav: 'Studio',

@@ -9,7 +9,7 @@ import type { LinkFault } from './check-links.ts'
 import type { PostContent } from './post-content.ts'
 import { isEmptyBody } from './text-blocks.ts'
 
-/** What the check can find. `title` and `body` prevent publishing; all others only warn. */
+/** The codes of findings. `title` and `body` prevent publishing. All others only warn. */
 export type CheckCode =
   | 'title'
   | 'body'
@@ -26,21 +26,21 @@ export type CheckCode =
   | 'embed'
   | `link-${LinkFault['kind']}`
 
-/** What the check found; `subject` is the link, heading or picture. */
+/** Something to look at before publishing. `subject` is the link, heading or picture. */
 export type PostFault = { code: CheckCode; subject?: string }
 
 /** Search results cut longer texts. */
 const SHOWN = { title: 60, description: 155 } as const
 
-/** The elements below a node, in their order. */
+/** Returns the elements below a node, in their order. */
 const getElements = (node: Node): Element[] => (isElement(node) ? [node, ...node.childNodes.flatMap(getElements)] : [])
 
 const parse = (text: Delta | string) => parseHtml(toUnsafeHtml(text).html).flatMap(getElements)
 
-/** The elements of the subtitle, which is no HTML where it is plain, and those of the body. Each has its own order of headings. */
+/** Returns the elements of the summary, if it has formats, and those of the body. Each has its own order of headings. */
 const parseTexts = ({ subTitle, body }: PostContent) => [parse(readShortText(subTitle).delta ?? ''), parse(body)]
 
-/** The addresses of the links in a post. */
+/** Returns the addresses of the links in a post. */
 export const findLinks = (content: PostContent): string[] =>
   parseTexts(content)
     .flat()
@@ -61,7 +61,7 @@ function* checkText(elements: Element[]): Generator<PostFault> {
     if (!heading) continue
     const text = toText(node).trim()
     if (text === '') yield { code: 'heading-empty' }
-    // Headings of an article start at the first or the second level.
+    // An article's headings start at the first or second level.
     else if (heading > Math.max(level, 1) + 1) yield { code: 'heading-order', subject: text }
     level = heading
   }
@@ -80,7 +80,7 @@ function* checkFields({ title, category, tags, image, imageAlt, body, ...content
   else if (image && findAltFault(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
 }
 
-/** What someone should look at before a post is published, without its links. */
+/** Checks everything in a post except its links. */
 export const checkPost = (content: PostContent): PostFault[] => [
   ...checkFields(content),
   ...parseTexts(content).flatMap((elements) => [...checkText(elements)]),

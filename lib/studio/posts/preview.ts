@@ -28,7 +28,7 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
   image: string
   imageAlt: string
   authorImage: string
-  /** Its full address, with the slug that publishing gives it. */
+  /** The full address that it will have. */
   address: string
   description: string
   card: string
@@ -37,17 +37,17 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
 
 const LONGEST_DESCRIPTION = 155
 
-/** Longer bodies, in characters, are not rendered after each save, which would hold up all visitors. */
+/** Bodies with more characters are not rendered, which would block the server after each save. */
 const MAX_BODY = 1_000_000
 
-/** A drawing itself: its address is not there before the post is published, and browsers would keep the answer. */
+/** Returns the drawing as a data address. Its own address gives 404 until the post is published. */
 function inlineDrawing(address: string): string {
   const art = readArtUrl(address)
   const svg = art && drawArt(art.kind, art.seed)
   return svg ? `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` : address
 }
 
-/** The post as it would be shown if it were published now. */
+/** Returns the post as it would look if it were published now. */
 export async function toPreview(db: Database, row: DraftRow, now = new Date()): Promise<PostPreview> {
   const content = toTidy(toContent(row))
   const { title, category } = content

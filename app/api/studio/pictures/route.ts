@@ -16,7 +16,7 @@ const FAULTS: Record<PictureFault, string> = {
   bytes: `This picture is larger than ${MOST.bytes / 1_000_000} MB after resizing. Use a simpler one.`,
 }
 
-/** Stores a picture that the browser made smaller; the bodies are base64. Files are stored before their rows. */
+/** Stores a picture that the browser has resized. The request contains base64. Files are stored before their rows. */
 export const POST = studioAsk(
   'posts',
   schema,
