@@ -140,7 +140,7 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Chang
 export async function getDashboard(db: Database, session: Session, now = Date.now()): Promise<News> {
   const since = await visit(db, session.name, now)
   const isFor = (area: Area) => mayUse(session.role, area)
-  const news: News = { since, changes: await findChanges(db, session) }
+  const news: Omit<News, 'changes'> = { since }
   if (isFor('posts')) news.posts = await findPosts(db)
   if (isFor('applications')) {
     news.jobs = await findJobs(db, since ?? '')
@@ -150,5 +150,5 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
   }
   if (isFor('messages')) news.messages = await countMessages(db, since ?? '')
   if (isFor('subscribers')) news.subscribers = await countSubscribers(db, since ?? '')
-  return news
+  return { ...news, changes: await findChanges(db, session) }
 }
