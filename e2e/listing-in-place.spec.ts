@@ -3,6 +3,7 @@ import { blog, blogCategories } from '../content/blog'
 import { careers } from '../content/careers'
 import { departments } from '../content/departments'
 import { routes } from '../lib/routes'
+import { findProblems } from './axe'
 import { watchTrouble } from './trouble'
 
 const status = (page: Page) => page.getByRole('search').getByRole('status')
@@ -71,20 +72,23 @@ test('a topic says what it is about, and a search for what', async ({ page }) =>
   await expect(status(page)).toContainText(/on PostgreSQL for “queue”/)
 })
 
-test('a list that has all its cards from another page has their style, too', async ({ page }) => {
+test('a list that has all its cards from another page has their style and their drawing, too', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await open(page, `${routes.blog}?search=zebra`)
   await page.getByRole('link', { name: blog.results.showAll }).click()
   await expect(titles(page)).toHaveCount(9)
   const look = () =>
     page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll('list-region *')].map((part) => {
-        const { fontSize, color, display, gridTemplateColumns } = getComputedStyle(part)
-        return [part.tagName, fontSize, color, display, gridTemplateColumns].join(' ')
+      [...main.querySelectorAll('list-region :not(style)')].map((part) => {
+        const { fontSize, color, display, gridTemplateColumns, fill, stroke } = getComputedStyle(part)
+        return [part.tagName, fontSize, color, display, gridTemplateColumns, fill, stroke].join(' ')
       }),
     )
   // The mouse rests where the link was.
   await page.mouse.move(0, 0)
   const inPlace = await look()
+  expect(errors).toEqual([])
   await page.reload()
   await expect(titles(page)).toHaveCount(9)
   expect(inPlace).toEqual(await look())
@@ -117,7 +121,7 @@ test('keys are kept while answers arrive, with focus and caret, and each number 
   expect(await search(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
   expect(new Set(said).size).toBe(said.length)
-  // One step back leads to before the search.
+  // One step back leads to the list before the search.
   await page.goBack()
   await expect(page).toHaveURL(routes.blog)
   await expect(search(page)).toHaveValue('')
@@ -136,6 +140,27 @@ test('of two quick presses the last one wins', async ({ page }) => {
   await page.waitForTimeout(1_200)
   await expect(status(page)).toContainText('in Security')
   await expect(page.locator('list-region')).not.toHaveAttribute('aria-busy')
+})
+
+test('a letter that is deleted again leaves the list and its number as they were', async ({ page }) => {
+  await page.route(/search=/, () => undefined)
+  await open(page, routes.blog)
+  const before = await status(page).textContent()
+  await search(page).press('z')
+  await expect(page.locator('list-region')).toHaveAttribute('aria-busy', 'true')
+  await search(page).press('Backspace')
+  await expect(page.locator('list-region')).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveURL(routes.blog)
+  await expect(status(page)).toHaveText(before ?? '')
+  await expect(titles(page)).toHaveCount(9)
+})
+
+test('words that were just typed come before the link to more', async ({ page }) => {
+  await open(page, routes.blog)
+  await search(page).fill('queue')
+  await page.getByRole('link', { name: blog.loadMore }).dispatchEvent('click')
+  await expect(status(page)).toContainText('for “queue”')
+  await expect(titles(page)).toHaveCount(1)
 })
 
 test('words that were just typed and a choice act together', async ({ page }) => {
@@ -213,13 +238,34 @@ test('the way back from an article leads to the list, its field and its place', 
   await expect(status(page)).toContainText('in Security')
 })
 
-test('an address that was typed for alerts stays while the list changes', async ({ page }) => {
-  test.skip(!process.env.SMTP_URL, 'The form is there where the site sends mail.')
-  await open(page, routes.careers)
-  await page.getByLabel('Email').first().fill('rumana@mail.example')
-  await search(page).fill('react')
-  await expect(status(page)).toContainText('for “react”')
-  await expect(page.getByLabel('Email').first()).toHaveValue('rumana@mail.example')
+test('with keys alone, at twice the size of text, a list is narrowed, widened and read', async ({ page }) => {
+  const problems: string[] = []
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page, routes.blog)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const { keyboard } = page
+  await search(page).focus()
+  await keyboard.type('zebra')
+  await expect(page.getByText(blog.results.advice)).toBeVisible()
+  problems.push(...(await findProblems(page, 'no results')))
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/search=zebra&sort=popular/)
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: blog.categoriesLabel }).getByRole('link').first()).toBeFocused()
+  await page.getByRole('link', { name: blog.results.showAll }).press('Enter')
+  await expect(titles(page)).toHaveCount(9)
+  await expect(status(page)).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(status(page)).toContainText('in Frontend Development')
+  await expect(pill(page, 'Frontend Development')).toBeFocused()
+  problems.push(...(await findProblems(page, 'a category')))
+  expect(problems).toEqual([])
 })
 
 test('every category has its pill, with and without a search', async ({ page }) => {

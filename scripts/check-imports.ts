@@ -19,7 +19,6 @@ const ROOMS = [
   'lib/jobs',
   'lib/newsletter',
   'lib/contact',
-  'lib/drawings',
   'lib/insights',
   'lib/enhance',
   'lib/forms',

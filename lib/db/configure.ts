@@ -9,7 +9,7 @@ export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Pro
     return await act()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    process.stderr.write(`\n${error.message}\ndocs/operations.md has a table of all settings.\n\n`)
+    process.stderr.write(`\n${error.message}\ndocs/settings.md has a table of all settings.\n\n`)
     return process.exit(1)
   }
 }

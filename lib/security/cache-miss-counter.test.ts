@@ -27,7 +27,7 @@ describe('the limit of costly answers', () => {
   it('leaves other addresses and other kinds of answers alone', async () => {
     await countMany(each + 5, () => 'a')
     expect(await countCacheMiss('page', 'b')).toBeNull()
-    expect(await countCacheMiss('drawing', 'a')).toBeNull()
+    expect(await countCacheMiss('picture', 'a')).toBeNull()
   })
 
   it('stops many addresses that each stay below their own limit', async () => {

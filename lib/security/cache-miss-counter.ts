@@ -6,13 +6,14 @@ const WINDOW_S = 10
 
 /**
  * How many costly answers one address, and all addresses together, may cause in ten seconds. Known pages never count, so a
- * campus behind one address stays below. Processor time: 20 to 60 ms for an unknown page or a search, 10 to 50 ms for a drawing.
+ * campus behind one address stays below. A page for an unknown address or a search takes 20 to 60 ms of processor time.
  */
 export const COSTLY_PER_WINDOW = {
   page: { each: 80, all: 200 },
   /** Receipts and pages behind a personal link: other visitors must not close them, so there is no shared limit. */
   personal: { each: 80, all: Number.MAX_SAFE_INTEGER },
-  drawing: { each: 60, all: 100 },
+  /** Names that the file store has to be asked for. */
+  picture: { each: 60, all: 100 },
 } as const
 
 export type CostlyKind = keyof typeof COSTLY_PER_WINDOW
@@ -32,7 +33,7 @@ function getLimiters(kind: CostlyKind) {
   store[KEY] ??= {
     page: create('page'),
     personal: create('personal'),
-    drawing: create('drawing'),
+    picture: create('picture'),
   }
   return store[KEY][kind]
 }

@@ -29,7 +29,7 @@ function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
       placeholder={studioPosts.edit.placeholder}
       value={value}
       onChange={change}
-      pictureStore={{ sources: data.sources, upload: uploadPicture, take: importImage }}
+      pictureStore={{ sources: data.sources, upload: uploadPicture, importFrom: importImage }}
     />
   )
 }

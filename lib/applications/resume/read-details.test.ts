@@ -6,7 +6,7 @@ import { hostileFiles } from '../../uploads/testing-hostile.ts'
 import type { Details } from './details/fields.ts'
 import { readDetails } from './read-details.ts'
 
-const folder = path.join(import.meta.dirname, '../../e2e/fixtures/resumes')
+const folder = path.join(import.meta.dirname, '../../../e2e/fixtures/resumes')
 
 const anika = { name: 'আনিকা', lastName: 'রহমান', email: 'anika.rahman@mail.example', phone: '01712-345678' }
 const imran = {

@@ -1,4 +1,4 @@
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { addMember, listMembers, memberSchema, toMemberSubject } from '@/lib/studio/edit-team'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
