@@ -27,7 +27,7 @@ type Change<Input> = Ask<Input> & {
   readVersion(): number
 }
 
-const LONGEST_BODY = 2_000_000
+const MAX_BODY_BYTES = 2_000_000
 
 /** Throws `limited` if an address has used up its limit for the minute. */
 export async function limitCalls(request: Request, limit: 'studio' | 'studioEnter'): Promise<void> {
@@ -57,17 +57,17 @@ async function requireSession(db: Database, request: Request, area: Area): Promi
 export const respondSession = ({ headers }: Request, value: object, token: string | null): Response =>
   respondJson(value, { headers: { 'set-cookie': toSessionCookie(headers.get('host'), token) } })
 
-/** Reads a JSON body of at most 2 MB, or `mostBytes`, and checks it. Throws `unreadable`, `too-large` or `invalid`. */
+/** Reads a JSON body of at most 2 MB, or `maxBytes`, and checks it. Throws `unreadable`, `too-large` or `invalid`. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  mostBytes = LONGEST_BODY,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<z.output<Schema>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new StudioFailure('too-large')
+    if (bytes > maxBytes) throw new StudioFailure('too-large')
     chunks.push(chunk)
   }
   let value: unknown
@@ -106,14 +106,14 @@ export const studioAsk =
     area: Area,
     schema: Schema,
     act: (call: Ask<z.output<Schema>>) => Promise<unknown>,
-    mostBytes?: number,
+    maxBytes?: number,
   ) =>
   (request: Request, { params }: Context): Promise<Response> =>
     respondStudioCall(request, `studio ${area}`, async (db, files) => {
       requireSameOrigin(request)
       await limitCalls(request, 'studio')
       const session = await requireSession(db, request, area)
-      const input = await readInput(request, schema, mostBytes)
+      const input = await readInput(request, schema, maxBytes)
       return act({ request, params: (await params) as Params, db, files, session, input })
     })
 

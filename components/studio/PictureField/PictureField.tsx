@@ -23,7 +23,7 @@ export type PictureFieldProps = {
 export function PictureField({ name, label, hint, value, onChange, hasAlt = true }: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'idle' | 'busy' | { fault: string }>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | { error: string }>('idle')
   const [isDecorative, setDecorative] = useState(false)
   const [isAltLeft, setAltLeft] = useState(false)
 
@@ -36,7 +36,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
       setState('idle')
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
-      setState({ fault: error.message })
+      setState({ error: error.message })
     }
   }
   const drop = (event: DragEvent) => {
@@ -84,7 +84,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
       </div>
       <p role="status" className={styles.state}>
         {state === 'busy' && 'Storing the picture …'}
-        {typeof state === 'object' && state.fault}
+        {typeof state === 'object' && state.error}
         {state === 'idle' && !value && 'You can also drop or paste one here.'}
       </p>
       {value && hasAlt && (

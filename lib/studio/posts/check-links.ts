@@ -2,7 +2,7 @@ import https from 'node:https'
 import { lookupPublic, toPublicUrl } from '../public-address.ts'
 
 /** A broken link, or one that could not be tried. */
-export type LinkFault = { href: string; kind: 'broken' | 'silent' | 'untried' }
+export type LinkFinding = { href: string; kind: 'broken' | 'silent' | 'untried' }
 
 /** Returns a status, or null if there is no answer in time. */
 type Ask = (href: string) => Promise<number | null>
@@ -29,7 +29,7 @@ function askPublic(href: string): Promise<number | null> {
   })
 }
 
-const toKind = (status: number | null): LinkFault['kind'] | null => {
+const toKind = (status: number | null): LinkFinding['kind'] | null => {
   if (status === null) return 'silent'
   return status >= 400 && !GUARDED.includes(status) ? 'broken' : null
 }
@@ -40,18 +40,18 @@ export async function checkLinks(
   siteUrl: string,
   askOwn: Ask,
   askOther: Ask = askPublic,
-): Promise<LinkFault[]> {
+): Promise<LinkFinding[]> {
   const links = [...new Set(hrefs)].filter((href) => !/^(?:#|mailto:|tel:)/i.test(href))
-  const faults: LinkFault[] = links.slice(MAX_LINKS).map((href) => ({ href, kind: 'untried' }))
+  const findings: LinkFinding[] = links.slice(MAX_LINKS).map((href) => ({ href, kind: 'untried' }))
   const left = links.slice(0, MAX_LINKS)
   const work = async () => {
     for (let href = left.shift(); href !== undefined; href = left.shift()) {
       const own = isOwn(href, siteUrl)
       const canTry = own || toPublicUrl(href) !== null
       const kind = canTry ? toKind(await (own ? askOwn : askOther)(href)) : 'untried'
-      if (kind) faults.push({ href, kind })
+      if (kind) findings.push({ href, kind })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return faults
+  return findings
 }

@@ -5,7 +5,7 @@ import type { Delta } from '../../rich-text/delta-ops.ts'
 import { get, getAttribute, isTag, type Markup, type Tag, toText } from '../../rich-text/markup.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
 import { readSource } from '../../rich-text/source.ts'
-import type { LinkFault } from './check-links.ts'
+import type { LinkFinding } from './check-links.ts'
 import type { PostContent } from './post-content.ts'
 import { isEmptyBody } from './text-blocks.ts'
 
@@ -24,10 +24,10 @@ export type CheckCode =
   | 'heading-order'
   | 'heading-empty'
   | 'embed'
-  | `link-${LinkFault['kind']}`
+  | `link-${LinkFinding['kind']}`
 
 /** Something to look at before publishing. `subject` is the link, heading or picture. */
-export type PostFault = { code: CheckCode; subject?: string }
+export type PostFinding = { code: CheckCode; subject?: string }
 
 /** Search results cut longer texts. */
 const SHOWN = { title: 60, description: 155 } as const
@@ -49,7 +49,7 @@ export const findLinks = (content: PostContent): string[] =>
       return href ? [href.trim()] : []
     })
 
-function* checkText(elements: Tag[]): Generator<PostFault> {
+function* checkText(elements: Tag[]): Generator<PostFinding> {
   let level = 1
   for (const node of elements) {
     const src = node.tag === 'img' ? get(node, 'src') : ''
@@ -67,7 +67,15 @@ function* checkText(elements: Tag[]): Generator<PostFault> {
   }
 }
 
-function* checkFields({ title, category, tags, image, imageAlt, body, ...content }: PostContent): Generator<PostFault> {
+function* checkFields({
+  title,
+  category,
+  tags,
+  image,
+  imageAlt,
+  body,
+  ...content
+}: PostContent): Generator<PostFinding> {
   const subTitle = readShortText(content.subTitle).text
   if (title.trim() === '') yield { code: 'title' }
   if (isEmptyBody(body)) yield { code: 'body' }
@@ -81,7 +89,7 @@ function* checkFields({ title, category, tags, image, imageAlt, body, ...content
 }
 
 /** Checks everything in a post except its links. */
-export const checkPost = (content: PostContent): PostFault[] => [
+export const checkPost = (content: PostContent): PostFinding[] => [
   ...checkFields(content),
   ...parseTexts(content).flatMap((elements) => [...checkText(elements)]),
 ]

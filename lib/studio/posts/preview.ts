@@ -34,7 +34,7 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
   date: string
 }
 
-const LONGEST_DESCRIPTION = 155
+const MAX_DESCRIPTION = 155
 
 /** Bodies with more characters are not rendered, which would block the server after each save. */
 const MAX_BODY = 1_000_000
@@ -59,7 +59,7 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
     image: toPictureUrl(content.image, 'cover', title),
     authorImage: toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name),
     address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
-    description: toSummary(subTitle || plainText, LONGEST_DESCRIPTION),
+    description: toSummary(subTitle || plainText, MAX_DESCRIPTION),
     card: cardUrl(card),
     date: row.publishedAt ?? row.publishAt ?? now.toISOString(),
   }

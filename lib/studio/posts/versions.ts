@@ -7,7 +7,7 @@ import type { PostContent } from './post-content.ts'
 import type { PostVersion } from './post-draft.ts'
 
 /** The number of versions that are kept of a post. */
-const MOST = 100
+const MAX_VERSIONS = 100
 
 /** Keeps the draft's content as a version. A published version stays marked as such. */
 export async function keepVersion(db: Database, row: DraftRow, reason: PostVersion['reason']): Promise<void> {
@@ -25,7 +25,7 @@ export async function keepVersion(db: Database, row: DraftRow, reason: PostVersi
     .select('version')
     .where('id', '=', id)
     .orderBy('version', 'desc')
-    .offset(MOST)
+    .offset(MAX_VERSIONS)
     .limit(1)
     .executeTakeFirst()
   if (oldest) await db.deleteFrom('draftVersions').where('id', '=', id).where('version', '<=', oldest.version).execute()
