@@ -154,6 +154,32 @@ test('two people on one job: the second keeps the text, sees who saved, and take
   await expect(page.getByLabel(jobFields.experience.label)).toHaveValue('4 years')
 })
 
+test('two windows on one job each keep their text, and the next one offers that of a closed one', async ({
+  page,
+  context,
+}) => {
+  const fillIn = async (window: Page, text: string) => {
+    await window.getByLabel(jobFields.experience.label).fill(text)
+    // The copy is written half a second after a key.
+    await window.waitForTimeout(700)
+  }
+  const openNext = async () => {
+    const next = await context.newPage()
+    await next.goto(site.url + routes.studio.job('1042'))
+    await expect(next.getByLabel(jobFields.experience.label)).toBeVisible()
+    return next
+  }
+  await open(page, routes.studio.job('1042'))
+  await fillIn(page, 'In the first window')
+  const second = await openNext()
+  await fillIn(second, 'In the second window')
+  await expect(alertOf(second)).toHaveCount(0)
+  await page.close()
+  const third = await openNext()
+  await third.getByRole('button', { name: studio.copies.restore }).click()
+  await expect(third.getByLabel(jobFields.experience.label)).toHaveValue('In the first window')
+})
+
 test('typed text survives a lost connection and the end of the session, and is not left unasked', async ({ page }) => {
   await open(page, routes.studio.job('1042'), 'hiring', 'Ended')
   const description = page.getByLabel(jobFields.description.label)

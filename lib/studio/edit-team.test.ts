@@ -24,8 +24,13 @@ jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const ANIKA = memberSchema.parse({
-  ...{ name: 'Anika', designation: 'Weaver', bio: 'Weaves.', image: '' },
-  ...{ linkedinLink: '', twitterLink: '', githubLink: 'https://code.example/anika' },
+  name: 'Anika',
+  designation: 'Weaver',
+  bio: 'Weaves.',
+  image: '',
+  linkedinLink: '',
+  twitterLink: '',
+  githubLink: 'https://code.example/anika',
 })
 
 describe.each(engines)('the team on %s', (engine) => {
@@ -106,8 +111,8 @@ describe.each(engines)('the team on %s', (engine) => {
 })
 
 it('takes no address that is none of the web, and no member without a name', () => {
-  const parse = (fault: object) =>
-    memberSchema.safeParse({ ...ANIKA, image: '', linkedinLink: '', twitterLink: '', ...fault })
+  const parse = (error: object) =>
+    memberSchema.safeParse({ ...ANIKA, image: '', linkedinLink: '', twitterLink: '', ...error })
   expect(parse({}).success).toBe(true)
   expect(parse({ linkedinLink: 'javascript:alert(1)' }).success).toBe(false)
   expect(parse({ name: ' ' }).success).toBe(false)

@@ -47,7 +47,7 @@ export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, 
   flags: signals,
 })
 
-/** An application for a spreadsheet, with a column for each answer and each fact about its files. */
+/** Returns a row for a spreadsheet, with a column for each answer and each fact about the files. */
 export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
   const { resumeLink, coverLetterLink, skills, ...rest } = answers
   const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: InboxFile) => ({

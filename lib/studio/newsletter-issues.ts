@@ -18,10 +18,10 @@ import { missing, StudioFailure } from './studio-problem.ts'
 
 const MAX_POSTS = 20
 
-/** How many posts a search offers at once. */
+/** The number of posts that a search offers at once. */
 export const MAX_CHOICES = 50
 
-/** What the form of an issue sends. */
+/** Parses the form of an issue. */
 export const issueSchema = z.object({
   subject: text(TEXT_LIMITS.line),
   introduction: text(TEXT_LIMITS.short),
@@ -29,18 +29,18 @@ export const issueSchema = z.object({
 })
 type IssueInput = z.infer<typeof issueSchema>
 
-/** An issue in the list; `left` subscribers have not got it yet. */
+/** An issue as a list shows it. `left` is the number of subscribers who have not received it yet. */
 export type ListedIssue = Pick<IssueRow, 'id' | 'version' | 'subject' | 'state' | 'updatedAt' | 'endedAt' | 'sent'> & {
   left: number
 }
 
-/** An issue with all that its page shows. */
+/** An issue as its page shows it. */
 export type StudioIssue = ListedIssue & { introduction: string; posts: PostChoice[] }
 
-/** A post that an issue may show; without a title it is not on the site any more. */
+/** A post that an issue may show. It has no title if it is no longer on the site. */
 export type PostChoice = { id: string; title: string }
 
-/** How the audit list names an issue. */
+/** Returns the subject of an issue in the audit list. */
 export const toIssueSubject = (id: string) => `issue ${id}`
 
 async function toListed(db: Database, row: IssueRow): Promise<ListedIssue> {
@@ -72,7 +72,7 @@ export async function listIssues(db: Database): Promise<ListedIssue[]> {
 export const getIssue = async (db: Database, id: string): Promise<StudioIssue> =>
   toStudioIssue(db, await getRow(db, id))
 
-/** The latest published posts in which all words of a search occur. */
+/** Returns the latest published posts that contain all words of a search. */
 export function findPostChoices(db: Database, search: string): Promise<PostChoice[]> {
   const latest = db.selectFrom('posts').select(['id', 'title']).orderBy('createdAt', 'desc').orderBy('id', 'desc')
   return toWordConditions(search)
@@ -122,17 +122,17 @@ async function change(db: Database, { id, version }: Place, from: IssueState, co
   throw await createConflict(db, toIssueSubject(id), await getIssue(db, id))
 }
 
-/** Saves an issue that is not sent yet, over the version that the change is based on. */
+/** Saves a change of a draft that is based on `place.version`. Throws `missing` or `conflict`. */
 export const saveIssue = (db: Database, place: Place, input: IssueInput): Promise<StudioIssue> =>
   change(db, place, 'draft', toColumns(input))
 
-/** Removes an issue that is not sent yet. */
+/** Removes a draft. Throws `missing`. */
 export async function removeIssue(db: Database, id: string): Promise<void> {
   const removed = db.deleteFrom('issues').where('id', '=', id).where('state', '=', 'draft').returning('id')
   await removed.executeTakeFirstOrThrow(missing)
 }
 
-/** What the mail of an issue says. A post that was taken off the site meanwhile is left out. */
+/** Returns the content of an issue's email, without posts that are no longer on the site. */
 async function readContent(db: Database, id: string) {
   const { subject, introduction, posts } = await getRow(db, id)
   const ids = JSON.parse(posts) as string[]
@@ -147,7 +147,7 @@ async function readContent(db: Database, id: string) {
   return { subject, introduction, posts: found.map(toPost) }
 }
 
-/** The mail as its readers will get it. */
+/** Returns the email that subscribers will get. */
 export async function previewIssue(db: Database, id: string): Promise<{ html: string; text: string }> {
   const { html, text } = toIssueMail('', await readContent(db, id))
   return { html, text }
@@ -157,13 +157,13 @@ function requireMail(): void {
   if (!sendsMail(getEnv())) throw new StudioFailure('no-mail')
 }
 
-/** Sends the issue as it was last saved to one address. */
+/** Sends the saved issue to one address. Throws `no-mail` or `missing`. */
 export async function testIssue(db: Database, id: string, email: string): Promise<void> {
   requireMail()
   await enqueueMails(db, [toIssueMail(email, await readContent(db, id))], id)
 }
 
-/** Begins to send a draft to all confirmed subscribers; its content is fixed from then on. */
+/** Starts sending a draft to all confirmed subscribers. Its content is fixed from then on. */
 export async function startIssue(db: Database, place: Place, now = new Date()): Promise<StudioIssue> {
   requireMail()
   const { subject, posts } = await readContent(db, place.id)
@@ -176,10 +176,10 @@ export async function startIssue(db: Database, place: Place, now = new Date()): 
   return change(db, place, 'draft', { state: 'sending', startedAt: at, nextAt: at, content: JSON.stringify(posts) })
 }
 
-/** Stops the sending for a while: mails that are stored already still go out. */
+/** Pauses the sending. Emails that are queued already still go out. */
 export const pauseIssue = (db: Database, place: Place): Promise<StudioIssue> =>
   change(db, place, 'sending', { state: 'paused' })
 
-/** Goes on where the sending was stopped. */
+/** Resumes a paused sending. */
 export const resumeIssue = (db: Database, place: Place): Promise<StudioIssue> =>
   change(db, place, 'paused', { state: 'sending' })

@@ -24,7 +24,7 @@ function toFailure(error: unknown): ProblemError {
 
 const respondFailure = (error: unknown): Response => respondProblem(toFailure(error), HEADERS)
 
-/** Answers that there is no such address. */
+/** Answers that the address does not exist. */
 export const respondMissing = (): Response => respondFailure(missing())
 
 /** Runs `act` on the embedded backend's database, and answers with the Response or the JSON that it returns. */
@@ -42,7 +42,7 @@ export async function respondStudio(
   }
 }
 
-/** The same for a call of the Studio's pages. Without the Studio, the address does not exist. */
+/** The same for calls of the Studio's pages. If the Studio is off, the address does not exist. */
 export const respondStudioCall = (
   request: Request,
   name: string,

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { readShortText } from '../rich-text/short-text.ts'
 
-/** How many times the limit of its words a text may be long with its formats. */
+/** With formats, a text may be this many times as long as its words. */
 const ROOM = 10
 
-/** A text whose words, without their formats, have at most `max` characters. `toText` makes the schema of a plain one. */
+/** Returns the schema of a text with at most `max` characters besides its formats. `toText` returns that of a plain text. */
 export const shortText = (toText: (max: number) => z.ZodString, max: number) =>
   toText(ROOM * max)
     .overwrite((stored) => (readShortText(stored).text ? stored : ''))

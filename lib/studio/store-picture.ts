@@ -8,11 +8,11 @@ import { MAX_PICTURE, type PictureFile, toPictureName, toSizes } from '../pictur
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts'
 import { createSpoolName, getSpool } from '../uploads/spool.ts'
 
-export type PictureFault = 'type' | 'size' | 'bytes'
+export type PictureRefusal = 'type' | 'size' | 'bytes'
 
 type Checked = PictureFacts & { bytes: Buffer }
 
-function check(variants: readonly Buffer[]): Checked[] | PictureFault {
+function check(variants: readonly Buffer[]): Checked[] | PictureRefusal {
   if (variants.some((bytes) => bytes.length > MAX_PICTURE.bytes)) return 'bytes'
   const read = variants.map((bytes) => ({ bytes, facts: readPicture(bytes) }))
   const checked = read.flatMap(({ bytes, facts }) => (facts ? [{ ...facts, bytes }] : []))
@@ -24,11 +24,11 @@ function check(variants: readonly Buffer[]): Checked[] | PictureFault {
   return isDeepStrictEqual(sizes, toSizes(widest)) ? checked : 'size'
 }
 
-/** Stores a picture in all its widths, the smallest first; returns the widest or why it is refused. Files come before rows. */
+/** Stores a picture in all its widths, smallest first. Returns the widest, or why it is refused. Files come before rows. */
 export async function storePicture(
   { db, files, dataDir }: { db: Database; files: FileStore; dataDir: string },
   variants: readonly Buffer[],
-): Promise<PictureFile | PictureFault> {
+): Promise<PictureFile | PictureRefusal> {
   const checked = check(variants)
   if (typeof checked === 'string') return checked
   const id = randomBytes(16).toString('hex')

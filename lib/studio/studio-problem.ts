@@ -49,7 +49,7 @@ const PROBLEMS = {
   invalid: {
     status: 422,
     title: 'Some of this cannot be accepted.',
-    detail: 'Look at the marked fields.',
+    detail: 'Correct the marked fields.',
   },
   limited: {
     status: 429,
@@ -58,13 +58,13 @@ const PROBLEMS = {
   },
   'no-space': {
     status: 503,
-    title: 'The server has no space left and saves nothing.',
+    title: 'The server has no space left, so it cannot save.',
     detail: 'Keep this page open, and tell whoever runs the server. Your text is saved once there is space.',
   },
   unavailable: {
     status: 503,
     title: 'The server cannot save or read this now.',
-    detail: 'Nothing is lost here. Try again in a moment.',
+    detail: 'Nothing is lost. Try again in a moment.',
   },
 } as const
 

@@ -27,7 +27,7 @@ function Sentence({ change }: { change: Change }) {
 
 export type ChangeListProps = { changes: readonly Change[] }
 
-/** Who did what, latest first. */
+/** The list of changes, latest first. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <ol className={styles.list}>

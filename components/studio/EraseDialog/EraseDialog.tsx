@@ -9,17 +9,17 @@ import styles from './EraseDialog.module.scss'
 
 export type EraseDialogProps = {
   title: string
-  /** The name of the button for screen readers: a page has several. */
+  /** The name of the button for screen readers, if a page has several. */
   label: string
   children: ReactNode
   onOpen?: () => void
-  /** The handler that erases it, and what it is told. */
+  /** The handler that erases it, and its input. */
   path: string
   body: object
   onErased: () => void
 }
 
-/** Asks before something is erased for good, and says what goes. */
+/** Says what would be erased for good, and asks for confirmation. */
 export function EraseDialog({ title, label, children, onOpen, path, body, onErased }: EraseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -21,7 +21,7 @@ export type FormProblemProps = {
   form?: string | undefined
 }
 
-/** Why a form was not saved. What was typed stays in its fields. */
+/** Says why a form was not saved. The fields keep what was typed. */
 export function FormProblem({ problem, errors = {}, attempt, form }: FormProblemProps) {
   const items = Object.entries(errors).map(([name, message]) => ({
     href: `#${toFieldIds(name, form).control}`,
@@ -46,7 +46,7 @@ export function FormProblem({ problem, errors = {}, attempt, form }: FormProblem
 
 export type SaveProblemProps<Saved extends Item, Content extends FormContent> = {
   saving: FormSaving<Saved, Content>
-  /** Returns the texts of a content that people compare, by field name. */
+  /** Returns the texts to compare in a conflict, by field name. */
   toTexts: (content: Content) => FormValues
   /** Prefix of the fields' ids. */
   form?: string
@@ -54,7 +54,7 @@ export type SaveProblemProps<Saved extends Item, Content extends FormContent> = 
   onOverwrite: () => void
 }
 
-/** Why a form is not saved: someone else saved first, or answers are wrong. Without a problem, unsaved text of an earlier page. */
+/** Says why a form is not saved: a conflict, or wrong answers. Otherwise it offers unsaved text from an earlier page. */
 export function SaveProblem<Saved extends Item, Content extends FormContent>(props: SaveProblemProps<Saved, Content>) {
   const { saving, toTexts, form, onOverwrite } = props
   const { theirs, problem, errors, attempt, fields, content, showTheirs, copy, restore, forgetCopy } = saving

@@ -10,7 +10,7 @@ import { IssueForm } from './IssueForm'
 import { IssueSending } from './IssueSending'
 import styles from './Issues.module.scss'
 
-/** One issue, or a new one, to be written, looked at and sent. */
+/** The editor of an issue, or of a new one. */
 export function IssueEditor() {
   const { id } = useParams<{ id: string }>()
   const isNew = id === 'new'

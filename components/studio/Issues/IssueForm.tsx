@@ -14,7 +14,7 @@ import { IssueSteps } from './IssueSteps'
 import styles from './Issues.module.scss'
 
 export type IssueFormProps = {
-  /** The issue as it was when its page was opened; null for a new one. */
+  /** The issue when its page was opened, or null for a new one. */
   opened: StudioIssue | null
   isMailing: boolean
   onSent: () => Promise<unknown>
@@ -35,7 +35,7 @@ const toTexts = (content: IssueContent): FormValues => ({
   posts: content.posts.map(({ title }) => title || copy.gone).join(', '),
 })
 
-/** The form of an issue that is not sent yet, and the steps towards its sending. */
+/** The form of a draft, its preview, and the steps that send it. */
 export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
   const saving = useFormSaving<StudioIssue, IssueContent>({
     list: 'newsletter',

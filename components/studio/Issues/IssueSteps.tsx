@@ -11,12 +11,12 @@ import styles from './Issues.module.scss'
 
 export type IssueStepsProps = {
   issue: StudioIssue
-  /** Saves what is typed; null where that failed. */
+  /** Saves the form. Returns null if that failed. */
   onSave: () => Promise<StudioIssue | null>
   onSend: (version: number) => void
 }
 
-/** A test to one address, and the sending to all, which is asked about once more. */
+/** Sends a test to one address, or, after confirmation, the issue to all subscribers. */
 export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
   const { call, problem } = useCall()
   const [attempt, setAttempt] = useState(0)

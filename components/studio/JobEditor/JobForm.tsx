@@ -12,7 +12,7 @@ import { JobSteps } from './JobSteps'
 const fields = Object.values(jobFields)
 
 export type JobFormProps = {
-  /** The job as it was when its page was opened; null for a new one. */
+  /** The job when its page was opened, or null for a new one. */
   opened: StudioJob | null
   empty: Answers
 }

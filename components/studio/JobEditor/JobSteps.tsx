@@ -6,7 +6,7 @@ import styles from './JobEditor.module.scss'
 
 export type JobStepsProps = {
   status: JobStatus
-  /** Address of the job on the site. */
+  /** Address of the job's page on the site. */
   page: string | null
   /** The state in which the job was just saved. */
   saved: JobState | null
@@ -14,7 +14,7 @@ export type JobStepsProps = {
   onState: (state: JobState) => void
 }
 
-/** Saves the form; beside it, the step that changes what visitors see. */
+/** The buttons that save a job, and publish, close or reopen it. */
 export function JobSteps({ status, page, saved, isBusy, onState }: JobStepsProps) {
   const step = {
     draft: { label: jobsCopy.publish, state: 'open' },

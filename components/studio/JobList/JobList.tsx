@@ -21,7 +21,7 @@ function findJobs(jobs: readonly ListedJob[], search: string): ListedJob[] {
   return jobs.filter((job) => words.every((word) => toText(job).includes(word)))
 }
 
-/** All jobs by their state: find, open, close, copy and delete them. */
+/** All jobs by state, with buttons that close, duplicate and delete them. */
 export function JobList() {
   const { data, error, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs', { refreshInterval: () => toRefresh() })
   const [search, setSearch] = useState('')

@@ -9,7 +9,7 @@ type Act = (job: ListedJob) => Promise<void>
 
 export type JobRowProps = { job: ListedJob; close: Act; duplicate: Act; remove: Act }
 
-/** A job in the list; its title leads to its form. */
+/** A job in the list. Its title links to its form. */
 export function JobRow({ job, close, duplicate, remove }: JobRowProps) {
   const isOpen = job.status === 'open' || job.status === 'closing'
   const action = (label: string, act: Act) => (

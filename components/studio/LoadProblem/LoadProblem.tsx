@@ -9,7 +9,7 @@ export type LoadProblemProps = {
   onRetry?: () => void
 }
 
-/** Why something could not be read or saved, and another attempt. */
+/** Says why something could not be read or saved, with a button that tries again. */
 export function LoadProblem({ problem, more, onRetry }: LoadProblemProps) {
   if (!problem) return null
   return (
@@ -28,7 +28,7 @@ export function LoadProblem({ problem, more, onRetry }: LoadProblemProps) {
 
 export type LoadStateProps = { data: unknown; error: StudioFailure | undefined; onRetry: () => unknown }
 
-/** Says that something is being read, or why it could not be. */
+/** Says that something is loading, or why it could not be read. */
 export function LoadState({ data, error, onRetry }: LoadStateProps) {
   if (error) return <LoadProblem problem={error.problem} onRetry={() => void onRetry()} />
   return data ? null : <p role="status">{studio.loading}</p>

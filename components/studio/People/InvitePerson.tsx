@@ -12,7 +12,7 @@ const options = ROLES.map((role) => ({ value: role, label: roleNames[role] }))
 
 export type InvitePersonProps = { onInvited: () => void }
 
-/** Makes an address that lets one person in, once. */
+/** Creates an invitation for one person. */
 export function InvitePerson({ onInvited }: InvitePersonProps) {
   const [address, setAddress] = useState('')
   const { call, problem } = useCall()

@@ -18,7 +18,7 @@ type DeltaFieldProps = { body: string; delta: Delta; onChange: (body: string) =>
 
 const toStored = ({ ops }: Delta) => JSON.stringify({ ops })
 
-/** The editor on a body. */
+/** The editor of a body. */
 function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
   const { data } = useStudio<{ sources: ImageSources }>('post-choices')
   const { value, change } = useStoredDelta(body, { toDelta: () => delta, toStored, onChange })
@@ -43,7 +43,7 @@ export type BodyFieldProps = {
   onChange: (body: string) => void
 }
 
-/** The text of a post. One that was written as HTML stays as it is, byte for byte, until someone changes it here. */
+/** The text of a post. HTML stays as it is, byte for byte, until someone edits it here. */
 export function BodyField({ id, version, body, error, onChange }: BodyFieldProps) {
   const own = readBody(body)
   const [isAccepted, setAccepted] = useState(false)

@@ -22,7 +22,7 @@ export type PostActionsProps = {
   onProblem: (problem: StudioProblem | null) => void
 }
 
-/** What can be done with a post. Each action saves first, and acts on that version. */
+/** The actions on a post. Each one saves first, and acts on that version. */
 export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsProps) {
   const [time, setTime] = useState(() => (draft.publishAt ? toLocalTime(new Date(draft.publishAt)) : ''))
   const [isBusy, setBusy] = useState(false)

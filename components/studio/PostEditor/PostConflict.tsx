@@ -13,7 +13,7 @@ const copy = studioPosts.conflict
 
 export type PostConflictProps = { engine: PostEngine; theirs: Stored<PostContent> }
 
-/** What someone else saved meanwhile, and the choices. */
+/** Shows what someone else has saved in the meantime, and lets the person merge or choose. */
 export function PostConflict({ engine, theirs }: PostConflictProps) {
   const { content, base } = engine.getSnapshot()
   const merge = async () => {

@@ -83,7 +83,7 @@ function PostForm({ draft, onDraft }: PostFormProps) {
   )
 }
 
-/** The post that the address names, to be written. */
+/** The editor of the post in the address. */
 export function PostEditor() {
   const { id } = useParams<{ id: string }>()
   const { data, error, mutate } = useStudio<PostDraft>(toPostCall(decodeURIComponent(id)), {

@@ -12,7 +12,7 @@ import styles from './PostPreview.module.scss'
 const copy = studioPosts.preview
 const SHOWN = { title: 60, description: 155 }
 
-/** A post as search results and social networks show it, with the lengths that they cut at. */
+/** A post as search results and social networks show it, with their limits of length. */
 function SharePreview({ preview: { title, description, address, card } }: { preview: Preview }) {
   const toCount = (length: number, most: number) => `${length} / ${most} ${copy.characters}`
   return (

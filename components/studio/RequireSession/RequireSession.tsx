@@ -11,10 +11,10 @@ import styles from './RequireSession.module.scss'
 
 export type RequireSessionProps = { area: Area; children: ReactNode }
 
-/** Shows a part of the Studio to people whose role includes it, and says why to all others. */
+/** Shows a part of the Studio to people whose role includes it, and tells everyone else why not. */
 export function RequireSession({ area, children }: RequireSessionProps) {
   const { data, error, mutate } = useSession()
-  // What is open stays open when the session ends: unsaved text must not vanish.
+  // An open page stays open when the session ends, so that unsaved text is not lost.
   if (data && mayUse(data.role, area)) return children
   if (!data && !error) return <p role="status">{studio.loading}</p>
   const problem = data ? toStudioProblem('wrong-role') : (error?.problem ?? toStudioProblem('unavailable'))

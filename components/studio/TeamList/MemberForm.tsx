@@ -10,13 +10,13 @@ import { ShortQuestion } from '../ShortField/ShortField'
 import { useFormSaving } from '../use-form-saving'
 import styles from './TeamList.module.scss'
 
-/** A member with the picture that the site shows. */
+/** A member, and the address of the picture that the site shows. */
 export type ShownMember = StudioMember & { picture: string }
 
 export type MemberFormProps = {
   /** Absent for a new member. */
   member?: ShownMember
-  /** Called with the saved name, or with null where nothing was saved. */
+  /** Called with the saved name, or with null if the person cancelled. */
   onDone: (name: string | null) => void
 }
 
@@ -47,7 +47,7 @@ const EMPTY: MemberContent = {
   githubLink: '',
 }
 
-/** The form of a member. Its fields start from what was stored when it was opened. */
+/** The form of a member. */
 export function MemberForm({ member, onDone }: MemberFormProps) {
   const saving = useFormSaving<StudioMember, MemberContent>({
     list: 'team',

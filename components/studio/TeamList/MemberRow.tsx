@@ -20,7 +20,7 @@ export type MemberRowProps = {
   onRemove: () => void
 }
 
-/** Where a dragged row would be put, seen from the row at `place`. */
+/** Returns on which side of the row at `place` a dragged row would be dropped. */
 function toMark(drag: Drag | null, place: number, last: number): 'before' | 'after' | undefined {
   if (!drag || place === drag.from) return undefined
   const among = place > drag.from ? place - 1 : place
@@ -28,7 +28,7 @@ function toMark(drag: Drag | null, place: number, last: number): 'before' | 'aft
   return drag.to === last && among === last - 1 ? 'after' : undefined
 }
 
-/** A member in the list, who can be moved, opened and removed. */
+/** A member in the list, with buttons that move, edit and remove them. */
 export function MemberRow({ member, place, last, drag, onDrag, onMove, onSaved, onRemove }: MemberRowProps) {
   const { id, name, designation, picture } = member
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,10 @@ export function MemberRow({ member, place, last, drag, onDrag, onMove, onSaved, 
         </div>
         <div className={styles.actions}>
           <MoveButtons
-            {...{ id, place, last, onMove }}
+            id={id}
+            place={place}
+            last={last}
+            onMove={onMove}
             labels={{ up: teamCopy.of(teamCopy.up, name), down: teamCopy.of(teamCopy.down, name) }}
           />
           <Button

@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** `to` is the place among the other rows; `by` is how far the row has been moved, in pixels. */
+/** `to` is the place among the other rows. `by` is the distance that the row has moved, in pixels. */
 export type Drag = { from: number; to: number; by: number }
 
-/** Within this many pixels of the window's edge the page scrolls. */
+/** The page scrolls within this many pixels of the window's edge. */
 const EDGE = 72
 const STEP = 10
 
-/** Moves the rows of a list by pointer or finger; `start` belongs to the handle of each row. Escape cancels. */
+/** Lets people drag the rows of a list. `start` belongs on the handle of each row. Escape cancels. */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
 

@@ -6,13 +6,13 @@ import type { ShownMember } from './MemberForm'
 
 type Call = ReturnType<typeof useCall>['call']
 
-/** Moves members: at once on the page, then on the server, one after the other. */
+/** Moves members at once on the page, then one after the other on the server. */
 export function useOrder(members: ShownMember[], mutate: KeyedMutator<{ members: ShownMember[] }>, call: Call) {
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const focusId = useRef('')
   const [message, setMessage] = useState('')
 
-  // A row that the page moved has lost the focus of the button that moved it.
+  // Moving the row takes the focus from the button that was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order is what moves rows.
   useEffect(() => {
     if (focusId.current) document.getElementById(focusId.current)?.focus()

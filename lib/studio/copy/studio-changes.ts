@@ -6,7 +6,7 @@ import { messageStateNames, stateNames } from './studio-hiring.ts'
 
 const SCHEDULE = 'schedule for '
 
-/** The sentence for each action that lib/db/audit.ts records. `{}` is replaced by what was changed. */
+/** The sentence for each action that lib/db/audit.ts records. `{}` stands for what was changed. */
 const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   add: 'added {}',
   'add a note to': 'added a note to {}',

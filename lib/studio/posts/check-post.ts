@@ -5,11 +5,11 @@ import type { Delta } from '../../rich-text/delta-ops.ts'
 import { get, getAttribute, isTag, type Markup, type Tag, toText } from '../../rich-text/markup.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
 import { readSource } from '../../rich-text/source.ts'
-import type { LinkFault } from './check-links.ts'
+import type { LinkFinding } from './check-links.ts'
 import type { PostContent } from './post-content.ts'
 import { isEmptyBody } from './text-blocks.ts'
 
-/** What the check can find. `title` and `body` prevent publishing; all others only warn. */
+/** The codes of findings. `title` and `body` prevent publishing. All others only warn. */
 export type CheckCode =
   | 'title'
   | 'body'
@@ -24,10 +24,10 @@ export type CheckCode =
   | 'heading-order'
   | 'heading-empty'
   | 'embed'
-  | `link-${LinkFault['kind']}`
+  | `link-${LinkFinding['kind']}`
 
-/** What the check found; `subject` is the link, heading or picture. */
-export type PostFault = { code: CheckCode; subject?: string }
+/** Something to look at before publishing. `subject` is the link, heading or picture. */
+export type PostFinding = { code: CheckCode; subject?: string }
 
 /** Search results cut longer texts. */
 const SHOWN = { title: 60, description: 155 } as const
@@ -37,10 +37,10 @@ const getElements = (piece: Markup): Tag[] => (isTag(piece) ? [piece, ...piece.c
 
 const parse = (text: Delta | string) => readSource(text).flatMap(getElements)
 
-/** The elements of the subtitle, which is no HTML where it is plain, and those of the body. Each has its own order of headings. */
+/** Returns the elements of the summary, if it has formats, and those of the body. Each has its own order of headings. */
 const parseTexts = ({ subTitle, body }: PostContent) => [parse(readShortText(subTitle).delta ?? ''), parse(body)]
 
-/** The addresses of the links in a post. */
+/** Returns the addresses of the links in a post. */
 export const findLinks = (content: PostContent): string[] =>
   parseTexts(content)
     .flat()
@@ -49,7 +49,7 @@ export const findLinks = (content: PostContent): string[] =>
       return href ? [href.trim()] : []
     })
 
-function* checkText(elements: Tag[]): Generator<PostFault> {
+function* checkText(elements: Tag[]): Generator<PostFinding> {
   let level = 1
   for (const node of elements) {
     const src = node.tag === 'img' ? get(node, 'src') : ''
@@ -61,13 +61,21 @@ function* checkText(elements: Tag[]): Generator<PostFault> {
     if (!heading) continue
     const text = toText(node).trim()
     if (text === '') yield { code: 'heading-empty' }
-    // Headings of an article start at the first or the second level.
+    // An article's headings start at the first or second level.
     else if (heading > Math.max(level, 1) + 1) yield { code: 'heading-order', subject: text }
     level = heading
   }
 }
 
-function* checkFields({ title, category, tags, image, imageAlt, body, ...content }: PostContent): Generator<PostFault> {
+function* checkFields({
+  title,
+  category,
+  tags,
+  image,
+  imageAlt,
+  body,
+  ...content
+}: PostContent): Generator<PostFinding> {
   const subTitle = readShortText(content.subTitle).text
   if (title.trim() === '') yield { code: 'title' }
   if (isEmptyBody(body)) yield { code: 'body' }
@@ -80,8 +88,8 @@ function* checkFields({ title, category, tags, image, imageAlt, body, ...content
   else if (image && findAltError(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
 }
 
-/** What someone should look at before a post is published, without its links. */
-export const checkPost = (content: PostContent): PostFault[] => [
+/** Checks everything in a post except its links. */
+export const checkPost = (content: PostContent): PostFinding[] => [
   ...checkFields(content),
   ...parseTexts(content).flatMap((elements) => [...checkText(elements)]),
 ]

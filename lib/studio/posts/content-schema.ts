@@ -9,7 +9,7 @@ const text = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .overwrite((value) => value.replaceAll('\0', ''))
 
-/** A post's content as browsers send it. Nothing is required, since it is saved while people write. */
+/** Parses a post's content. Nothing is required, because it is saved while people write. */
 export const contentSchema = z.object({
   title: text(300),
   subTitle: shortText(text, TEXT_LIMITS.short),

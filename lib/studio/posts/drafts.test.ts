@@ -22,8 +22,12 @@ jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const session = {
-  ...{ id: 'a', name: 'Rafi', role: 'editor' as const },
-  ...{ createdAt: '', seenAt: '', expiresAt: '' },
+  id: 'a',
+  name: 'Rafi',
+  role: 'editor' as const,
+  createdAt: '',
+  seenAt: '',
+  expiresAt: '',
 }
 const text = JSON.stringify({ ops: [{ insert: 'A first line.\n' }] })
 
@@ -71,8 +75,15 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
     const { draft } = await write({ title: ' Moving a ledger ', body: text, tags: ['SQL', ' SQL ', ''], author })
     await publish(db, draft.id, draft.version)
     expect(await getPost(db, draft.id)).toMatchObject({
-      ...{ title: 'Moving a ledger', slug: 'moving-a-ledger', description: text, tags: ['SQL'], author },
-      ...{ image: null, imageAlt: null, category: null, readTime: null },
+      title: 'Moving a ledger',
+      slug: 'moving-a-ledger',
+      description: text,
+      tags: ['SQL'],
+      author,
+      image: null,
+      imageAlt: null,
+      category: null,
+      readTime: null,
     })
   })
 
@@ -125,7 +136,10 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
       getFailure(
         db.transaction().execute((transaction) =>
           saveDraft(transaction, {
-            ...{ id: draft.id, base: draft.version, reason: 'auto', by: title },
+            id: draft.id,
+            base: draft.version,
+            reason: 'auto',
+            by: title,
             content: { ...toContent(draft), title },
           }),
         ),
@@ -173,7 +187,7 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
 
   it('names posts and issues in the list of changes by their titles of now', async () => {
     const { draft } = await write({ title: 'Renamed' })
-    const line = { ...{ id: 'l', at: '', name: 'Rafi', role: 'editor', action: 'edit' }, subject: `post ${draft.id}` }
+    const line = { id: 'l', at: '', name: 'Rafi', role: 'editor', action: 'edit', subject: `post ${draft.id}` }
     const issue = await addIssue(db, { subject: 'November', introduction: '', posts: [] })
     const subjects = [toIssueSubject(issue.id), 'post gone', 'subscribers', 'issue gone', `job ${draft.id}`]
     const lines = [line, ...subjects.map((subject) => ({ ...line, subject }))]

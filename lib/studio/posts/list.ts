@@ -6,10 +6,10 @@ import { toWordConditions } from './search.ts'
 
 const PAGE_SIZE = 25
 
-/** What the list is asked for; `page` counts from 1. */
+/** A query of the list. `page` counts from 1. */
 type ListQuery = { state: ListedState | null; search: string; page: number }
 
-/** All drafts, and the posts that have none yet. */
+/** Returns a query for all drafts, and for the posts that have none yet. */
 function selectAll(db: Database) {
   const drafts = db
     .selectFrom('drafts')
@@ -36,7 +36,7 @@ function selectAll(db: Database) {
 
 const listed = sql<ListedState>`case when "deletedAt" is null then state else 'deleted' end`
 
-/** A page of the posts, what was changed last first. */
+/** Returns a page of the posts, last changed first. */
 export async function listPosts(db: Database, { state, search, page }: ListQuery): Promise<PostList> {
   const found = toWordConditions(search).reduce((query, condition) => query.where(condition), selectAll(db))
   const counted = await found

@@ -27,19 +27,19 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
   image: string
   imageAlt: string
   authorImage: string
-  /** Its full address, with the slug that publishing gives it. */
+  /** The full address that it will have. */
   address: string
   description: string
   card: string
   date: string
 }
 
-const LONGEST_DESCRIPTION = 155
+const MAX_DESCRIPTION = 155
 
-/** Longer bodies, in characters, are not rendered after each save, which would hold up all visitors. */
+/** Bodies with more characters are not rendered, which would block the server after each save. */
 const MAX_BODY = 1_000_000
 
-/** The post as it would be shown if it were published now. */
+/** Returns the post as it would look if it were published now. */
 export async function toPreview(db: Database, row: DraftRow, now = new Date()): Promise<PostPreview> {
   const content = toTidy(toContent(row))
   const { title, category } = content
@@ -59,7 +59,7 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
     image: toPictureUrl(content.image, 'cover', title),
     authorImage: toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name),
     address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
-    description: toSummary(subTitle || plainText, LONGEST_DESCRIPTION),
+    description: toSummary(subTitle || plainText, MAX_DESCRIPTION),
     card: cardUrl(card),
     date: row.publishedAt ?? row.publishAt ?? now.toISOString(),
   }

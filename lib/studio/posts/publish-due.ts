@@ -18,13 +18,13 @@ async function show(db: Database, row: DraftRow): Promise<void> {
   await record(db, schedule, 'publish', `post ${row.id}`)
 }
 
-/** Whether a scheduled post should be published by now. Most of the time none is, and a transaction would hold SQLite's lock. */
+/** Whether a scheduled post is due. Asking first avoids a transaction, which would hold SQLite's lock. */
 export async function isAnyDue(db: Database, now = new Date()): Promise<boolean> {
   const due = db.selectFrom('drafts').select('id').where('state', '=', 'scheduled').where('deletedAt', 'is', null)
   return (await due.where('publishAt', '<=', now.toISOString()).executeTakeFirst()) !== undefined
 }
 
-/** Publishes what is due, each post once, also where several processes try. Returns how many. */
+/** Publishes the posts that are due, each one once, even if several processes try. Returns their number. */
 export const publishDue = (db: Database, now = new Date()): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const due = await transaction

@@ -11,7 +11,9 @@ afterEach(() => jest.useRealTimers())
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 const toStored = (version: number, content: string, updatedBy = 'me'): Stored<string> => ({
-  ...{ version, content, updatedBy },
+  version,
+  content,
+  updatedBy,
   updatedAt: '2026-11-23T00:00:00.000Z',
 })
 

@@ -7,7 +7,7 @@ import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })
 
-/** Uses an invitation up. Only a press of the button posts it, so programs that follow links cannot. */
+/** Accepts an invitation. A button posts it, so programs that follow links do not use it up. */
 export const POST = (request: Request) =>
   respondStudioCall(request, 'studio enter', async (db) => {
     requireSameOrigin(request)

@@ -15,7 +15,7 @@ async function askOwn(href: string): Promise<number | null> {
   )
 }
 
-/** What someone should look at before the saved post is published; `?links` tries its links too. */
+/** Checks the saved post before it is published. `?links` tries its links as well. */
 export const GET = studioRead('posts', async ({ db, params, request }) => {
   const content = toContent(await findDraft(db, params.id))
   if (!new URL(request.url).searchParams.has('links')) return checkPost(content)
