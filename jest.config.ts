@@ -3,7 +3,12 @@ import nextJest from 'next/jest.js'
 const createConfig = nextJest({ dir: import.meta.dirname })
 
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    // It can only be imported, and Jest requires.
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.next-', '<rootDir>/data/'],
   testEnvironment: 'node',
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/node_modules/'],
@@ -27,7 +32,7 @@ const ES_MODULES_ONLY = [
   'entities',
   'parse5',
   '@adobe',
-  '@noble',
+  'unpdf',
   'quill',
   'lodash-es',
   'parchment',

@@ -29,7 +29,6 @@ const PACKED = [
   'package.json',
   'lib/limits.ts',
   'lib/art/fonts',
-  'lib/pdf',
   'lib/uploads',
 ] as const
 

@@ -21,7 +21,8 @@ function getPool(): ProcessPool {
     deadlineMs: 5_000,
     maxWaiting: 100,
     waitMs: 10_000,
-    heapMB: 64,
+    heapMB: 128,
+    memoryMB: 256,
   })
   return store[KEY]
 }

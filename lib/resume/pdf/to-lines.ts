@@ -1,6 +1,5 @@
 import { FONT_CHANGE, type Line, UNSURE } from '../line.ts'
-import type { PageContent, Rule } from './content.ts'
-import type { Glyph } from './pen.ts'
+import type { Glyph, PageContent, Rule } from './page-content.ts'
 
 /** An address that an area of a page leads to. */
 export type LinkArea = { href: string; left: number; right: number; bottom: number; top: number }
