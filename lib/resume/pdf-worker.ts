@@ -1,4 +1,5 @@
-import { readPdf } from './pdf/read-pdf.ts'
 import { startWorker } from './worker.ts'
 
-startWorker(readPdf)
+// In a worker without a window, pdf.js would answer all messages itself.
+Object.assign(globalThis, { window: globalThis })
+void import('./pdf/read-pdf.ts').then(({ readPdf }) => startWorker(readPdf))
