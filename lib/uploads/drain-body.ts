@@ -1,20 +1,20 @@
-// A browser sees the answer only once it could send on.
-const MOST_BYTES = 32 * 1024 * 1024
-const MOST_MS = 5_000
+// A browser reads the answer only after it sent more of the body.
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_MS = 5_000
 
-/** Reads a refused body on for a moment without keeping it, then lets go of it. Never throws. */
+/** Reads the rest of a refused body for a moment without keeping it, then cancels it. Never throws. */
 export async function drainBody(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  const timer = setTimeout(() => reader.cancel().catch(() => undefined), MOST_MS)
+  const timer = setTimeout(() => reader.cancel().catch(() => undefined), MAX_MS)
   timer.unref()
   try {
-    for (let bytes = 0; bytes < MOST_BYTES; ) {
+    for (let bytes = 0; bytes < MAX_BYTES; ) {
       const { done, value } = await reader.read()
       if (done) break
       bytes += value.byteLength
     }
     await reader.cancel()
   } catch {
-    // The sender is gone.
+    // The sender has left.
   } finally {
     clearTimeout(timer)
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
 
-/** What became of a job. busy: the queue is full or slow · deadline: too slow · died: its process ended · unstarted: no process. */
+/** The result of a job. busy: the queue is full or slow · deadline: too slow · died: its process ended · unstarted: no process. */
 type Outcome = { is: 'done'; value: unknown } | { is: 'busy' | 'deadline' | 'died' | 'unstarted' }
 
 type PoolOptions = {
@@ -28,12 +28,12 @@ export type ProcessPool = { run(request: object, owner?: string): Promise<Outcom
 const HEAVY_MS = 1_000
 const WINDOW_MS = 60_000
 
-/** What a process of a pool says once it can take a job. */
+/** Sent by a process of a pool once it can take a job. */
 export const READY = 'ready'
 
 const START_MS = 20_000
 
-// No settings, no writing, no output: what V8 prints when memory runs out is no log line.
+// No settings, no writing, and no output: V8's report of memory that ran out is no log line.
 function tryStart({ file, heapMB }: PoolOptions): ChildProcess | null {
   const limits = [`--max-old-space-size=${heapMB}`, '--max-semi-space-size=4', '--stack-size=900']
   const rights = ['--permission', '--allow-fs-read=*', '--disable-warning=ExperimentalWarning']
@@ -134,7 +134,7 @@ function createSpentTime(longestMs: number) {
   }
 }
 
-/** Makes a pool. A process that misses the deadline or dies is replaced for the next job. */
+/** Creates a pool. A process that misses the deadline or dies is replaced for the next job. */
 export function createProcessPool(options: PoolOptions): ProcessPool {
   const waiting: Job[] = []
   const idle: ChildProcess[] = []

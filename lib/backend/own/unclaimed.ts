@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { toIso } from '../../format/date.ts'
 import { log } from '../../log.ts'
-import { findRefusal, LEAST_COUNTED, type RoomLimits, type Unclaimed } from '../../uploads/file-space.ts'
+import { findRefusal, MIN_COUNTED_BYTES, type RoomLimits, type Unclaimed } from '../../uploads/file-space.ts'
 import { BackendError } from '../contract.ts'
 import type { Database } from './database.ts'
 import { lock } from './engine.ts'
 import { refuse, refuseMissingFile } from './parse.ts'
 
 /** The bytes that a row counts for. */
-export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(LEAST_COUNTED)} then ${sql.lit(LEAST_COUNTED)} else bytes end`
+export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED_BYTES)} then ${sql.lit(MIN_COUNTED_BYTES)} else bytes end`
 
 /** Counts the bytes of files without an application. Reads only an index. */
 export function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {
