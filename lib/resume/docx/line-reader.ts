@@ -2,7 +2,7 @@ import type { Line } from '../line.ts'
 import type { Sizes } from './sizes.ts'
 import { type Piece, readXml } from './xml.ts'
 
-const MOST_LINES = 5_000
+const MAX_LINES = 5_000
 
 /** Elements that repeat something for older programs, were deleted, or are not shown. */
 const HIDDEN = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:sdtPr', 'w:instrText', 'w:delText'])
@@ -72,7 +72,7 @@ export class LineReader {
     'w:sz': (tag) => {
       if (this.#isInProperties) this.#runSize = Number(tag.getAttribute('w:val')) / 2 || this.#runSize
     },
-    // Of letters such as the Bengali ones.
+    // The size of letters such as the Bengali ones.
     'w:szCs': (tag) => {
       if (this.#isInProperties) this.#runSize ||= Number(tag.getAttribute('w:val')) / 2
     },
@@ -116,7 +116,7 @@ export class LineReader {
     const line = { text: '', size: 0, page: 1, links: [], before, above: '', below: '', isStacked: false }
     this.#open.push(line)
     this.#lines.push(line)
-    if (this.#lines.length > MOST_LINES) throw new RangeError('The document has too many lines.')
+    if (this.#lines.length > MAX_LINES) throw new RangeError('The document has too many lines.')
   }
 
   #break(): void {

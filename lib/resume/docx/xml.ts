@@ -3,7 +3,7 @@ export type Piece =
   | { kind: 'open' | 'close' | 'whole'; name: string; getAttribute: (name: string) => string }
   | { kind: 'text'; text: string }
 
-const MOST_PIECES = 600_000
+const MAX_PIECES = 600_000
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -30,7 +30,7 @@ function toTag(tag: string): Piece {
 export function* readXml(source: string): Generator<Piece> {
   let at = 0
   for (let count = 0; at < source.length; count += 1) {
-    if (count > MOST_PIECES) throw new RangeError('The document is too long.')
+    if (count > MAX_PIECES) throw new RangeError('The document is too long.')
     const open = source.indexOf('<', at)
     const text = source.slice(at, open < 0 ? source.length : open)
     if (text) yield { kind: 'text', text: toText(text) }
