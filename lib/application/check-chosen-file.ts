@@ -1,6 +1,6 @@
 import { type FileFault, formatFileFault } from '../forms/file-faults.ts'
 import { FILE_LIMITS } from '../limits.ts'
-import { isClosed } from '../resume/ask.client.ts'
+import { needsPassword } from '../resume/ask.client.ts'
 import {
   type Content,
   findKind,
@@ -48,7 +48,7 @@ async function check(file: File): Promise<Fault | null> {
   if (kind === 'doc') return checkCompound(file)
   if (kind === null) return isOther(nameContent(head))
   // One that only forbids changes opens without a password. What cannot be told here, the server tells.
-  return isEncryptedPdf(await readBytes(file)) && (await isClosed(file)) ? { code: 'encrypted' } : null
+  return isEncryptedPdf(await readBytes(file)) && (await needsPassword(file)) ? { code: 'encrypted' } : null
 }
 
 /** Returns the sentence about a chosen file that would be refused, or null. Never rejects. */

@@ -43,8 +43,8 @@ async function ask(file: File, signal?: AbortSignal): Promise<ResumeAnswer> {
 /** Returns what a resume says about its author, as far as it is certain. */
 export async function askForDetails(file: File, signal: AbortSignal): Promise<Details> {
   const answer = await ask(file, signal)
-  return answer === 'closed' ? {} : answer
+  return answer === 'needs-password' ? {} : answer
 }
 
-/** Returns whether an encrypted PDF is known not to open without a password. */
-export const isClosed = async (file: File): Promise<boolean> => (await ask(file)) === 'closed'
+/** Returns whether a PDF is known to need a password. */
+export const needsPassword = async (file: File): Promise<boolean> => (await ask(file)) === 'needs-password'

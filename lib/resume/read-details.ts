@@ -2,11 +2,11 @@ import type { Details } from './details/fields.ts'
 import { findDetails } from './details/find-details.ts'
 import type { ResumeText } from './line.ts'
 
-/** Reads the text of one kind of file; null if the file does not open without a password. */
+/** Reads the text of one kind of file; null if the file needs a password. */
 export type ReadText = (bytes: Uint8Array<ArrayBuffer>) => Promise<ResumeText | null>
 
-/** The details of a resume's author, as far as they are certain. */
-export type ResumeAnswer = Details | 'closed'
+/** The details of a resume's author, as far as they are certain, or that the file needs a password. */
+export type ResumeAnswer = Details | 'needs-password'
 
 /** A worker's messages: that it is loaded, and its answers. */
 export type WorkerMessage = 'ready' | ResumeAnswer
@@ -15,7 +15,7 @@ export type WorkerMessage = 'ready' | ResumeAnswer
 export async function readDetails(file: Blob, readText: ReadText): Promise<ResumeAnswer> {
   try {
     const text = await readText(new Uint8Array(await file.arrayBuffer()))
-    return text ? findDetails(text) : 'closed'
+    return text ? findDetails(text) : 'needs-password'
   } catch {
     return {}
   }

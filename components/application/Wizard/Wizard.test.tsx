@@ -532,7 +532,7 @@ describe('files', () => {
     globalThis.Worker = class {
       onmessage?: (event: { data: string }) => void
       postMessage() {
-        setTimeout(() => this.onmessage?.({ data: 'closed' }))
+        setTimeout(() => this.onmessage?.({ data: 'needs-password' }))
       }
       terminate() {}
     } as unknown as typeof Worker

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs'
+import { PasswordException, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
 import { openPdf } from '../../uploads/open-pdf.ts'
 import type { Line, ResumeText } from '../line.ts'
 import { readPageContent } from './page-content.ts'
@@ -26,12 +26,14 @@ async function readText(document: PDFDocumentProxy): Promise<ResumeText> {
   return { lines, author: 'Author' in info ? String(info.Author) : '' }
 }
 
-/** Reads the text of a PDF's first pages; null if it does not open without a password. Throws if there is too much on a page. */
+/** Reads the text of a PDF's first pages; null if it needs a password. Throws if it is damaged or has too much on a page. */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<ResumeText | null> {
   const opening = openPdf(bytes)
   try {
-    const document = await opening.promise.catch(() => null)
-    return document && (await readText(document))
+    return await readText(await opening.promise)
+  } catch (error) {
+    if (error instanceof PasswordException) return null
+    throw error
   } finally {
     await opening.destroy()
   }
