@@ -45,11 +45,14 @@ it('loads nothing for a PDF where the visitor asked for little traffic', async (
   expect(loaded).toEqual([])
 })
 
-it('gives up a worker that reads for more than five seconds', async () => {
+it.each([
+  ['load', 20, []],
+  ['read', 5, ['ready']],
+])('gives up a worker that takes long to %s, after %d seconds', async (_step, seconds, sent) => {
   jest.useFakeTimers({ advanceTimers: true })
-  messages = ['ready']
+  messages = sent
   const answer = ask(pdf)
-  await jest.advanceTimersByTimeAsync(4_000)
+  await jest.advanceTimersByTimeAsync((seconds - 1) * 1_000)
   expect(loaded).toHaveLength(1)
   await jest.advanceTimersByTimeAsync(2_000)
   expect(await answer).toEqual({})

@@ -3,7 +3,8 @@ import type { Details } from './details/fields.ts'
 import type { ResumeAnswer, WorkerMessage } from './read-details.ts'
 import { docxWorkerSource, pdfWorkerSource } from './source.generated.ts'
 
-/** The longest a worker may read. Its own loading does not count. */
+/** The longest a worker may take to load, and then to read. */
+const MAX_LOADING_MS = 20_000
 const MAX_READING_MS = 5_000
 
 /** Returns whether the visitor asked for little traffic. The worker for PDFs has 400 kB. */
@@ -12,18 +13,20 @@ const isSavingData = () => (navigator as { connection?: { saveData?: boolean } }
 function askWorker(source: string, file: File, signal: AbortSignal | undefined): Promise<ResumeAnswer> {
   return new Promise((resolve) => {
     const worker = new Worker(source)
-    let timer: ReturnType<typeof setTimeout> | undefined
     const finish = (answer: ResumeAnswer) => {
       clearTimeout(timer)
       worker.terminate()
       resolve(answer)
     }
-    signal?.addEventListener('abort', () => finish({}))
+    const giveUp = () => finish({})
+    let timer = setTimeout(giveUp, MAX_LOADING_MS)
+    signal?.addEventListener('abort', giveUp)
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data === 'ready') timer = setTimeout(() => finish({}), MAX_READING_MS)
-      else finish(data)
+      if (data !== 'ready') return finish(data)
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, MAX_READING_MS)
     }
-    worker.onerror = () => finish({})
+    worker.onerror = giveUp
     worker.postMessage(file)
   })
 }
