@@ -7,7 +7,12 @@ process.env.SIGNING_SECRET ??= 'only-for-tests-and-long-enough-to-be-taken'
 const createConfig = nextJest({ dir: import.meta.dirname })
 
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+    // It can only be imported, and Jest requires.
+    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.next-', '<rootDir>/data/', '<rootDir>/test-results/'],
   testEnvironment: 'node',
   testPathIgnorePatterns: [
@@ -36,7 +41,7 @@ const ES_MODULES_ONLY = [
   'entities',
   'parse5',
   '@adobe',
-  '@noble',
+  'unpdf',
   'quill',
   'lodash-es',
   'parchment',

@@ -28,7 +28,6 @@ const PACKED = [
   'package.json',
   'lib/limits.ts',
   'lib/art/fonts',
-  'lib/pdf',
   'lib/uploads',
 ] as const
 
